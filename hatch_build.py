@@ -1,0 +1,117 @@
+"""The build hook: compiles the modules listed in pyproject.toml ([tool.farflung]) with mypyc where that is possible.
+
+Farflung must install everywhere. So without a C compiler or Python's headers, with FARFLUNG_COMPILE=0, or when the
+compile fails, the result is the same package interpreted: a pure wheel, with a word said about it.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # `run` and the tests ask this file what can be compiled, without hatchling
+    BuildHookInterface = object  # type: ignore[assignment, misc]
+
+
+def compiled_modules(root: Path) -> list[str]:
+    """The modules to compile, as sorted paths relative to src/."""
+    settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["farflung"]
+    src = root / "src"
+
+    def matching(patterns: list[str]) -> set[str]:
+        found = (path for pattern in patterns for path in src.glob(pattern))
+        return {path.relative_to(src).as_posix() for path in found if path.name != "__init__.py"}
+
+    return sorted(matching(settings["compiled"]) - matching(settings["not-compiled"]))
+
+
+def cannot_compile() -> str | None:
+    """Why nothing can be compiled on this machine, or None."""
+    if os.environ.get("FARFLUNG_COMPILE") == "0":
+        return "FARFLUNG_COMPILE=0"
+    if sys.implementation.name != "cpython":
+        return "not CPython"
+    if os.name == "posix":  # elsewhere setuptools finds the compiler by its own means, or the compile fails
+        compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+        if not shutil.which(compiler):
+            return f"no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no Python.h (Debian: python3-dev)"
+    return None
+
+
+class CustomBuildHook(BuildHookInterface):
+    def dependencies(self) -> list[str]:
+        if cannot_compile():
+            return []
+        # msgspec: mypyc reads the types of what compiled modules import. requirements-build.lock pins them for `run`.
+        return ["mypy[mypyc]==2.4.1", "setuptools", "msgspec"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":  # an editable install follows the sources: compiled files would shadow edits
+            return
+        reason, modules = cannot_compile(), compiled_modules(Path(self.root))
+        if reason or not modules:
+            self.app.display_warning(f"farflung: interpreted ({reason or 'nothing listed to compile'})")
+            return
+        self.work = tempfile.TemporaryDirectory(prefix="farflung-build-")  # kept until the wheel is written
+        out = Path(self.work.name, "lib")
+        # A process of its own: mypyc and setuptools end the process on errors, and change its directory and modules.
+        command = [sys.executable, __file__, str(out), *modules]
+        done = subprocess.run(command, cwd=Path(self.root, "src"), stdin=subprocess.DEVNULL, check=False)
+        built = [path for path in out.rglob("*") if path.suffix in {".so", ".pyd"}]
+        if done.returncode or not built:
+            self.app.display_warning("farflung: interpreted (the compile failed, see above)")
+            return
+        for path in built:
+            build_data["force_include"][str(path)] = path.relative_to(out).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "work"):
+            self.work.cleanup()
+
+
+def compile_modules(out: Path, modules: list[str]) -> None:
+    """Run in src/: leaves the extension modules of one mypyc group in `out`."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    temp = out.parent
+    options = [
+        "--config-file=",  # the strict check is `run test`'s business; a build only needs types that are sound
+        "--ignore-missing-imports",
+        "--explicit-package-bases",
+        f"--python-version={sys.version_info[0]}.{sys.version_info[1]}",
+        f"--cache-dir={temp / 'mypy'}",
+    ]
+    extensions = mypycify(
+        [*options, *modules],
+        only_compile_paths=modules,
+        opt_level="3",
+        debug_level="0",
+        group_name="farflung",
+        target_dir=str(temp / "c"),
+    )
+    for extension in extensions:
+        if os.name == "posix":
+            extension.extra_compile_args += ["-fvisibility=hidden"]  # 5 to 10 % faster: calls need no indirection
+        if sys.platform == "linux":
+            extension.extra_link_args += ["-s"]
+    arguments = ["--quiet", "build_ext", "--build-lib", str(out), "--build-temp", str(temp / "o")]
+    setup(name="farflung", ext_modules=extensions, packages=[], py_modules=[], script_args=arguments)
+
+
+if __name__ == "__main__":
+    compile_modules(Path(sys.argv[1]), sys.argv[2:])

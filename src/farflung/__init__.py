@@ -1,0 +1,1 @@
+"""Farflung: three space board games on one table."""

@@ -1,0 +1,265 @@
+"""The heart of the engine: rules are plain functions that ask, and luck answers too.
+
+A rule offers what a player may do (`may`), names what the rules refuse (`bar`), and asks (`ask`); where luck
+decides it draws (`draw`). Who answers and where luck comes from is the `Decider`'s business: a playout's dice, a
+match's script, a bot. The rule cannot tell the difference, and nothing is suspended in fast play.
+
+An option, an outcome of luck and an event are the same small value: a **code**, one integer that packs a verb and up
+to three arguments. A title's `Notation` turns codes into words and back.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from farflung.engine._native import i64, vec
+
+MOST_OPTIONS: Final = 256
+LOW_32_BITS: Final = 0xFFFFFFFF
+EVERYONE: Final = -1
+
+
+def code(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    return verb | a << 8 | b << 16 | c << 24
+
+
+def verb_of(code: i64) -> i64:
+    return code & 255
+
+
+def first(code: i64) -> i64:
+    return code >> 8 & 255
+
+
+def second(code: i64) -> i64:
+    return code >> 16 & 255
+
+
+def third(code: i64) -> i64:
+    return code >> 24 & 255
+
+
+class RulesError(Exception):
+    """The rules themselves went wrong: a question without options, a state that cannot be."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decider:
+    """Whoever answers the questions and makes luck happen. Both methods return an index."""
+
+    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
+        """The index of the chosen option among `game.options()`."""
+        raise NotImplementedError
+
+    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
+        """The index of what luck picks from the pool."""
+        raise NotImplementedError
+
+
+class Dice(Decider):
+    """Plays at random: multiply-with-carry, one number of state, the same results compiled and interpreted."""
+
+    __slots__ = ("decisions", "state")
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = (seed * 0x9E3779B97F4A7C15 + 0x1234567) % 0x3FFFFFFFFFFFFFFF + 1
+        self.decisions: i64 = 0
+        for _ in range(4):
+            self.below(2)
+
+    def below(self, n: i64) -> i64:
+        low = self.state & LOW_32_BITS
+        carry = self.state >> 32
+        self.state = 2147478879 * low + carry
+        return (low ^ carry) * n >> 32
+
+    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
+        self.decisions += 1
+        return self.below(game.count)
+
+    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
+        return self.below(len(pool))
+
+
+class Event:
+    """Something that happened, said once: for the log, the animation and the replay."""
+
+    __slots__ = ("audience", "code", "rule")
+
+    def __init__(self, rule: str, code: i64, audience: i64) -> None:
+        self.rule = rule
+        self.code: i64 = code
+        self.audience: i64 = audience
+
+
+class Refusal:
+    """What cannot be chosen, and the rule that says so."""
+
+    __slots__ = ("code", "rule")
+
+    def __init__(self, code: i64, rule: str) -> None:
+        self.code: i64 = code
+        self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The whole truth of one game. A title adds its fields and its rules; between scenes it is plain data.
+
+    One scene asks one seat at most: whatever luck or an answer reveals within it is known to everyone or to that
+    seat. Then a view needs only the scene's start and what was answered since, and can be imagined from there.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.decider: Decider = Decider()
+        self.count: i64 = 0
+        self.menu: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.events: list[Event] | None = None
+        self.refused: list[Refusal] | None = None
+
+    # ---- what a title must say
+
+    def is_over(self) -> bool:
+        raise NotImplementedError
+
+    def play_scene(self) -> None:
+        """Plays the next scene from its beginning to its end."""
+        raise NotImplementedError
+
+    def copy(self) -> Game:
+        raise NotImplementedError
+
+    # ---- the doors out of a rule
+
+    def may(self, verb: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Adds an option to the question that is about to be asked."""
+        self.menu[self.count] = verb | a << 8 | b << 16
+        self.count += 1
+
+    def bar(self, rule: str, verb: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Says why something is not among the options. Costs nothing when nobody wants to know."""
+        if self.refused is not None:
+            self.refused.append(Refusal(verb | a << 8 | b << 16, rule))
+
+    def ask(self, seat: i64, kind: i64) -> i64:
+        """Asks the seat to choose among what it `may`; an only option is taken without asking."""
+        if self.count == 1:
+            self.count = 0
+            if self.refused is not None:
+                self.refused.clear()
+            return self.menu[0]
+        if self.count == 0:
+            raise RulesError(f"question {kind} to seat {seat} has no options")
+        index = self.decider.decide(self, seat, kind)
+        self.count = 0
+        if self.refused is not None:
+            self.refused.clear()
+        return self.menu[index]
+
+    def draw(self, verb: i64, pool: list[int]) -> i64:
+        """Luck takes one thing out of an unordered pool."""
+        return pool.pop(self.decider.luck(self, verb, pool))
+
+    def pick(self, verb: i64, pool: list[int]) -> i64:
+        """Luck points at one thing of a pool and leaves it there: a die, a random neighbour."""
+        return pool[self.decider.luck(self, verb, pool)]
+
+    def say(self, rule: str, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tells everyone what happened."""
+        if self.events is not None:
+            self.events.append(Event(rule, verb | a << 8 | b << 16 | c << 24, EVERYONE))
+
+    def whisper(self, seat: i64, rule: str, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tells one seat what happened."""
+        if self.events is not None:
+            self.events.append(Event(rule, verb | a << 8 | b << 16 | c << 24, seat))
+
+    def options(self) -> list[int]:
+        """The codes of the options on offer, for a decider that wants to look at them."""
+        return [self.menu[i] for i in range(self.count)]
+
+
+def put(pool: list[int], thing: i64) -> None:
+    """Returns a thing to an unordered pool. Pools are kept sorted, so equal pools are equal lists."""
+    insort(pool, thing)
+
+
+def play_out(game: Game, decider: Decider) -> None:
+    """Plays scene after scene to the end of the game; every question goes straight to the decider."""
+    game.decider = decider
+    while not game.is_over():
+        game.play_scene()
+
+
+class Pause(Exception):
+    """Raised out of a scene at the first question that the script does not answer."""
+
+
+class ScriptError(Exception):
+    """A script that the rules cannot follow: which line, what it says, what is allowed there."""
+
+    def __init__(self, line: int, said: int, offered: list[int], chance: bool) -> None:
+        super().__init__(line, said, offered, chance)
+        self.line = line
+        self.said = said
+        self.offered = offered
+        self.chance = chance
+
+
+class Script(Decider):
+    """Answers from a list of codes; beyond it luck rolls on (and is written down) and the first question pauses.
+
+    Without dice, luck pauses as well: a record replays with no random generator.
+    """
+
+    __slots__ = ("codes", "dice", "kind", "position", "seat")
+
+    def __init__(self, codes: list[int], dice: Dice | None) -> None:
+        self.codes = codes
+        self.dice = dice
+        self.position: i64 = 0
+        self.seat: i64 = -1
+        self.kind: i64 = -1
+
+    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
+        if self.position == len(self.codes):
+            self.seat = seat
+            self.kind = kind
+            raise Pause
+        wanted: i64 = self.codes[self.position]
+        index: i64 = 0
+        while index < game.count:
+            if game.menu[index] == wanted:
+                self.position += 1
+                return index
+            index += 1
+        raise ScriptError(self.position, wanted, game.options(), False)
+
+    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
+        if self.position < len(self.codes):
+            wanted: i64 = self.codes[self.position]
+            if wanted & 255 == verb and wanted >> 8 in pool:
+                self.position += 1
+                return pool.index(wanted >> 8)
+            raise ScriptError(self.position, wanted, [verb | thing << 8 for thing in pool], True)
+        if self.dice is None:
+            raise Pause
+        index = self.dice.below(len(pool))
+        self.codes.append(verb | pool[index] << 8)
+        self.position += 1
+        return index
+
+
+def play_scene_until_question(game: Game, script: Script) -> bool:
+    """Plays one scene; False if it paused at a question, True if it ended."""
+    game.decider = script
+    game.count = 0
+    try:
+        game.play_scene()
+    except Pause:
+        return False
+    return True

@@ -1,0 +1,169 @@
+"""Chapter 14, abilities: whose work in this turn, when they are used, and how (REV-F-14.5, 14.17 to 14.20, GAP-F-35)."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, verb_of
+from farflung.games.revenant import effects
+from farflung.games.revenant.cards import Ability
+from farflung.games.revenant.state import Admiral, Revenant
+from farflung.games.revenant.verbs import ABILITY_USED, ASK_ABILITY, ASK_BETWEEN, DONE, USE
+from farflung.games.revenant.words import CAPTAIN, INSTEAD, ON_MAN_REVENANT
+
+
+def learn(game: Revenant, admiral: Admiral) -> None:
+    """Notes which triggers each figure's abilities wait for, after a card or a rank has changed them."""
+    captain = game.content.captains[admiral.captain]
+    bits: i64 = 0
+    for ability in captain.abilities:
+        if ability.from_rank <= admiral.rank <= ability.to_rank:
+            bits |= 1 << ability.trigger
+    admiral.watch[CAPTAIN] = bits
+    cadet: i64 = 0
+    while cadet < 2:
+        bits = 0
+        for card in admiral.cadet_cards[cadet]:
+            bits |= 1 << card_ability(game, card).trigger
+        admiral.watch[1 + cadet] = bits
+        cadet += 1
+    bits = 0
+    for card in admiral.frigate_cards:
+        bits |= 1 << card_ability(game, card).trigger
+    admiral.frigate_watch = bits
+
+
+def card_ability(game: Revenant, card: i64) -> Ability:
+    return game.content.abilities[card]
+
+
+def watching(game: Revenant, admiral: Admiral, trigger: i64) -> bool:
+    """Does any ability that works now wait for this trigger? The quick no of fast play."""
+    turn = game.turn
+    if turn.seat != admiral.seat or turn.figure < 0:
+        return False
+    bits: i64 = admiral.watch[turn.figure]
+    if turn.on_frigate:
+        bits |= admiral.frigate_watch
+    return bits >> trigger & 1 != 0
+
+
+def working(game: Revenant, admiral: Admiral, trigger: i64) -> list[Ability]:
+    """Abilities that work now and wait for this trigger: the captain's in the captain's turn, a cadet's in that
+    cadet's, frigate cards while the own frigate's effect is resolved (REV-F-14.5, GAP-F-28)."""
+    found: list[Ability] = []
+    turn = game.turn
+    if turn.seat != admiral.seat or turn.figure < 0:
+        return found
+    if turn.figure == CAPTAIN:
+        for ability in game.content.captains[admiral.captain].abilities:
+            if ability.trigger == trigger and ability.from_rank <= admiral.rank <= ability.to_rank:
+                found.append(ability)
+    else:
+        for card in admiral.cadet_cards[turn.figure - 1]:
+            if card_ability(game, card).trigger == trigger:
+                found.append(card_ability(game, card))
+    if turn.on_frigate:
+        for card in admiral.frigate_cards:
+            if card_ability(game, card).trigger == trigger:
+                found.append(card_ability(game, card))
+    return found
+
+
+def bonus(game: Revenant, admiral: Admiral, trigger: i64, primitive: i64) -> i64:
+    """How much free abilities add to the trigger itself: movement, damage, cards of a hidden influence gain."""
+    total: i64 = 0
+    for ability in working(game, admiral, trigger):
+        if ability.fx[0].primitive == primitive:
+            total += ability.fx[0].n
+    return total
+
+
+def after(game: Revenant, admiral: Admiral, trigger: i64) -> None:
+    """REV-F-14.20: abilities resolved directly after their trigger, each once, in the owner's order, or declined."""
+    if not watching(game, admiral, trigger):
+        return
+    waiting: list[Ability] = []
+    for ability in working(game, admiral, trigger):
+        if ability.source not in game.turn.busy and len(ability.aftermath) > 0:
+            waiting.append(ability)
+    while waiting:
+        for ability in waiting:
+            if effects.can_resolve(game, admiral, ability.aftermath):
+                game.may(USE, ability.source)
+            else:
+                game.bar("REV-F-01.3.3", USE, ability.source)
+        if game.count == 0:
+            return
+        game.may(DONE)
+        answer = game.ask(admiral.seat, ASK_ABILITY)
+        if verb_of(answer) == DONE:
+            return
+        used = game.content.abilities[first(answer)]
+        waiting.remove(used)
+        use(game, admiral, used)
+
+
+def use(game: Revenant, admiral: Admiral, ability: Ability) -> None:
+    """REV-F-14.19: every part before the trigger is finished. An ability never triggers itself (GAP-A-09)."""
+    game.say("REV-F-14.17", ABILITY_USED, admiral.seat, ability.source)
+    busy = game.turn.busy
+    busy.append(ability.source)
+    effects.resolve(game, admiral, ability.aftermath, True)
+    busy.pop()
+
+
+# ---- abilities of manning stand ready through step 3 (GAP-F-35)
+
+
+def stand_ready(game: Revenant, admiral: Admiral, trigger: i64) -> None:
+    """The abilities that wait for this kind of ship being manned or copied may be used from now on, once."""
+    if not watching(game, admiral, trigger):
+        return
+    turn = game.turn
+    for ability in working(game, admiral, trigger):
+        if not ability.changes_trigger and ability not in turn.standing and ability.source not in turn.spent_standing:
+            turn.standing.append(ability)
+
+
+def offer_standing(game: Revenant, admiral: Admiral) -> None:
+    """Adds the standing abilities to the options of the question being built."""
+    for ability in game.turn.standing:
+        if ability.source in game.turn.busy:
+            continue
+        if effects.can_resolve(game, admiral, ability.fx):
+            game.may(USE, ability.source)
+        else:
+            game.bar("REV-F-01.3.3", USE, ability.source)
+
+
+def use_standing(game: Revenant, admiral: Admiral, source: i64) -> None:
+    turn = game.turn
+    ability = game.content.abilities[source]
+    turn.standing.remove(ability)
+    turn.spent_standing.append(source)
+    use(game, admiral, ability)
+
+
+def between_parts(game: Revenant, admiral: Admiral) -> None:
+    """Between two parts of the ship's effect, and after the last: use standing abilities or go on."""
+    while game.turn.standing:
+        offer_standing(game, admiral)
+        if game.count == 0:
+            return
+        game.may(DONE)
+        answer = game.ask(admiral.seat, ASK_BETWEEN)
+        if verb_of(answer) == DONE:
+            return
+        use_standing(game, admiral, first(answer))
+
+
+def manning_trigger(kind: i64) -> i64:
+    """man_ark .. man_frigate are numbered like the kinds of ship, but for the shuttle nobody mans."""
+    return kind if kind < 3 else ON_MAN_REVENANT - 1
+
+
+def instead_of_effect(game: Revenant, admiral: Admiral) -> Ability | None:
+    """The Envoy's: copy another ship instead of the manned ship's effect (GAP-F-12)."""
+    if not watching(game, admiral, INSTEAD):
+        return None
+    return working(game, admiral, INSTEAD)[0]

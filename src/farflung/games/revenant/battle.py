@@ -1,0 +1,252 @@
+"""Chapter 13: attacks of the action phase, direct destruction, shields, repairs."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, verb_of
+from farflung.games.revenant import abilities, effects, influence, movement
+from farflung.games.revenant.board import OUTER_NEIGHBOURS
+from farflung.games.revenant.cards import Ability
+from farflung.games.revenant.state import Admiral, Revenant, Ship, frigate_of
+from farflung.games.revenant.verbs import (
+    ASK_ATTACK,
+    ASK_BOMBARD,
+    ASK_DESTROY,
+    ASK_REPAIR,
+    ASK_SHIELD,
+    CEASE,
+    DESTROY,
+    DONE,
+    FIRE,
+    KILLED,
+    MOVE,
+    MOVED,
+    REPAIR,
+    REPAIRED,
+    SHIELD,
+    SHIELDED,
+    STAY,
+    USE,
+)
+from farflung.games.revenant.words import (
+    ADJACENT,
+    ANYWHERE,
+    AT_FRIGATE,
+    AT_REVENANT,
+    FIGHTER,
+    FX_ATTACK,
+    HOUSE_SHIPS,
+    IN_ONE,
+    IN_SECTOR,
+    INNER,
+    ON_ATTACK,
+    ON_FIRST_KILL,
+    ON_KILL,
+    ON_SECTOR_CLEARED,
+    ON_SHIELD,
+    REVENANT,
+)
+
+
+def in_scope(game: Revenant, admiral: Admiral, scope: i64, chosen: i64, sector: i64) -> bool:
+    """May an effect with this scope reach the outer sector (GAP-A-08, GAP-F-17)? `chosen` is the one sector of `one`."""
+    if scope == IN_SECTOR:
+        return sector == game.turn.sector()
+    if scope == ADJACENT:
+        mine = game.turn.sector()
+        return mine == INNER or sector == mine or sector in OUTER_NEIGHBOURS[mine]
+    if scope == IN_ONE:
+        return chosen == 0 or sector == chosen
+    if scope == AT_FRIGATE:
+        return sector == frigate_of(game, admiral.seat).sector
+    return scope != AT_REVENANT
+
+
+# ---- attack
+
+
+def can_attack(game: Revenant, admiral: Admiral, ship: Ship) -> bool:
+    """There is a void ship to fire at, or an ability that makes an attack worth while without one."""
+    if ship.sector > 8:
+        return False
+    if game.void[ship.sector] > 0:
+        return True
+    if abilities.watching(game, admiral, ON_ATTACK):
+        for ability in abilities.working(game, admiral, ON_ATTACK):
+            if len(ability.aftermath) > 0 and effects.can_resolve(game, admiral, ability.fx):
+                return True
+    return False
+
+
+def attack(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) -> None:
+    """REV-F-13.3 to 13.7: 1 damage and what abilities add, each damage 1 void ship in the attacker's sector.
+
+    Abilities that cost something may be used at any moment of the attack (GAP-F-35).
+    """
+    damage: i64 = 1
+    paid: list[Ability] = []
+    if abilities.watching(game, admiral, ON_ATTACK):
+        for ability in abilities.working(game, admiral, ON_ATTACK):
+            if ability.fx[0].primitive == FX_ATTACK:
+                damage += ability.fx[0].n
+            elif ability.changes_trigger:
+                paid.append(ability)
+    uses = [ability.repeat for ability in paid]
+    fired = False
+    while ship.sector <= 8:
+        can_fire = damage > 0 and game.void[ship.sector] > 0
+        if can_fire:
+            game.may(FIRE)
+        offered = offer_damage(game, admiral, ship, paid, uses)
+        if not can_fire and not offered:
+            break
+        if fired or not can_fire:
+            game.may(CEASE)
+        answer = game.ask(admiral.seat, ASK_ATTACK)
+        if verb_of(answer) == CEASE:
+            break
+        if verb_of(answer) == USE:
+            used = game.content.abilities[first(answer)]
+            uses[paid.index(used)] -= 1
+            damage += effects.buy_damage(game, admiral, used)
+            continue
+        fired = True
+        damage -= 1
+        shoot(game, admiral, ship, maneuver_left)
+    abilities.after(game, admiral, ON_ATTACK)
+
+
+def offer_damage(game: Revenant, admiral: Admiral, ship: Ship, paid: list[Ability], uses: list[int]) -> bool:
+    """Offers the abilities that buy more damage, as long as there is something to shoot at."""
+    if game.void[ship.sector] == 0:
+        return False
+    offered = False
+    for i, ability in enumerate(paid):
+        if uses[i] == 0:
+            continue
+        if effects.can_resolve(game, admiral, ability.fx):
+            game.may(USE, ability.source)
+            offered = True
+        else:
+            game.bar("REV-F-01.3.3", USE, ability.source)
+    return offered
+
+
+def shoot(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) -> None:
+    """One damage of an attack: the kill, its tactic and abilities, then the bombard move of a fighter (GAP-F-35)."""
+    sector = ship.sector
+    kill(game, admiral, sector)
+    if game.void[sector] == 0:
+        abilities.after(game, admiral, ON_SECTOR_CLEARED)
+    if ship.kind == FIGHTER:
+        bombard(game, admiral, ship, maneuver_left)
+
+
+def bombard(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) -> None:
+    """REV-F-03.5, 03.6: now or never."""
+    movement.offer_bombard(game, ship, maneuver_left)
+    game.may(STAY)
+    answer = game.ask(admiral.seat, ASK_BOMBARD)
+    if verb_of(answer) == MOVE:
+        movement.put_ship(game, ship, first(answer))
+        game.say("REV-F-03.5", MOVED, admiral.seat, ship.index, first(answer))
+
+
+def kill(game: Revenant, admiral: Admiral, sector: i64) -> None:
+    """REV-F-13.4, 13.5, GAP-F-22: 1 void ship, 1 tactic at once, then abilities."""
+    game.void[sector] -= 1
+    game.turn.kills += 1
+    game.say("REV-F-13.4", KILLED, admiral.seat, sector)
+    influence.gain_tactics(game, admiral, 1)
+    abilities.after(game, admiral, ON_KILL)
+    if game.turn.kills == 1:
+        abilities.after(game, admiral, ON_FIRST_KILL)
+
+
+# ---- direct destruction
+
+
+def can_destroy(game: Revenant, admiral: Admiral, scope: i64) -> bool:
+    sector: i64 = 1
+    while sector <= 8:
+        if game.void[sector] and in_scope(game, admiral, scope, 0, sector):
+            return True
+        sector += 1
+    return False
+
+
+def destroy(game: Revenant, admiral: Admiral, scope: i64, n: i64) -> None:
+    """REV-F-13.8: void ships destroyed by an effect, where its scope allows."""
+    chosen: i64 = 0
+    while n > 0:
+        n -= 1
+        sector: i64 = 1
+        while sector <= 8:
+            if game.void[sector] and in_scope(game, admiral, scope, chosen, sector):
+                game.may(DESTROY, sector)
+            sector += 1
+        if game.count == 0:
+            return
+        game.may(DONE)
+        answer = game.ask(admiral.seat, ASK_DESTROY)
+        if verb_of(answer) == DONE:
+            return
+        chosen = first(answer)
+        kill(game, admiral, chosen)
+
+
+# ---- shields
+
+
+def place_shields(game: Revenant, admiral: Admiral, scope: i64, n: i64) -> None:
+    """REV-F-13.9: in outer sectors only (GAP-F-17)."""
+    chosen: i64 = 0
+    placed = False
+    while n > 0:
+        n -= 1
+        sector: i64 = 1
+        while sector <= 8:
+            if in_scope(game, admiral, scope, chosen, sector):
+                game.may(SHIELD, sector)
+            sector += 1
+        if game.count == 0:
+            break
+        game.may(DONE)
+        answer = game.ask(admiral.seat, ASK_SHIELD)
+        if verb_of(answer) == DONE:
+            break
+        chosen = first(answer)
+        placed = True
+        game.shields[chosen] += 1
+        game.say("REV-F-13.9", SHIELDED, admiral.seat, chosen)
+    if placed:
+        abilities.after(game, admiral, ON_SHIELD)
+
+
+# ---- repairs
+
+
+def repair(game: Revenant, admiral: Admiral, scope: i64, n: i64) -> None:
+    """REV-F-13.11: damage markers off house ships in scope, or off the Revenant."""
+    while n > 0:
+        n -= 1
+        if scope != AT_REVENANT:
+            index: i64 = 0
+            while index < HOUSE_SHIPS:
+                ship = game.ships[index]
+                if ship.damage and in_scope(game, admiral, scope, 0, ship.sector):
+                    game.may(REPAIR, index)
+                index += 1
+        if game.damage and (scope == ANYWHERE or scope == AT_REVENANT):
+            game.may(REPAIR, REVENANT)
+        if game.count == 0:
+            return
+        game.may(DONE)
+        answer = game.ask(admiral.seat, ASK_REPAIR)
+        if verb_of(answer) == DONE:
+            return
+        if first(answer) == REVENANT:
+            game.damage -= 1
+        else:
+            game.ships[first(answer)].damage -= 1
+        game.say("REV-F-13.11", REPAIRED, admiral.seat, first(answer))

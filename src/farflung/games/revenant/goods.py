@@ -1,0 +1,356 @@
+"""Chapters 07 to 09: resources, corruption and discovery data on the frigate board."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, put, verb_of
+from farflung.games.revenant import abilities, influence
+from farflung.games.revenant.state import Admiral, Revenant
+from farflung.games.revenant.verbs import (
+    ASK_CLEANSE,
+    ASK_CORRUPT,
+    ASK_HIDDEN_COST,
+    ASK_HIDDEN_TRADE,
+    ASK_LOCK,
+    ASK_LOSE,
+    ASK_OVERFLOW,
+    ASK_RESOURCE,
+    ASK_SPEND,
+    CLEANSE_BOARD,
+    CLEANSE_SHIP,
+    CLEANSED_BOARD,
+    CLEANSED_SHIP,
+    CORRUPT,
+    CORRUPTED,
+    DATA_GAINED,
+    DATA_LOST,
+    DISCARD_HIDDEN,
+    DONE,
+    GAIN_RESOURCE,
+    GAINED,
+    HIDDEN_DISCARDED,
+    IGNORE,
+    IGNORED,
+    LOCK,
+    LOCKED,
+    LOSE,
+    RESIDUAL_VOID,
+    SPEND,
+    SPENT,
+    SWAP_OUT,
+)
+from farflung.games.revenant.words import (
+    ANY,
+    FROM_BOARD,
+    FROM_SHIP,
+    HOUSE_SHIPS,
+    NEUTRONIUM,
+    ON_CLEANSE,
+    SUPPLY,
+)
+
+# ---- 07 resources
+
+
+def gain(game: Revenant, admiral: Admiral, resource: i64, n: i64) -> None:
+    """REV-F-07.2, 07.3: n resources of one kind, or each of a kind of choice."""
+    while n > 0:
+        n -= 1
+        if resource == ANY:
+            gain_of_choice(game, admiral)
+        else:
+            store(game, admiral, resource)
+
+
+def gain_of_choice(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-07.3"""
+    kind: i64 = 0
+    while kind <= NEUTRONIUM:
+        game.may(GAIN_RESOURCE, kind)
+        kind += 1
+    store(game, admiral, first(game.ask(admiral.seat, ASK_RESOURCE)))
+
+
+def gain_kinds(game: Revenant, admiral: Admiral, n: i64) -> None:
+    """n resources of n different kinds."""
+    taken: i64 = 0
+    while n > 0:
+        n -= 1
+        kind: i64 = 0
+        while kind <= NEUTRONIUM:
+            if not taken >> kind & 1:
+                game.may(GAIN_RESOURCE, kind)
+            kind += 1
+        kind = first(game.ask(admiral.seat, ASK_RESOURCE))
+        taken |= 1 << kind
+        store(game, admiral, kind)
+
+
+def store(game: Revenant, admiral: Admiral, resource: i64) -> None:
+    """REV-F-07.2 to 07.5: into a free slot; with none, ignore it or make room for it."""
+    if admiral.stored() >= admiral.capacity():
+        game.may(IGNORE, resource)
+        kind: i64 = 0
+        while kind <= NEUTRONIUM:
+            if kind != resource and admiral.resources[kind]:
+                game.may(SWAP_OUT, kind)
+            kind += 1
+        answer = game.ask(admiral.seat, ASK_OVERFLOW)
+        if verb_of(answer) == IGNORE:
+            game.say("REV-F-07.5", IGNORED, admiral.seat, resource)
+            return
+        spend(game, admiral, first(answer), 1, "REV-F-07.5")
+    admiral.resources[resource] += 1
+    game.say("REV-F-07.2", GAINED, admiral.seat, resource, 1)
+
+
+def spend(game: Revenant, admiral: Admiral, resource: i64, n: i64, rule: str) -> None:
+    """REV-F-07.6: back to the supply."""
+    admiral.resources[resource] -= n
+    game.say(rule, SPENT, admiral.seat, resource, n)
+
+
+def tradable(game: Revenant, admiral: Admiral) -> i64:
+    """Hidden influence that could become resources now: only on your own turn in the action phase (REV-F-01.3.4)."""
+    return admiral.hidden_cards() if game.turn.seat == admiral.seat else 0
+
+
+def can_pay(game: Revenant, admiral: Admiral, resource: i64, n: i64) -> bool:
+    """REV-F-01.3.3: in full, from uncorrupted compartments; hidden influence can be traded for what is missing."""
+    owned: i64 = admiral.stored() if resource == ANY else admiral.resources[resource]
+    return owned >= n or owned + tradable(game, admiral) >= n
+
+
+def pay(game: Revenant, admiral: Admiral, resource: i64, n: i64) -> None:
+    """A cost of one kind, or of any kinds; what is missing comes from traded hidden influence."""
+    if resource == ANY:
+        while n > 0:
+            n -= 1
+            pay_one_of_any(game, admiral, 0)
+        return
+    while admiral.resources[resource] < n:
+        trade_for(game, admiral, resource)
+    if n:
+        spend(game, admiral, resource, n, "REV-F-07.6")
+
+
+def can_pay_kinds(game: Revenant, admiral: Admiral, n: i64) -> bool:
+    kinds: i64 = 0
+    for owned in admiral.resources:
+        if owned:
+            kinds += 1
+    return kinds >= n or kinds + tradable(game, admiral) >= n
+
+
+def pay_kinds(game: Revenant, admiral: Admiral, n: i64) -> None:
+    """n resources of n different kinds."""
+    paid: i64 = 0
+    while n > 0:
+        n -= 1
+        paid |= 1 << pay_one_of_any(game, admiral, paid)
+
+
+def pay_one_of_any(game: Revenant, admiral: Admiral, except_kinds: i64) -> i64:
+    """One resource of the admiral's choice, none of the excepted kinds."""
+    kind: i64 = 0
+    while kind <= NEUTRONIUM:
+        if admiral.resources[kind] and not except_kinds >> kind & 1:
+            game.may(SPEND, kind)
+        kind += 1
+    if game.count == 0:
+        kind = 0
+        while kind <= NEUTRONIUM:
+            if not except_kinds >> kind & 1:
+                game.may(GAIN_RESOURCE, kind)
+            kind += 1
+        kind = first(game.ask(admiral.seat, ASK_RESOURCE))
+        trade_for(game, admiral, kind)
+    else:
+        kind = first(game.ask(admiral.seat, ASK_SPEND))
+    spend(game, admiral, kind, 1, "REV-F-07.6")
+    return kind
+
+
+def can_pay_cost(game: Revenant, admiral: Admiral, cost: list[int]) -> bool:
+    """A cost of named kinds (REV-F-07.7)."""
+    missing: i64 = 0
+    kind: i64 = 0
+    while kind <= NEUTRONIUM:
+        short: i64 = cost[kind] - admiral.resources[kind]
+        if short > 0:
+            missing += short
+        kind += 1
+    return missing == 0 or missing <= tradable(game, admiral)
+
+
+def pay_cost(game: Revenant, admiral: Admiral, cost: list[int]) -> None:
+    kind: i64 = 0
+    while kind <= NEUTRONIUM:
+        pay(game, admiral, kind, cost[kind])
+        kind += 1
+
+
+def trade_for(game: Revenant, admiral: Admiral, resource: i64) -> None:
+    """REV-F-01.3.4: discard 1 hidden influence card face down for a resource that is paid on the spot."""
+    discard_hidden(game, admiral, ASK_HIDDEN_COST, "REV-F-01.3.4")
+    admiral.resources[resource] += 1
+    game.say("REV-F-01.3.4", GAINED, admiral.seat, resource, 1)
+
+
+def trade_hidden(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-01.3.4: discard 1 hidden influence card face down to gain 1 resource of your choice."""
+    discard_hidden(game, admiral, ASK_HIDDEN_TRADE, "REV-F-01.3.4")
+    gain_of_choice(game, admiral)
+
+
+def discard_hidden(game: Revenant, admiral: Admiral, question: i64, rule: str) -> i64:
+    """One hidden influence card of choice, face down: others see that, not which."""
+    house: i64 = 0
+    while house < 7:
+        if admiral.hidden[house]:
+            game.may(DISCARD_HIDDEN, house)
+        house += 1
+    house = first(game.ask(admiral.seat, question))
+    admiral.hidden[house] -= 1
+    put(game.hidden_discard, house)
+    game.say(rule, HIDDEN_DISCARDED, admiral.seat)
+    return house
+
+
+def lose(game: Revenant, admiral: Admiral, resource: i64, n: i64) -> None:
+    """A mandatory loss of up to n resources from uncorrupted compartments; the owner chooses."""
+    while n > 0:
+        n -= 1
+        kind: i64 = 0
+        while kind <= NEUTRONIUM:
+            if admiral.resources[kind] and (resource == ANY or resource == kind):
+                game.may(LOSE, kind)
+            kind += 1
+        if game.count == 0:
+            return
+        spend(game, admiral, first(game.ask(admiral.seat, ASK_LOSE)), 1, "GAP-F-09")
+
+
+# ---- 08 corruption
+
+
+def corrupt(game: Revenant, admiral: Admiral, rule: str) -> None:
+    """REV-F-08.1: on an empty corruption slot of choice. The resources left lying there are locked."""
+    compartment: i64 = 1
+    while compartment < 5:
+        if admiral.corrupted[compartment]:
+            game.bar("REV-F-08.1", CORRUPT, compartment)
+        else:
+            game.may(CORRUPT, compartment)
+        compartment += 1
+    game.bar("REV-F-07.10", CORRUPT, 0)
+    compartment = first(game.ask(admiral.seat, ASK_CORRUPT))
+    admiral.corrupted[compartment] = True
+    admiral.corruption += 1
+    game.say(rule, CORRUPTED, admiral.seat, compartment)
+    lock_resources(game, admiral, compartment)
+
+
+def lock_resources(game: Revenant, admiral: Admiral, compartment: i64) -> None:
+    """REV-F-07.11: rearrange just before the corruption is placed, so choose what stays in its two slots."""
+    room: i64 = 2
+    while room > 0 and admiral.stored() > 0:
+        kind: i64 = 0
+        while kind <= NEUTRONIUM:
+            if admiral.resources[kind]:
+                game.may(LOCK, kind)
+            kind += 1
+        if admiral.stored() <= admiral.capacity():
+            game.may(DONE)
+        else:
+            game.bar("REV-F-07.4", DONE)
+        answer = game.ask(admiral.seat, ASK_LOCK)
+        if verb_of(answer) == DONE:
+            return
+        kind = first(answer)
+        admiral.resources[kind] -= 1
+        admiral.locked[compartment * 4 + kind] += 1
+        room -= 1
+        game.say("REV-F-08.5", LOCKED, admiral.seat, compartment, kind)
+
+
+def can_cleanse(game: Revenant, admiral: Admiral, where: i64) -> bool:
+    """Is there any corruption to remove (REV-F-08.8, 08.9)?"""
+    if where != FROM_SHIP and admiral.corruption:
+        return True
+    if where != FROM_BOARD:
+        for ship in game.ships:
+            if ship.corrupted:
+                return True
+    return False
+
+
+def cleanse(game: Revenant, admiral: Admiral, where: i64, optional: bool) -> bool:
+    """REV-F-08.8: take 1 corruption from the own board or a house ship to the residual void. False if declined."""
+    if where != FROM_SHIP:
+        compartment: i64 = 1
+        while compartment < 5:
+            if admiral.corrupted[compartment]:
+                game.may(CLEANSE_BOARD, compartment)
+            compartment += 1
+    if where != FROM_BOARD:
+        index: i64 = 0
+        while index < HOUSE_SHIPS:
+            if game.ships[index].corrupted and game.ships[index].sector != SUPPLY:
+                game.may(CLEANSE_SHIP, index)
+            index += 1
+    if game.count == 0:
+        return False
+    if optional:
+        game.may(DONE)
+    answer = game.ask(admiral.seat, ASK_CLEANSE)
+    if verb_of(answer) == DONE:
+        return False
+    if verb_of(answer) == CLEANSE_BOARD:
+        uncorrupt(game, admiral, first(answer))
+    else:
+        game.ships[first(answer)].corrupted = False
+        game.say("REV-F-08.8", CLEANSED_SHIP, admiral.seat, first(answer))
+    residual_void(game, admiral)
+    abilities.after(game, admiral, ON_CLEANSE)
+    return True
+
+
+def uncorrupt(game: Revenant, admiral: Admiral, compartment: i64) -> None:
+    """The compartment is open again, with what lay in it."""
+    admiral.corrupted[compartment] = False
+    admiral.corruption -= 1
+    kind: i64 = 0
+    while kind <= NEUTRONIUM:
+        admiral.resources[kind] += admiral.locked[compartment * 4 + kind]
+        admiral.locked[compartment * 4 + kind] = 0
+        kind += 1
+    game.say("REV-F-08.8", CLEANSED_BOARD, admiral.seat, compartment)
+
+
+def residual_void(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-08.10: the third marker turns all three into hidden influence."""
+    admiral.residual += 1
+    game.say("REV-F-08.10", RESIDUAL_VOID, admiral.seat, admiral.residual)
+    if admiral.residual >= game.numbers.residual_slots:
+        admiral.residual = 0
+        influence.gain_hidden(game, admiral)
+
+
+# ---- 09 discovery data
+
+
+def gain_data(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-09.1, 09.2: the third turns all three into hidden influence."""
+    admiral.data += 1
+    game.say("REV-F-09.1", DATA_GAINED, admiral.seat, admiral.data)
+    if admiral.data >= game.numbers.data_slots:
+        admiral.data = 0
+        influence.gain_hidden(game, admiral)
+
+
+def lose_data(game: Revenant, admiral: Admiral, n: i64) -> None:
+    lost: i64 = n if n < admiral.data else admiral.data
+    if lost:
+        admiral.data -= lost
+        game.say("GAP-F-09", DATA_LOST, admiral.seat, lost)

@@ -1,0 +1,194 @@
+"""Chapters 10 and 11: influence, hidden influence, house power; the tactics track."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, put, verb_of
+from farflung.games.revenant import abilities, goods
+from farflung.games.revenant.state import Admiral, Revenant
+from farflung.games.revenant.verbs import (
+    ASK_INFLUENCE,
+    ASK_KEEP_HIDDEN,
+    ASK_LOSE,
+    DONE,
+    DRAWS_HIDDEN,
+    HIDDEN_GAINED,
+    HIDDEN_KEPT,
+    INFLUENCE,
+    INFLUENCE_GAINED,
+    INFLUENCE_LOST,
+    KEEP_HIDDEN,
+    REWARD_TAKEN,
+    TACTICS_GAINED,
+    TACTICS_LOST,
+)
+from farflung.games.revenant.words import (
+    BELITAN,
+    DUNLORK,
+    ENERGY,
+    FENRAX,
+    FROM_ANY,
+    FX_EXTRA_HIDDEN,
+    FX_KEEP_HIDDEN,
+    MATERIAL,
+    NEUTRONIUM,
+    NOVARIS,
+    ON_HIDDEN,
+    SCIENCE,
+    SHIVEUS,
+    YARVEK,
+    ZENOR,
+)
+
+# ---- 10 influence
+
+
+def gain_influence(game: Revenant, admiral: Admiral, house: i64) -> None:
+    """REV-F-10.2, 10.3: one field up, with its reward; beyond the end it is lost."""
+    if admiral.influence[house] >= game.numbers.track_end:
+        return
+    admiral.influence[house] += 1
+    field: i64 = admiral.influence[house]
+    game.say("REV-F-10.2", INFLUENCE_GAINED, admiral.seat, house, field)
+    if field == 2:
+        take_reward(game, admiral, house, 1)
+    elif field == 5:
+        take_reward(game, admiral, house, 2)
+    elif field == 8:
+        take_reward(game, admiral, house, 4)
+
+
+def gain_influence_of_choice(game: Revenant, admiral: Admiral) -> None:
+    """At any one house; a full track takes no more (REV-F-10.3), so it is offered only when all are full."""
+    house: i64 = 0
+    while house < 7:
+        if admiral.influence[house] < game.numbers.track_end:
+            game.may(INFLUENCE, house)
+        else:
+            game.bar("REV-F-10.3", INFLUENCE, house)
+        house += 1
+    if game.count:
+        gain_influence(game, admiral, first(game.ask(admiral.seat, ASK_INFLUENCE)))
+
+
+def take_reward(game: Revenant, admiral: Admiral, house: i64, tile: i64) -> None:
+    """REV-F-10.4 to 10.7: the first to arrive takes the tile at once."""
+    if not game.tiles[house] & tile:
+        return
+    game.tiles[house] -= tile
+    game.say("REV-F-10.4", REWARD_TAKEN, admiral.seat, house)
+    if house == FENRAX:
+        goods.store(game, admiral, MATERIAL)
+    elif house == SHIVEUS:
+        goods.cleanse(game, admiral, FROM_ANY, False)
+    elif house == YARVEK:
+        goods.gain_data(game, admiral)
+    elif house == BELITAN:
+        goods.store(game, admiral, SCIENCE)
+    elif house == ZENOR:
+        goods.store(game, admiral, NEUTRONIUM)
+    elif house == NOVARIS:
+        gain_tactics(game, admiral, game.numbers.novaris_tactics)
+    elif house == DUNLORK:
+        goods.store(game, admiral, ENERGY)
+
+
+def lose_influence(game: Revenant, admiral: Admiral, n: i64) -> None:
+    """Back n fields at the house where the admiral stands highest; the owner breaks ties."""
+    while n > 0:
+        n -= 1
+        highest: i64 = max(admiral.influence)
+        if highest == 0:
+            return
+        house: i64 = 0
+        while house < 7:
+            if admiral.influence[house] == highest:
+                game.may(INFLUENCE, house)
+            house += 1
+        house = first(game.ask(admiral.seat, ASK_LOSE))
+        admiral.influence[house] -= 1
+        game.say("GAP-F-09", INFLUENCE_LOST, admiral.seat, house, admiral.influence[house])
+
+
+def gain_hidden(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-10.8, 10.9: draw by manipulation, keep 1, discard the others face down."""
+    draws: i64 = game.numbers.manipulation + admiral.rank
+    keeps: i64 = 1
+    if abilities.watching(game, admiral, ON_HIDDEN):
+        draws += abilities.bonus(game, admiral, ON_HIDDEN, FX_EXTRA_HIDDEN)
+        keeps = max(1, abilities.bonus(game, admiral, ON_HIDDEN, FX_KEEP_HIDDEN))
+    drawn: list[int] = []
+    while draws > 0:
+        draws -= 1
+        if not game.hidden_deck:
+            reshuffle_hidden(game)
+            if not game.hidden_deck:
+                break
+        drawn.append(game.draw(DRAWS_HIDDEN, game.hidden_deck))
+    if not drawn:
+        return
+    game.say("REV-F-10.8", HIDDEN_GAINED, admiral.seat, len(drawn))
+    keep_hidden(game, admiral, drawn, False)
+    while keeps > 1 and drawn:
+        keeps -= 1
+        if not keep_hidden(game, admiral, drawn, True):
+            break
+    for house in drawn:
+        put(game.hidden_discard, house)
+    abilities.after(game, admiral, ON_HIDDEN)
+
+
+def keep_hidden(game: Revenant, admiral: Admiral, drawn: list[int], optional: bool) -> bool:
+    house: i64 = 0
+    while house < 7:
+        if house in drawn:
+            game.may(KEEP_HIDDEN, house)
+        house += 1
+    if optional:
+        game.may(DONE)
+    answer = game.ask(admiral.seat, ASK_KEEP_HIDDEN)
+    if verb_of(answer) == DONE:
+        return False
+    house = first(answer)
+    drawn.remove(house)
+    admiral.hidden[house] += 1
+    game.whisper(admiral.seat, "REV-F-10.9", HIDDEN_KEPT, admiral.seat, house)
+    return True
+
+
+def reshuffle_hidden(game: Revenant) -> None:
+    """GAP-A-05"""
+    game.hidden_deck = game.hidden_discard
+    game.hidden_discard = []
+
+
+# ---- 11 tactics
+
+
+def gain_tactics(game: Revenant, admiral: Admiral, n: i64) -> None:
+    """REV-F-11.1 to 11.5: field by field, with what the fields pay; the end of the track is the end."""
+    while n > 0 and admiral.tactics < game.numbers.tactics_end:
+        n -= 1
+        admiral.tactics += 1
+        arrive(game, admiral)
+        game.say("REV-F-11.1", TACTICS_GAINED, admiral.seat, admiral.tactics)
+        if admiral.tactics == 3 or admiral.tactics == 6:
+            goods.store(game, admiral, MATERIAL)
+        elif admiral.tactics == 12:
+            goods.store(game, admiral, NEUTRONIUM)
+
+
+def lose_tactics(game: Revenant, admiral: Admiral, n: i64) -> None:
+    """Back n fields, not below the rank field, on top of the stack there, without field bonus."""
+    floor = admiral.rank
+    if admiral.tactics <= floor:
+        return
+    admiral.tactics = max(floor, admiral.tactics - n)
+    arrive(game, admiral)
+    game.say("GAP-F-09", TACTICS_LOST, admiral.seat, admiral.tactics)
+
+
+def arrive(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-11.2: on top of the stack."""
+    game.clock += 1
+    admiral.arrival = game.clock

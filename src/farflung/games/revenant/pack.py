@@ -1,0 +1,628 @@
+"""Content packs of Revenant: the TOML entries, what is checked about them, and the native classes they become.
+
+The format and the vocabulary are described for designers in docs/content.md. A pack of the user's own is a directory
+with some or all of the files; its entries replace those with the same id.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from farflung.engine.content import Place, Report, read_entries, version_of
+from farflung.engine.vocabulary import Call, VocabularyError, Word, parse_effect
+from farflung.games.revenant import words as w
+from farflung.games.revenant.cards import (
+    Ability,
+    Agenda,
+    ArkOption,
+    Captain,
+    Colony,
+    Content,
+    Defect,
+    Effect,
+    OperationCard,
+    Planet,
+    RadarCard,
+    Term,
+)
+
+CONTENT = Path(__file__).parent / "content"
+EDITIONS = ["final"]
+PROFESSIONS = ["scientist", "scout", "commander", "politician"]
+SIDES = ["A", "B"]
+LETTERS = "MESN"  # a cost's letters, in the order of RESOURCES
+KIND_OF_ID = {"CA": "cadet", "FR": "frigate", "DI": "directive", "FA": "fleet", "PA": "personal"}
+AGENDA_KINDS = ["fleet", "personal"]
+NO_SHUTTLE = -1
+SHUTTLE_OF_CHOICE = -2
+ANY_NUMBER = 99  # an ability used as often as one likes; also the upper end of an open range
+
+# What `of` names for the measures that have it; two others take a number.
+MEASURED: dict[int, list[str]] = {
+    w.M_SHIPS: [*w.SHIP_KINDS, "house_ship"],
+    w.M_RESOURCE: w.RESOURCES,
+    w.M_CARDS: w.CARD_KINDS,
+}
+
+Entry = TypeVar("Entry", bound=msgspec.Struct)
+
+
+# ---- entries, as they stand in the files
+
+
+class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    kind: str
+    house: str
+    name: str
+    cost: str
+    fx: list[str]
+    trigger: str = ""
+
+
+class PlanetEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    upper: list[str]
+    lower: list[str]
+    mining: str
+
+
+class OptionEntry(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    fx: list[str]
+    provision: bool = False
+    any_order: bool = False
+
+
+class ArkEntry(msgspec.Struct, forbid_unknown_fields=True):
+    house: str
+    options: list[OptionEntry]
+
+
+class LineEntry(msgspec.Struct, forbid_unknown_fields=True):
+    ranks: str
+    trigger: str
+    fx: list[str]
+    repeat: int = 1
+
+
+class CaptainEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    profession: str
+    side: str
+    abilities: list[LineEntry]
+    activation: list[str]
+
+
+class RadarEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    cost: int
+    void: list[int]
+    rifts: list[int]
+    planets: list[int]
+    benefit: list[str]
+    shuttle: str = ""
+    shuttle_sector: int = 0
+
+
+class ColonyEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    house: str
+    name: str
+    cost: int
+    measure: str
+    of: str | int = ""
+    each: int = 0
+    most: int = 0
+    steps: list[int] = []
+
+
+class DefectEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    core: bool
+    upper: list[str]
+    lower: list[str]
+
+
+class TermEntry(msgspec.Struct, forbid_unknown_fields=True):
+    measure: str
+    of: str | int = ""
+    least: int = 0
+    most: int = ANY_NUMBER
+
+
+class AgendaEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    kind: str
+    name: str
+    terms: list[TermEntry]
+
+
+# ---- effects (GAP-A-08)
+
+# What each primitive takes. Words of `ALLOWED` become `what`, numbers `n`, lists of effects `parts`.
+# A parameter such as "1-9" is a number in that range.
+SIGNATURES: dict[str, list[str]] = {
+    "gain": ["resource", "1-9"], "pay": ["resource", "1-9"], "lose": ["resource", "1-9"],
+    "pay_kinds": ["1-4"], "gain_kinds": ["1-4"],
+    "discard_op": ["1-9"], "lose_op": ["1-9"], "discard_hidden": ["1-9"], "lose_hidden": ["1-9"],
+    "tactics": ["1-9"], "lose_tactics": ["1-9"], "influence": ["house", "1-9"], "lose_influence": ["1-9"],
+    "hidden": ["1-9"], "extra_hidden_choice": ["1-9"], "keep_hidden": ["1-9"],
+    "draw": ["1-9"], "play": ["0-9"], "discount": ["discount", "1-9"], "promote": ["1-3"],
+    "cleanse": ["cleansing", "1-9"], "corrupt": ["1-4"], "residual": ["1-9"], "data": ["1-9"], "lose_data": ["1-9"],
+    "shield": ["scope", "1-9"], "remove_shield": ["1-9"], "destroy": ["scope", "1-9"], "attack": ["1-9"],
+    "move": ["1-9"], "move_frigate": ["1-9"], "jump_frigate": ["place"], "careful": ["1-9"],
+    "repair": ["scope of repair", "1-9"], "damage_ships": ["ships", "1-9"],
+    "deploy": ["kinds of ship"], "deploy_of_discarded": ["kinds of ship"],
+    "swap_ship": ["house"], "swap_for_discarded": [], "destroy_ship": ["kind of ship"],
+    "spawn": ["sectors", "1-6"], "protect": ["1-9"], "copy": ["copied thing"],
+    "land_occupied": [], "no_planet_corruption": [], "frigate_both": [],
+    "add_planet": ["1-9"], "cull_colonies": ["1-4"], "peek_colony": ["1-7"], "choose_shuttle": [],
+    "per": ["count", "effects", "1-9"], "cond": ["condition", "effects"], "choose": ["alternatives"],
+    "each": ["effects"], "resolver": ["effects"],
+}  # fmt: skip
+
+
+def _numbered(words: list[str], first: int = 0) -> dict[str, int]:
+    return {word: number for number, word in enumerate(words, first)}
+
+
+ALLOWED: dict[str, dict[str, int]] = {
+    "resource": _numbered([*w.RESOURCES, "any"]),
+    "house": _numbered(w.HOUSES) | {"any": -1},
+    "discount": _numbered(w.DISCOUNTS),
+    "cleansing": _numbered(w.CLEANSINGS),
+    "scope": _numbered(w.SCOPES[: w.ANYWHERE]),
+    "scope of repair": _numbered(w.SCOPES),
+    "place": {"planet_sector": 0},
+    "ships": _numbered(w.SELECTORS[: w.EVERY_RIFT]),
+    "sectors": _numbered(w.SELECTORS[w.EVERY_RIFT :], w.EVERY_RIFT),
+    "kind of ship": _numbered(w.SHIP_KINDS[: w.FRIGATE]),
+    "kinds of ship": _numbered(w.SHIP_KINDS[w.FIGHTER : w.FRIGATE], w.FIGHTER),  # arks never (REV-F-06.1.4)
+    "copied thing": _numbered(w.COPIES),
+    "count": _numbered(w.COUNTS),
+    "condition": _numbered(w.CONDITIONS),
+}
+
+COSTS = [w.FX_PAY, w.FX_PAY_KINDS, w.FX_DISCARD_OP, w.FX_DISCARD_HIDDEN, w.FX_REMOVE_SHIELD, w.FX_CORRUPT]
+
+# Effects that change their trigger while it is resolved, and the trigger they need (GAP-F-35).
+CHANGES: dict[int, int] = {
+    w.FX_MOVE: w.ON_MANEUVER,
+    w.FX_ATTACK: w.ON_ATTACK,
+    w.FX_DISCOUNT: w.ON_PLAY,
+    w.FX_EXTRA_HIDDEN: w.ON_HIDDEN,
+    w.FX_KEEP_HIDDEN: w.ON_HIDDEN,
+    w.FX_LAND_OCCUPIED: w.ON_LAND,
+    w.FX_NO_PLANET_CORRUPTION: w.ON_PLANET,
+    w.FX_FRIGATE_BOTH: w.ON_MAN_FRIGATE,
+}
+DISCOUNT_TRIGGERS: dict[int, int] = {
+    w.OFF_NEUTRONIUM: w.ON_HYPERCHARGE,
+    w.OFF_CARD: w.ON_CLEANSE_A,
+    w.OFF_ENERGY: w.ON_CLEANSE_B,
+}
+NO_TRIGGER = -1
+
+
+def effects(texts: list[str], trigger: int, place: Place) -> list[Effect]:
+    """The effects of a list of strings; whatever is wrong with them is reported at `place`."""
+    if not texts:
+        place.wrong("needs at least one effect")
+    found: list[Effect] = []
+    for number, text in enumerate(texts):
+        try:
+            call = parse_effect(text)
+        except VocabularyError as error:
+            place.item(number).wrong(str(error))
+            continue
+        effect = _effect(call, trigger, place.item(number))
+        if effect is not None:
+            found.append(effect)
+    _costs_first(found, place)
+    return found
+
+
+def holds(fx: list[Effect], primitives: list[int]) -> bool:
+    """Whether one of the primitives is in the list or in a list inside it."""
+    return any(e.primitive in primitives or any(holds(part, primitives) for part in e.parts) for e in fx)
+
+
+def _effect(call: Call, trigger: int, place: Place) -> Effect | None:
+    signature = SIGNATURES.get(call.name)
+    if signature is None:
+        place.wrong(f"unknown effect {call.name!r}; allowed: {', '.join(SIGNATURES)}")
+        return None
+    effect = Effect(w.PRIMITIVES.index(call.name), 0, 1, [])
+    arguments = call.arguments
+    if signature == ["alternatives"]:
+        if len(arguments) < 2:
+            place.wrong("choose() takes at least 2 alternatives")
+        signature = ["effects"] * len(arguments)
+    if len(arguments) != len(signature):
+        takes = f"takes {', '.join(signature)}" if signature else "takes nothing between the brackets"
+        place.wrong(f"{call.name}() {takes}; {len(arguments)} given")
+        return None
+    for argument, parameter in zip(arguments, signature, strict=True):
+        _argument(effect, call.name, argument, parameter, trigger, place)
+    _fits_trigger(effect, call.name, trigger, place)
+    return effect
+
+
+def _argument(
+    effect: Effect, name: str, argument: list[Call | Word], parameter: str, trigger: int, place: Place
+) -> None:
+    if parameter == "effects":
+        part = [_effect(item, trigger, place) for item in argument if isinstance(item, Call)]
+        for item in argument:
+            if isinstance(item, Word):
+                place.wrong(f"{name}() takes effects here, not {item.text!r}")
+        effect.parts.append([inner for inner in part if inner is not None])
+        if effect.primitive != w.FX_EACH and effect.primitive != w.FX_RESOLVER:
+            _costs_first(effect.parts[-1], place)
+        return
+    if parameter == "kinds of ship":
+        kinds = [_word(name, item, parameter, place) for item in argument]
+        effect.what = sum({1 << kind for kind in kinds})
+        return
+    if len(argument) > 1:
+        place.wrong(f"{name}() takes one {parameter}, not several joined by '+'")
+        return
+    if parameter in ALLOWED:
+        effect.what = _word(name, argument[0], parameter, place)
+    else:
+        effect.n = _amount(name, argument[0], parameter, place)
+
+
+def _word(name: str, item: Call | Word, parameter: str, place: Place) -> int:
+    allowed = ALLOWED[parameter]
+    if str(item) not in allowed:
+        place.wrong(f"{name}(): unknown {parameter} {str(item)!r}; allowed: {', '.join(allowed)}")
+        return 0
+    return allowed[str(item)]
+
+
+def _amount(name: str, item: Call | Word, parameter: str, place: Place) -> int:
+    least, most = map(int, parameter.split("-"))
+    text = str(item)
+    if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
+        place.wrong(f"{name}(): {text!r} is not a number from {least} to {most}")
+        return least
+    return int(text)
+
+
+def _costs_first(fx: list[Effect], place: Place) -> None:
+    """Costs gate what follows them, so they stand first (GAP-A-08)."""
+    gated = False
+    for effect in fx:
+        if effect.primitive not in COSTS:
+            gated = True
+        elif gated:
+            place.wrong(f"{w.PRIMITIVES[effect.primitive]}() is a cost and must come before the other effects")
+    needs_discard = [w.FX_DEPLOY_DISCARDED, w.FX_SWAP_DISCARDED]
+    if any(e.primitive in needs_discard for e in fx) and not holds(fx, [w.FX_DISCARD_HIDDEN]):
+        place.wrong("an effect for the house of a discarded card needs discard_hidden() before it")
+
+
+def _fits_trigger(effect: Effect, name: str, trigger: int, place: Place) -> None:
+    if effect.primitive not in CHANGES:
+        return
+    needed = CHANGES[effect.primitive]
+    if effect.primitive == w.FX_DISCOUNT:
+        needed = DISCOUNT_TRIGGERS.get(effect.what, needed)
+    if trigger != needed:
+        place.wrong(f"{name}() changes what triggers it and needs the trigger {w.TRIGGERS[needed]!r}")
+
+
+# ---- from entries to native classes
+
+
+def load_content(pack: Path | None = None, edition: str = "final") -> Content:
+    """The content of an edition, with the entries of a user's own pack in place of those with the same id.
+
+    Raises `ContentError` with every mistake found.
+    """
+    if edition not in EDITIONS:
+        raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(EDITIONS)}")
+    return _built_in(edition) if pack is None else _load(pack, edition)
+
+
+@cache
+def _built_in(edition: str) -> Content:
+    return _load(None, edition)
+
+
+def _load(pack: Path | None, edition: str) -> Content:
+    report = Report()
+    operations = _entries("operations.toml", "card", CardEntry, "id", pack, report)
+    planets = _entries("planets.toml", "planet", PlanetEntry, "id", pack, report)
+    arks = _entries("arks.toml", "ark", ArkEntry, "house", pack, report)
+    captains = _entries("captains.toml", "captain", CaptainEntry, "id", pack, report)
+    radar = _entries("radar.toml", "radar", RadarEntry, "id", pack, report)
+    colonies = _entries("colonies.toml", "colony", ColonyEntry, "id", pack, report)
+    defects = _entries("defects.toml", "defect", DefectEntry, "id", pack, report)
+    agendas = _entries("agendas.toml", "agenda", AgendaEntry, "id", pack, report)
+    if pack is not None:
+        _check_directory(pack, report)
+    _check_houses(colonies)
+    _check_core(defects)
+    abilities: list[Ability] = []
+    content = Content(
+        _version(edition, [operations, planets, arks, captains, radar, colonies, defects, agendas]),
+        [_card(entry, place, abilities) for place, entry in operations],
+        [_planet(index, entry, place) for index, (place, entry) in enumerate(planets)],
+        [_ark(entry, place) for place, entry in arks],
+        [_captain(index, entry, place, abilities) for index, (place, entry) in enumerate(captains)],
+        [_radar(index, entry, place) for index, (place, entry) in enumerate(radar)],
+        [_colony(index, entry, place) for index, (place, entry) in enumerate(colonies)],
+        [_defect(index, entry, place) for index, (place, entry) in enumerate(defects)],
+        [_agenda(index, entry, place) for index, (place, entry) in enumerate(agendas)],
+        abilities,
+    )
+    report.stop()
+    return content
+
+
+def _entries(
+    file: str, key: str, entry_type: type[Entry], name: str, pack: Path | None, report: Report
+) -> list[tuple[Place, Entry]]:
+    """The entries of one file in the game's order, those of the pack in place of the game's own."""
+    found = read_entries(CONTENT / file, key, entry_type, name, report)
+    if pack is None or not (pack / file).exists():
+        return found
+    ids = [place.entry for place, _ in found]
+    for place, entry in read_entries(pack / file, key, entry_type, name, report):
+        if place.entry in ids:
+            found[ids.index(place.entry)] = (place, entry)
+        else:
+            place.at(name).wrong(f"unknown {name} {place.entry!r}; a pack replaces entries: {', '.join(ids)}")
+    return found
+
+
+def _version(edition: str, files: Sequence[Sequence[tuple[Place, msgspec.Struct]]]) -> str:
+    """The hash of the entries, blind to spaces inside effects."""
+    text = msgspec.json.encode([edition, [[entry for _, entry in file] for file in files]]).decode()
+    return version_of(re.sub(r" *([(),;+]) *", r"\1", text))
+
+
+def _check_directory(pack: Path, report: Report) -> None:
+    known = sorted(path.name for path in CONTENT.glob("*.toml"))
+    if not pack.is_dir():
+        report.wrong(str(pack), "", "", "is not a directory")
+        return
+    found = sorted(path.name for path in pack.glob("*.toml"))
+    for name in found:
+        if name not in known:
+            report.wrong(str(pack / name), "", "", f"unknown file; a pack has: {', '.join(known)}")
+    if not found:
+        report.wrong(str(pack), "", "", f"holds no content; a pack has some of: {', '.join(known)}")
+
+
+def _check_houses(colonies: list[tuple[Place, ColonyEntry]]) -> None:
+    seen: dict[str, str] = {}
+    for place, entry in colonies:
+        if entry.house in seen:
+            place.at("house").wrong(f"{entry.house} already has the colony {seen[entry.house]}; each house has one")
+        seen.setdefault(entry.house, entry.id)
+
+
+def _check_core(defects: list[tuple[Place, DefectEntry]]) -> None:
+    """The stack is built of 3 normal and both core defects (GAP-F-09)."""
+    core = [entry.id for _, entry in defects if entry.core]
+    if defects and len(core) != 2:
+        place = defects[-1][0]
+        place.report.wrong(place.file, "", "core", f"exactly 2 defects are core defects, not {len(core)}: {core}")
+
+
+def _house(house: str, place: Place) -> int:
+    return place.at("house").number_of(house, w.HOUSES, "house")
+
+
+def _name(name: str, place: Place) -> str:
+    if not name.strip():
+        place.at("name").wrong("is empty")
+    return name
+
+
+def _check_kind(id: str, kind: str, place: Place) -> None:
+    if KIND_OF_ID.get(id[:2]) != kind:
+        place.at("kind").wrong(f"the id {id} is that of a {KIND_OF_ID.get(id[:2])} card, not {kind!r}")
+
+
+def _cost(cost: str, place: Place) -> list[int]:
+    for letter in sorted(set(cost) - set(LETTERS)):
+        place.at("cost").wrong(f"unknown letter {letter!r}; allowed: M, E, S and N, one for each resource")
+    return [cost.count(letter) for letter in LETTERS]
+
+
+def _ability(source: int, name: str, trigger: int, fx: list[Effect], ranks: tuple[int, int], repeat: int) -> Ability:
+    return Ability(source, name, trigger, fx, ranks[0], ranks[1], repeat, holds(fx, list(CHANGES)))
+
+
+def _card(entry: CardEntry, place: Place, abilities: list[Ability]) -> OperationCard:
+    index = len(abilities)
+    kind = place.at("kind").number_of(entry.kind, w.CARD_KINDS, "kind")
+    _check_kind(entry.id, entry.kind, place)
+    trigger = NO_TRIGGER
+    if entry.kind == "directive":
+        if entry.trigger:
+            place.at("trigger").wrong("a directive has no trigger: it is resolved when played")
+    elif not entry.trigger:
+        place.at("trigger").wrong(f"is missing: a {entry.kind} card needs one")
+    else:
+        trigger = place.at("trigger").number_of(entry.trigger, w.TRIGGERS[: w.INSTEAD], "trigger")
+    fx = effects(entry.fx, trigger, place.at("fx"))
+    # Directives get an ability too, so that `abilities` has one entry per card; no trigger ever finds it.
+    abilities.append(_ability(index, entry.name, trigger, fx, (0, 3), 1))
+    return OperationCard(
+        index,
+        entry.id,
+        _name(entry.name, place),
+        kind,
+        _house(entry.house, place),
+        _cost(entry.cost, place),
+        fx if kind == w.DIRECTIVE else [],
+        None if kind == w.DIRECTIVE else abilities[-1],
+        holds(fx, [w.FX_ATTACK, w.FX_DESTROY]),
+    )
+
+
+def _planet(index: int, entry: PlanetEntry, place: Place) -> Planet:
+    mining_lower = place.at("mining").number_of(entry.mining, ["upper", "lower"], "option")
+    return Planet(
+        index,
+        entry.id,
+        _name(entry.name, place),
+        effects(entry.upper, NO_TRIGGER, place.at("upper")),
+        effects(entry.lower, NO_TRIGGER, place.at("lower")),
+        not mining_lower,
+    )
+
+
+def _ark(entry: ArkEntry, place: Place) -> list[ArkOption]:
+    if len(entry.options) != 2:
+        place.at("options").wrong(f"an ark has 2 options, not {len(entry.options)}")
+    options: list[ArkOption] = []
+    for number, option in enumerate(entry.options):
+        at = place.at("options").item(number)
+        fx = effects(option.fx, NO_TRIGGER, at.at("fx"))
+        options.append(ArkOption(_name(option.name, at), fx, option.provision, option.any_order))
+    return options
+
+
+def _captain(index: int, entry: CaptainEntry, place: Place, abilities: list[Ability]) -> Captain:
+    place.at("profession").number_of(entry.profession, PROFESSIONS, "profession")
+    place.at("side").number_of(entry.side, SIDES, "side")
+    triggers = [trigger for trigger in w.TRIGGERS if trigger != "activate"]
+    lines: list[Ability] = []
+    for number, line in enumerate(entry.abilities):
+        at = place.at("abilities").item(number)
+        trigger = w.TRIGGERS.index(triggers[at.at("trigger").number_of(line.trigger, triggers, "trigger")])
+        lines.append(
+            _ability(
+                len(abilities),
+                f"{entry.name} {number + 1}",
+                trigger,
+                effects(line.fx, trigger, at.at("fx")),
+                _ranks(line.ranks, at.at("ranks")),
+                at.at("repeat").within(line.repeat, 1, ANY_NUMBER),
+            )
+        )
+        abilities.append(lines[-1])
+    fx = effects(entry.activation, w.ON_ACTIVATE, place.at("activation"))
+    activation = _ability(len(abilities), entry.name, w.ON_ACTIVATE, fx, (0, 3), 1)
+    abilities.append(activation)
+    return Captain(index, entry.id, _name(entry.name, place), entry.profession, entry.side, lines, activation)
+
+
+def _ranks(ranks: str, place: Place) -> tuple[int, int]:
+    if not re.fullmatch("[0-3]-[0-3]", ranks) or ranks[0] > ranks[2]:
+        place.wrong(f'{ranks!r} is not a range of ranks such as "0-3" or "2-2"')
+        return 0, 3
+    return int(ranks[0]), int(ranks[2])
+
+
+def _radar(index: int, entry: RadarEntry, place: Place) -> RadarCard:
+    place.at("cost").within(entry.cost, 0, 12)
+    if len(entry.void) != 8:
+        place.at("void").wrong(f"needs 8 numbers, one for each outer sector, not {len(entry.void)}")
+    for number, ships in enumerate(entry.void):
+        place.at("void").item(number).within(ships, 0, 6)
+    for field, sectors in (("rifts", entry.rifts), ("planets", entry.planets)):
+        for number, sector in enumerate(sectors):
+            place.at(field).item(number).within(sector, 1, 8)
+        if len(set(sectors)) < len(sectors):
+            place.at(field).wrong("names a sector twice")
+    benefit = effects(entry.benefit, NO_TRIGGER, place.at("benefit"))
+    shuttle = NO_SHUTTLE
+    if entry.shuttle == "choose":
+        shuttle = SHUTTLE_OF_CHOICE
+    elif entry.shuttle:
+        shuttle = place.at("shuttle").number_of(entry.shuttle, [*w.HOUSES, "choose"], "house")
+    if (shuttle == SHUTTLE_OF_CHOICE) != holds(benefit, [w.FX_CHOOSE_SHUTTLE]):
+        place.at("shuttle").wrong('"choose" goes together with the benefit choose_shuttle()')
+    if shuttle != NO_SHUTTLE:
+        place.at("shuttle_sector").within(entry.shuttle_sector, 1, 8)
+    elif entry.shuttle_sector:
+        place.at("shuttle_sector").wrong("without a shuttle there is no sector for one")
+    void = [0, *entry.void]
+    return RadarCard(
+        index, entry.id, entry.cost, void, entry.rifts, entry.planets, shuttle, entry.shuttle_sector, benefit
+    )
+
+
+def _measure(measure: str, of: str | int, place: Place) -> tuple[int, int]:
+    """A measure and its argument as numbers."""
+    number = place.at("measure").number_of(measure, w.MEASURES, "measure")
+    at = place.at("of")
+    if number in MEASURED:
+        return number, at.number_of(str(of), MEASURED[number], "argument")
+    if number in (w.M_HOUSES_WITH_POWER, w.M_HOUSES_WITH_INFLUENCE):
+        if isinstance(of, int):
+            return number, at.within(of, 1, 9)
+        at.wrong(f"the measure {measure!r} needs a whole number here")
+    elif of != "":
+        at.wrong(f"the measure {measure!r} takes no argument")
+    return number, 0
+
+
+def _colony(index: int, entry: ColonyEntry, place: Place) -> Colony:
+    measure, argument = _measure(entry.measure, entry.of, place)
+    place.at("cost").within(entry.cost, 0, 12)
+    if entry.steps:
+        if entry.each or entry.most:
+            place.at("steps").wrong("stands instead of each and most, not beside them")
+        for number, renown in enumerate(entry.steps):
+            place.at("steps").item(number).within(renown, 0, ANY_NUMBER)
+    else:
+        place.at("each").within(entry.each, 1, ANY_NUMBER)
+        place.at("most").within(entry.most, 1, ANY_NUMBER)
+    return Colony(
+        index,
+        entry.id,
+        _name(entry.name, place),
+        _house(entry.house, place),
+        entry.cost,
+        measure,
+        argument,
+        entry.each,
+        max(entry.steps, default=entry.most),
+        entry.steps,
+    )
+
+
+def _defect(index: int, entry: DefectEntry, place: Place) -> Defect:
+    return Defect(
+        index,
+        entry.id,
+        _name(entry.name, place),
+        entry.core,
+        effects(entry.upper, NO_TRIGGER, place.at("upper")),
+        effects(entry.lower, NO_TRIGGER, place.at("lower")),
+    )
+
+
+def _agenda(index: int, entry: AgendaEntry, place: Place) -> Agenda:
+    place.at("kind").number_of(entry.kind, AGENDA_KINDS, "kind")
+    _check_kind(entry.id, entry.kind, place)
+    if not entry.terms:
+        place.at("terms").wrong("needs at least one term")
+    terms: list[Term] = []
+    for number, term in enumerate(entry.terms):
+        at = place.at("terms").item(number)
+        measure, argument = _measure(term.measure, term.of, at)
+        at.at("least").within(term.least, 0, term.most)
+        at.at("most").within(term.most, 0, ANY_NUMBER)
+        if term.least == 0 and term.most == ANY_NUMBER:
+            at.wrong("demands nothing; give least, most or both")
+        terms.append(Term(measure, argument, term.least, term.most))
+    return Agenda(index, entry.id, _name(entry.name, place), entry.kind == "fleet", terms)

@@ -1,0 +1,406 @@
+"""Chapters 02 to 06: what the ships do when they are manned, and copying (14.21 to 14.25)."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, second, verb_of
+from farflung.games.revenant import abilities, battle, deployment, effects, goods, movement
+from farflung.games.revenant.cards import ArkOption, Effect
+from farflung.games.revenant.state import Admiral, Revenant, Ship, frigate_of
+from farflung.games.revenant.verbs import (
+    ARK_OPTION,
+    ASK_ARK,
+    ASK_COPY,
+    ASK_DROPSHIP,
+    ASK_FIGHTER,
+    ASK_FRIGATE,
+    ASK_PLANET,
+    ASK_REINFORCEMENT,
+    ATTACK,
+    BOTH_EFFECTS,
+    COPIED,
+    COPIED_PLANET,
+    COPY_PLANET,
+    COPY_SHIP,
+    DONE,
+    EFFECT_A,
+    EFFECT_B,
+    LAND,
+    LANDED,
+    LOWER,
+    MOVE,
+    PART,
+    PLANET_RESOLVED,
+    REINFORCE,
+    UPPER,
+    USE,
+)
+from farflung.games.revenant.words import (
+    ANY_ARK,
+    ANY_PLANET,
+    ANY_SHIP,
+    ARK,
+    DROPSHIP,
+    FIGHTER,
+    FRIGATE,
+    FX_FRIGATE_BOTH,
+    FX_LAND_OCCUPIED,
+    FX_NO_PLANET_CORRUPTION,
+    HOUSE_SHIPS,
+    OCCUPIED_ARK,
+    OCCUPIED_PLANET,
+    ON_COPY,
+    ON_LAND,
+    ON_MAN_FRIGATE,
+    ON_MINING,
+    ON_PLANET,
+    ON_PROVISION,
+    OWN_FRIGATE,
+    SHUTTLE,
+)
+
+REINFORCEMENT_COST = [1, 1, 0, 1]  # REV-F-06.1.1
+DEPLOYABLE = 1 << FIGHTER | 1 << DROPSHIP | 1 << SHUTTLE  # REV-F-06.1.3
+
+
+def ship_effect(game: Revenant, admiral: Admiral, ship: Ship) -> None:
+    """REV-F-01.3.1"""
+    abilities.stand_ready(game, admiral, abilities.manning_trigger(ship.kind))
+    if ship.kind == ARK:
+        ark_effect(game, admiral, ship)
+    elif ship.kind == FIGHTER:
+        strike_effect(game, admiral, ship, ASK_FIGHTER)
+    elif ship.kind == DROPSHIP:
+        dropship_effect(game, admiral, ship)
+    else:
+        frigate_effect(game, admiral, ship)
+
+
+# ---- 02 arks
+
+
+def ark_effect(game: Revenant, admiral: Admiral, ark: Ship) -> None:
+    """REV-F-02.1: one of the two options of its house."""
+    options = game.content.arks[ark.house]
+    while True:
+        for number in range(2):
+            if effects.can_resolve(game, admiral, options[number].fx):
+                game.may(ARK_OPTION, ark.house, number + 1)
+            else:
+                game.bar("REV-F-01.3.3", ARK_OPTION, ark.house, number + 1)
+        answer = ask_effect(game, admiral, ASK_ARK)
+        if verb_of(answer) != USE:
+            break
+    if verb_of(answer) == ARK_OPTION:
+        option = options[second(answer) - 1]
+        if option.any_order:
+            resolve_in_any_order(game, admiral, option.fx)
+        else:
+            resolve_in_order(game, admiral, option)
+        if option.provision:
+            abilities.after(game, admiral, ON_PROVISION)
+        abilities.between_parts(game, admiral)
+
+
+def ask_effect(game: Revenant, admiral: Admiral, question: i64) -> i64:
+    """Asks which effect; a standing ability may be used before it (GAP-F-35), and then the question comes again."""
+    abilities.offer_standing(game, admiral)
+    game.may(DONE)
+    answer = game.ask(admiral.seat, question)
+    if verb_of(answer) == USE:
+        abilities.use_standing(game, admiral, first(answer))
+    return answer
+
+
+def resolve_in_order(game: Revenant, admiral: Admiral, option: ArkOption) -> None:
+    """Printed order, costs first (GAP-F-33); standing abilities may come between the parts."""
+    several = len(option.fx) > 1
+    first_part = True
+    for effect in option.fx:
+        if effects.is_cost(effect):
+            effects.pay(game, admiral, effect)
+            continue
+        if not first_part:
+            abilities.between_parts(game, admiral)
+        effects.apply(game, admiral, effect, several)
+        first_part = False
+
+
+def resolve_in_any_order(game: Revenant, admiral: Admiral, fx: list[Effect]) -> None:
+    """And/or: each part once or not at all, in any order (REV-F-02.5, 02.7, GAP-F-33)."""
+    left: i64 = (1 << len(fx)) - 1
+    while left:
+        for number, effect in enumerate(fx):
+            if left >> number & 1 and effects.can_apply(game, admiral, effect):
+                game.may(PART, number + 1)
+        abilities.offer_standing(game, admiral)
+        game.may(DONE)
+        answer = game.ask(admiral.seat, ASK_ARK)
+        if verb_of(answer) == DONE:
+            return
+        if verb_of(answer) == USE:
+            abilities.use_standing(game, admiral, first(answer))
+        else:
+            left -= 1 << (first(answer) - 1)
+            effects.apply(game, admiral, fx[first(answer) - 1], False)
+
+
+# ---- 03 fighters, and 04 the frigate's effect A
+
+
+def strike_effect(game: Revenant, admiral: Admiral, ship: Ship, question: i64) -> None:
+    """REV-F-03.1, 04.2: maneuver and/or attack, each at most once, in either order."""
+    maneuver_left = True
+    attack_left = True
+    while True:
+        lost = ship.sector > 8  # bombarded into an inner sector: the maneuver out is compulsory (GAP-F-20)
+        if maneuver_left:
+            movement.offer_maneuver(game, admiral, ship)
+        if attack_left and not lost:
+            if battle.can_attack(game, admiral, ship):
+                game.may(ATTACK)
+            else:
+                game.bar("REV-F-13.3", ATTACK)
+        if not lost:
+            abilities.offer_standing(game, admiral)
+            if game.count == 0:
+                return
+            game.may(DONE)
+        answer = game.ask(admiral.seat, question)
+        verb = verb_of(answer)
+        if verb == MOVE:
+            maneuver_left = False
+            movement.maneuver(game, admiral, ship, first(answer))
+        elif verb == ATTACK:
+            attack_left = False
+            battle.attack(game, admiral, ship, maneuver_left)
+        elif verb == USE:
+            abilities.use_standing(game, admiral, first(answer))
+        else:
+            return
+
+
+# ---- 04 the frigate
+
+
+def frigate_effect(game: Revenant, admiral: Admiral, frigate: Ship) -> None:
+    """REV-F-04.1: effect A or B; an ability may allow both, A first. Frigate cards work meanwhile (GAP-F-28)."""
+    turn = game.turn
+    was_on_frigate = turn.on_frigate
+    turn.on_frigate = True
+    abilities.stand_ready(game, admiral, ON_MAN_FRIGATE)
+    while True:
+        game.may(EFFECT_A)
+        game.may(EFFECT_B)
+        if has_ability(game, admiral, ON_MAN_FRIGATE, FX_FRIGATE_BOTH):
+            game.may(BOTH_EFFECTS)
+        answer = ask_effect(game, admiral, ASK_FRIGATE)
+        if verb_of(answer) != USE:
+            break
+    chosen = verb_of(answer)
+    if chosen == EFFECT_A or chosen == BOTH_EFFECTS:
+        strike_effect(game, admiral, frigate, ASK_FRIGATE)
+    if chosen == EFFECT_B or chosen == BOTH_EFFECTS:
+        dropship_effect(game, admiral, frigate)
+    abilities.between_parts(game, admiral)
+    turn.on_frigate = was_on_frigate
+
+
+# ---- 05 dropships and planets
+
+
+def dropship_effect(game: Revenant, admiral: Admiral, ship: Ship) -> None:
+    """REV-F-05.1: maneuver, then land; both optional (GAP-F-18), nothing moves after landing."""
+    maneuver_left = True
+    while True:
+        if maneuver_left and not ship.landed:
+            movement.offer_maneuver(game, admiral, ship)
+        if not ship.landed:
+            if can_land(game, admiral, ship.sector):
+                game.may(LAND)
+            else:
+                game.bar("REV-F-05.2", LAND)
+        abilities.offer_standing(game, admiral)
+        if game.count == 0:
+            return
+        game.may(DONE)
+        answer = game.ask(admiral.seat, ASK_DROPSHIP)
+        verb = verb_of(answer)
+        if verb == MOVE:
+            maneuver_left = False
+            movement.maneuver(game, admiral, ship, first(answer))
+        elif verb == LAND:
+            land(game, admiral, ship)
+        elif verb == USE:
+            abilities.use_standing(game, admiral, first(answer))
+        else:
+            return
+
+
+def can_land(game: Revenant, admiral: Admiral, sector: i64) -> bool:
+    """REV-F-05.2: on a planet of the sector where no ship lies, unless an ability allows it."""
+    if game.planets[sector] < 0:
+        return False
+    return game.landers[sector] == 0 or has_ability(game, admiral, ON_LAND, FX_LAND_OCCUPIED)
+
+
+def has_ability(game: Revenant, admiral: Admiral, trigger: i64, primitive: i64) -> bool:
+    return abilities.watching(game, admiral, trigger) and abilities.bonus(game, admiral, trigger, primitive) > 0
+
+
+def land(game: Revenant, admiral: Admiral, ship: Ship) -> None:
+    """REV-F-05.3 to 05.6: data, land abilities, one option, planet and mining abilities (GAP-F-35)."""
+    sector = ship.sector
+    ship.landed = True
+    game.landers[sector] += 1
+    game.say("REV-F-05.1", LANDED, admiral.seat, ship.index, game.planets[sector])
+    take_planet_data(game, admiral, sector)
+    abilities.after(game, admiral, ON_LAND)
+    resolve_planet(game, admiral, sector)
+
+
+def take_planet_data(game: Revenant, admiral: Admiral, sector: i64) -> None:
+    """REV-F-05.3"""
+    if game.planet_data[sector]:
+        game.planet_data[sector] = 0
+        goods.gain_data(game, admiral)
+
+
+def resolve_planet(game: Revenant, admiral: Admiral, sector: i64) -> None:
+    """REV-F-05.4 to 05.6: exactly one option; the lower one corrupts, so it needs a free slot (REV-F-01.4.4)."""
+    turn = game.turn
+    planet = game.content.planets[game.planets[sector]]
+    if has_ability(game, admiral, ON_PLANET, FX_NO_PLANET_CORRUPTION):
+        turn.no_planet_corruption = True
+    game.may(UPPER, planet.index)
+    if turn.no_planet_corruption or admiral.free_slots() > 0:
+        game.may(LOWER, planet.index)
+    else:
+        game.bar("REV-F-01.4.4", LOWER, planet.index)
+    lower = verb_of(game.ask(admiral.seat, ASK_PLANET)) == LOWER
+    game.say("REV-F-05.4", PLANET_RESOLVED, admiral.seat, planet.index, 2 if lower else 1)
+    if lower:
+        turn.lower_planet = True
+        effects.resolve(game, admiral, planet.lower, False)
+    else:
+        effects.resolve(game, admiral, planet.upper, False)
+    abilities.after(game, admiral, ON_PLANET)
+    if planet.mining_upper != lower:
+        abilities.after(game, admiral, ON_MINING)
+    if lower and turn.step_four_done and not turn.no_planet_corruption and not turn.took_corruption:
+        turn.took_corruption = True  # after step 4 it comes directly after the effect (GAP-F-21)
+        goods.corrupt(game, admiral, "REV-F-01.4.2")
+
+
+# ---- 06.1 Reinforcement
+
+
+def reinforcement(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-06.1.1 to 06.1.10: its cost gates everything; deployment and token are independent (GAP-F-33)."""
+    while True:
+        if goods.can_pay_cost(game, admiral, REINFORCEMENT_COST):
+            game.may(REINFORCE)
+        else:
+            game.bar("REV-F-06.1.1", REINFORCE)
+        answer = ask_effect(game, admiral, ASK_REINFORCEMENT)
+        if verb_of(answer) != USE:
+            break
+    if verb_of(answer) == REINFORCE:
+        goods.pay_cost(game, admiral, REINFORCEMENT_COST)
+        deployment.deploy(game, admiral, DEPLOYABLE, -1)
+        abilities.between_parts(game, admiral)
+        deployment.protect(game, admiral)
+        abilities.between_parts(game, admiral)
+
+
+# ---- copying
+
+
+def can_be_copied(game: Revenant, admiral: Admiral, what: i64, ship: Ship) -> bool:
+    """Which house ships an effect may copy (REV-F-02.17, GAP-A-08, GAP-F-23)."""
+    if ship is game.turn.source or ship is game.turn.ship or not 0 < ship.sector <= 8:
+        return False
+    if what == OCCUPIED_ARK:
+        return ship.kind == ARK and ship.crew > 0
+    if what == ANY_ARK:
+        return ship.kind == ARK
+    if ship.kind == SHUTTLE or ship.landed:
+        return False
+    return what == ANY_SHIP or ship.sector == game.turn.sector()
+
+
+def can_copy(game: Revenant, admiral: Admiral, what: i64) -> bool:
+    if what == OWN_FRIGATE:
+        return True
+    if what == OCCUPIED_PLANET or what == ANY_PLANET:
+        for sector in range(1, 9):
+            if game.planets[sector] >= 0 and (what == ANY_PLANET or game.landers[sector]):
+                return True
+        return False
+    for index in range(HOUSE_SHIPS):
+        if can_be_copied(game, admiral, what, game.ships[index]):
+            return True
+    return False
+
+
+def copy_effect(game: Revenant, admiral: Admiral, what: i64) -> None:
+    """REV-F-14.21: resolve the copied effect completely, choices and costs included."""
+    if what == OWN_FRIGATE:
+        copy_ship(game, admiral, frigate_of(game, admiral.seat))
+    elif what == OCCUPIED_PLANET or what == ANY_PLANET:
+        copy_planet(game, admiral, what)
+    else:
+        index: i64 = 0
+        while index < HOUSE_SHIPS:
+            ship = game.ships[index]
+            if can_be_copied(game, admiral, what, ship):
+                game.may(COPY_SHIP, index)
+            elif what == OCCUPIED_ARK and ship.kind == ARK and 0 < ship.sector <= 8 and ship.crew == 0:
+                game.bar("REV-F-02.17", COPY_SHIP, index)
+            index += 1
+        if game.count == 0:
+            return
+        game.may(DONE)
+        answer = game.ask(admiral.seat, ASK_COPY)
+        if verb_of(answer) == COPY_SHIP:
+            copy_ship(game, admiral, game.ships[first(answer)])
+
+
+def copy_ship(game: Revenant, admiral: Admiral, ship: Ship) -> None:
+    """Your sector is the copied ship's meanwhile (REV-F-14.23), and both ships trigger abilities (REV-F-14.22)."""
+    turn = game.turn
+    source, planet_sector = turn.source, turn.planet_sector
+    game.say("REV-F-14.21", COPIED, admiral.seat, ship.index)
+    if ship.kind == FRIGATE:
+        movement.take_off(game, ship)  # REV-F-02.15
+    turn.source = ship
+    turn.planet_sector = 0
+    ship_effect(game, admiral, ship)
+    turn.source, turn.planet_sector = source, planet_sector
+    abilities.after(game, admiral, ON_COPY)
+
+
+def copy_planet(game: Revenant, admiral: Admiral, what: i64) -> None:
+    """REV-F-02.19, GAP-F-23: its data if one lies there, then one option, as if you had landed on it."""
+    sector: i64 = 1
+    while sector <= 8:
+        if game.planets[sector] >= 0:
+            if what == ANY_PLANET or game.landers[sector]:
+                game.may(COPY_PLANET, game.planets[sector])
+            else:
+                game.bar("REV-F-02.19", COPY_PLANET, game.planets[sector])
+        sector += 1
+    if game.count == 0:
+        return
+    game.may(DONE)
+    answer = game.ask(admiral.seat, ASK_COPY)
+    if verb_of(answer) == DONE:
+        return
+    turn = game.turn
+    planet_sector = turn.planet_sector
+    turn.planet_sector = game.planets.index(first(answer))
+    game.say("REV-F-14.21", COPIED_PLANET, admiral.seat, first(answer))
+    take_planet_data(game, admiral, turn.planet_sector)
+    resolve_planet(game, admiral, turn.planet_sector)
+    turn.planet_sector = planet_sector
+    abilities.after(game, admiral, ON_COPY)

@@ -1,0 +1,386 @@
+"""The whole truth of a game of Revenant: ships, admirals, the board, the decks, and which scene comes next."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import Game
+from farflung.games.revenant.cards import Ability, Content
+from farflung.games.revenant.numbers import Numbers
+from farflung.games.revenant.words import (
+    ARK,
+    DROPSHIP,
+    FIGHTER,
+    FIRST_FRIGATE,
+    INNER,
+    NOWHERE,
+    SUPPLY,
+)
+
+
+class Ship:
+    """A house ship, or an admiral's frigate (house -1)."""
+
+    __slots__ = ("corrupted", "crew", "damage", "house", "index", "kind", "landed", "sector")
+
+    def __init__(self, index: i64, house: i64, kind: i64) -> None:
+        self.index: i64 = index
+        self.house: i64 = house
+        self.kind: i64 = kind
+        self.sector: i64 = SUPPLY
+        self.damage: i64 = 0
+        self.corrupted = False
+        self.crew: i64 = 0  # 0 nobody, else 1 + seat * 3 + figure
+        self.landed = False
+
+    def copy(self) -> Ship:
+        twin = Ship(self.index, self.house, self.kind)
+        twin.sector = self.sector
+        twin.damage = self.damage
+        twin.corrupted = self.corrupted
+        twin.crew = self.crew
+        twin.landed = self.landed
+        return twin
+
+
+class Admiral:
+    """One player: crew, frigate board, hand, secrets, markers on the tracks.
+
+    Resources are counted, not laid on slots: an admiral may rearrange them at any time (REV-F-07.11), so it only
+    matters which of them lie in a corrupted compartment (`locked`) when corruption is placed.
+    """
+
+    __slots__ = (
+        "agendas",
+        "arrival",
+        "cadet_cards",
+        "captain",
+        "corrupted",
+        "corruption",
+        "crew_used",
+        "data",
+        "directives",
+        "frigate_cards",
+        "frigate_watch",
+        "hand",
+        "hidden",
+        "influence",
+        "locked",
+        "rank",
+        "residual",
+        "resources",
+        "seat",
+        "tactics",
+        "watch",
+    )
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.captain: i64 = -1
+        self.rank: i64 = 0
+        self.crew_used: i64 = 0  # a bit per figure
+        self.resources = [0, 0, 0, 0]
+        self.corrupted = [False, False, False, False, False]  # by compartment
+        self.corruption: i64 = 0  # how many of them
+        self.locked = [0] * 20  # compartment * 4 + resource
+        self.residual: i64 = 0
+        self.data: i64 = 0
+        self.influence = [0, 0, 0, 0, 0, 0, 0]
+        self.hidden = [0, 0, 0, 0, 0, 0, 0]  # hidden influence cards by house
+        self.tactics: i64 = 0
+        self.arrival: i64 = 0  # when the marker came to its field: the earlier lies lower (REV-F-16.4)
+        self.hand: list[int] = []
+        self.cadet_cards: list[list[int]] = [[], []]
+        self.frigate_cards: list[int] = []
+        self.directives: list[int] = []
+        self.agendas: list[int] = []  # fleet, personal
+        self.watch = [0, 0, 0]  # bits of the triggers that each figure's abilities wait for
+        self.frigate_watch: i64 = 0
+
+    def copy(self) -> Admiral:
+        twin = Admiral(self.seat)
+        twin.captain = self.captain
+        twin.rank = self.rank
+        twin.crew_used = self.crew_used
+        twin.resources = self.resources[:]
+        twin.corrupted = self.corrupted[:]
+        twin.corruption = self.corruption
+        twin.locked = self.locked[:]
+        twin.residual = self.residual
+        twin.data = self.data
+        twin.influence = self.influence[:]
+        twin.hidden = self.hidden[:]
+        twin.tactics = self.tactics
+        twin.arrival = self.arrival
+        twin.hand = self.hand[:]
+        twin.cadet_cards = [self.cadet_cards[0][:], self.cadet_cards[1][:]]
+        twin.frigate_cards = self.frigate_cards[:]
+        twin.directives = self.directives[:]
+        twin.agendas = self.agendas[:]
+        twin.watch = self.watch[:]
+        twin.frigate_watch = self.frigate_watch
+        return twin
+
+    def stored(self) -> i64:
+        """Resources that can be spent."""
+        return self.resources[0] + self.resources[1] + self.resources[2] + self.resources[3]
+
+    def capacity(self) -> i64:
+        """Slots of uncorrupted compartments: 4 on the left, 2 in each of the others (GAP-F-04)."""
+        return 12 - 2 * self.corruption
+
+    def free_slots(self) -> i64:
+        """Empty corruption slots; the leftmost compartment has none (REV-F-07.10)."""
+        return 4 - self.corruption
+
+    def hidden_cards(self) -> i64:
+        total: i64 = 0
+        for n in self.hidden:
+            total += n
+        return total
+
+
+class Turn:
+    """What only matters until the turn is over. Never saved: a scene replays from its start."""
+
+    __slots__ = (
+        "busy",
+        "discarded_house",
+        "emergency",
+        "figure",
+        "kills",
+        "lower_planet",
+        "moved",
+        "no_planet_corruption",
+        "on_frigate",
+        "on_revenant",
+        "planet_sector",
+        "seat",
+        "ship",
+        "source",
+        "spent_standing",
+        "standing",
+        "step_four_done",
+        "took_corruption",
+    )
+
+    def __init__(self, seat: i64, figure: i64) -> None:
+        self.seat: i64 = seat
+        self.figure: i64 = figure  # -1 outside turns: nobody's abilities work
+        self.ship: Ship | None = None  # the manned ship
+        self.source: Ship | None = None  # the ship whose effect is resolved: manned or copied
+        self.planet_sector: i64 = NOWHERE  # sector of a copied planet
+        self.on_revenant = False
+        self.emergency = False
+        self.on_frigate = False  # the own frigate's effect is being resolved: frigate cards work
+        self.kills: i64 = 0
+        self.moved: i64 = 0  # movements of the last maneuver
+        self.lower_planet = False  # a corrupted planet option was resolved
+        self.no_planet_corruption = False
+        self.step_four_done = False
+        self.took_corruption = False
+        self.discarded_house: i64 = -1
+        self.standing: list[Ability] = []  # abilities of manning, to be used at any moment of step 3 (GAP-F-35)
+        self.spent_standing: list[int] = []
+        self.busy: list[int] = []  # abilities being resolved: none triggers itself (GAP-A-09)
+
+    def sector(self) -> i64:
+        """Your sector (REV-F-K.8 to K.10, GAP-F-17)."""
+        if self.planet_sector != NOWHERE:
+            return self.planet_sector
+        if self.source is not None:
+            return self.source.sector
+        return INNER if self.on_revenant else NOWHERE
+
+
+class Revenant(Game):
+    """A game of Revenant, final edition."""
+
+    def __init__(self, seats: i64, content: Content, numbers: Numbers, difficulty: i64) -> None:
+        super().__init__(seats)
+        self.content = content
+        self.numbers = numbers
+        self.difficulty: i64 = difficulty  # solo only: 0 easy, 1 medium, 2 hard
+        # ---- time
+        self.coming: list[int] = []  # scenes still to play, the next one last
+        self.cycle: i64 = 0
+        self.phase: i64 = 0
+        self.charged = False  # the skip-phase tile covers the rift phase (GAP-F-25)
+        self.clock: i64 = 0  # counts arrivals on the tactics track
+        self.order: list[int] = []  # seats in turn order
+        # ---- the board
+        self.ships: list[Ship] = []  # house ships by index, then the frigates by seat
+        self.void = [0] * 9
+        self.shields = [0] * 9
+        self.rifts = [False] * 9
+        self.planets = [-1] * 9
+        self.planet_data = [0] * 9
+        self.landers = [0] * 9  # ships on the planet
+        self.house_ships = [0] * 14  # house ships by sector, landed ones too
+        self.power = [0, 0, 0, 0, 0, 0, 0]
+        self.tiles = [7, 7, 7, 7, 7, 7, 7]  # reward tiles on fields 2, 5, 8 as bits 1, 2, 4
+        self.crew_on_revenant = [0, 0]  # Reinforcement, Hypercharge
+        # ---- the Revenant
+        self.damage: i64 = 0
+        self.defects_struck: i64 = 0  # this cycle
+        self.defects = [-1, -1]  # lower, upper space
+        self.tokens = [0, 0]  # 1 covers the upper effect, 2 the lower
+        self.tokens_left: i64 = 0
+        self.tucked: list[int] = []
+        # ---- a sector fight in progress
+        self.fight_left: i64 = 0
+        self.fight_hit = False
+        # ---- cards in the open
+        self.radar: list[int] = []
+        self.radar_shuttles: list[int] = []  # ship reserved on each open radar card, or -1
+        self.chosen_radar: i64 = -1
+        self.colonies: list[int] = []
+        self.chosen_colony: i64 = -1
+        # ---- unordered pools
+        self.decks: list[list[int]] = [[], [], []]
+        self.discards: list[list[int]] = [[], [], []]
+        self.hidden_deck: list[int] = []
+        self.hidden_discard: list[int] = []
+        self.council: list[int] = []
+        self.planet_deck: list[int] = []
+        self.planet_discard: list[int] = []
+        self.radar_deck: list[int] = []
+        self.radar_discard: list[int] = []
+        self.colony_deck: list[int] = []
+        self.colonies_removed: list[int] = []  # colony + 16 * seat that removed it
+        self.defect_deck: list[int] = []
+        self.core_deck: list[int] = []
+        self.captain_deck: list[int] = []
+        self.agenda_decks: list[list[int]] = [[], []]
+        # ---- the Corrupted Crew of the solo game, and the council's ambassadors
+        self.figures_placed: i64 = 0
+        self.figures_aside: i64 = 0
+        self.crew_influence = [0, 0, 0, 0, 0, 0, 0]
+        self.crew_tactics: i64 = 0
+        self.crew_deployed: i64 = 0  # bits: at 8, at 11
+        self.crew_grid: list[int] = []  # the four solo action cards, clockwise from the top left
+        self.crew_marker: i64 = 1
+        self.crew_tile: i64 = 0
+        self.crew_deck: list[int] = []
+        self.crew_revealed = [0, 0, 0, 0, 0, 0, 0]  # cards of the crew's deck turned over so far, by house
+        self.line: list[list[int]] = [[], [], [], [], [], [], [], [], []]  # house ships by sector, Revenant end first
+        # ---- the end
+        self.finished = False
+        self.winner: i64 = -1
+        self.scores: list[list[int]] = []
+        self.admirals: list[Admiral] = []
+        self.turn = Turn(-1, -1)
+
+    def is_over(self) -> bool:
+        return self.finished
+
+    def play_scene(self) -> None:
+        scenes.play_next(self)
+
+    def copy(self) -> Revenant:
+        twin = Revenant(self.seats, self.content, self.numbers, self.difficulty)
+        twin.coming = self.coming[:]
+        twin.cycle = self.cycle
+        twin.phase = self.phase
+        twin.charged = self.charged
+        twin.clock = self.clock
+        twin.order = self.order[:]
+        twin.ships = [ship.copy() for ship in self.ships]
+        twin.void = self.void[:]
+        twin.shields = self.shields[:]
+        twin.rifts = self.rifts[:]
+        twin.planets = self.planets[:]
+        twin.planet_data = self.planet_data[:]
+        twin.landers = self.landers[:]
+        twin.house_ships = self.house_ships[:]
+        twin.power = self.power[:]
+        twin.tiles = self.tiles[:]
+        twin.crew_on_revenant = self.crew_on_revenant[:]
+        twin.damage = self.damage
+        twin.defects_struck = self.defects_struck
+        twin.defects = self.defects[:]
+        twin.tokens = self.tokens[:]
+        twin.tokens_left = self.tokens_left
+        twin.tucked = self.tucked[:]
+        twin.fight_left = self.fight_left
+        twin.fight_hit = self.fight_hit
+        twin.radar = self.radar[:]
+        twin.radar_shuttles = self.radar_shuttles[:]
+        twin.chosen_radar = self.chosen_radar
+        twin.colonies = self.colonies[:]
+        twin.chosen_colony = self.chosen_colony
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.discards = [deck[:] for deck in self.discards]
+        twin.hidden_deck = self.hidden_deck[:]
+        twin.hidden_discard = self.hidden_discard[:]
+        twin.council = self.council[:]
+        twin.planet_deck = self.planet_deck[:]
+        twin.planet_discard = self.planet_discard[:]
+        twin.radar_deck = self.radar_deck[:]
+        twin.radar_discard = self.radar_discard[:]
+        twin.colony_deck = self.colony_deck[:]
+        twin.colonies_removed = self.colonies_removed[:]
+        twin.defect_deck = self.defect_deck[:]
+        twin.core_deck = self.core_deck[:]
+        twin.captain_deck = self.captain_deck[:]
+        twin.agenda_decks = [deck[:] for deck in self.agenda_decks]
+        twin.figures_placed = self.figures_placed
+        twin.figures_aside = self.figures_aside
+        if self.seats == 1:
+            twin.crew_influence = self.crew_influence[:]
+            twin.crew_tactics = self.crew_tactics
+            twin.crew_deployed = self.crew_deployed
+            twin.crew_grid = self.crew_grid[:]
+            twin.crew_marker = self.crew_marker
+            twin.crew_tile = self.crew_tile
+            twin.crew_deck = self.crew_deck[:]
+            twin.crew_revealed = self.crew_revealed[:]
+            twin.line = [line[:] for line in self.line]
+        twin.finished = self.finished
+        twin.winner = self.winner
+        twin.scores = [row[:] for row in self.scores]
+        twin.admirals = [admiral.copy() for admiral in self.admirals]
+        return twin
+
+
+# ---- small questions every chapter asks
+
+
+def frigate_of(game: Revenant, seat: i64) -> Ship:
+    return game.ships[FIRST_FRIGATE + seat]
+
+
+def damage_slots(game: Revenant, kind: i64) -> i64:
+    """GAP-A-03"""
+    if kind == ARK:
+        return game.numbers.ark_slots
+    if kind == FIGHTER:
+        return game.numbers.fighter_slots
+    if kind == DROPSHIP:
+        return game.numbers.dropship_slots
+    return 0
+
+
+def ship_limit(game: Revenant, sector: i64) -> i64:
+    """GAP-F-02"""
+    return game.numbers.limit_odd if sector & 1 else game.numbers.limit_even
+
+
+def has_room(game: Revenant, sector: i64) -> bool:
+    """REV-F-12.5: below the ship limit."""
+    return game.house_ships[sector] < ship_limit(game, sector)
+
+
+def figure_id(seat: i64, figure: i64) -> i64:
+    return 1 + seat * 3 + figure
+
+
+def void_left(game: Revenant) -> i64:
+    """Void ships still in the supply (GAP-A-04)."""
+    total: i64 = 0
+    for n in game.void:
+        total += n
+    return game.numbers.void_supply - total
+
+
+# The scenes need the state, and the state plays its scenes: imported last, when all above is defined.
+from farflung.games.revenant import scenes  # noqa: E402

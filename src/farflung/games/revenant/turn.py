@@ -1,0 +1,224 @@
+"""Chapter 01: the action phase and a turn in its five steps."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, verb_of
+from farflung.games.revenant import abilities, bonus, effects, goods, influence, radar, ships
+from farflung.games.revenant.state import Admiral, Revenant, Turn, figure_id, frigate_of
+from farflung.games.revenant.verbs import (
+    ASK_EMERGENCY,
+    ASK_END,
+    ASK_FIGURE,
+    ASK_INSTEAD,
+    ASK_MAN,
+    ASK_STEP_TWO,
+    EMERGENCY,
+    EMERGENCY_TAKEN,
+    END_TURN,
+    GAIN_RESOURCE,
+    MAN,
+    MANNED,
+    OWN_EFFECT,
+    PLAIN_INFLUENCE,
+    SKIP,
+    TAKE,
+    TRADE,
+    USE,
+    WITH,
+)
+from farflung.games.revenant.words import (
+    BEFORE_ACTION,
+    FIRST_FRIGATE,
+    FRIGATE,
+    HOUSE_SHIPS,
+    HYPERCHARGE,
+    INSTEAD_OF_INFLUENCE,
+    NEUTRONIUM,
+    ON_INFLUENCE,
+    ON_MAN_REVENANT,
+    ON_TURN_END,
+    REINFORCEMENT,
+    SHUTTLE,
+)
+
+
+def take_turn(game: Revenant, seat: i64) -> None:
+    """REV-F-01.0.3: man a ship, gain influence, crew action, gain corruption, bonus action."""
+    admiral = game.admirals[seat]
+    turn = Turn(seat, -1)
+    game.turn = turn
+    space = man_a_ship(game, admiral)
+    if turn.emergency:
+        emergency_action(game, admiral)
+    else:
+        gain_influence(game, admiral)
+        crew_action(game, admiral, space)
+        gain_corruption(game, admiral)
+    turn.step_four_done = True
+    turn.standing = []
+    bonus.bonus_action(game, admiral)
+    end_turn(game, admiral)
+    game.turn = Turn(-1, -1)
+
+
+# ---- step 1
+
+
+def man_a_ship(game: Revenant, admiral: Admiral) -> i64:
+    """REV-F-01.1.1 to 01.1.4: an unoccupied crew space, or the emergency action. Returns the space's number."""
+    while True:
+        offer_ships(game, admiral)
+        game.may(EMERGENCY)
+        if admiral.hidden_cards() > 0:
+            game.may(TRADE)
+        answer = game.ask(admiral.seat, ASK_MAN)
+        if verb_of(answer) == TRADE:
+            goods.trade_hidden(game, admiral)
+            continue
+        break
+    figure: i64 = 0
+    while figure < 3:
+        if not admiral.crew_used >> figure & 1:
+            game.may(WITH, figure)
+        else:
+            game.bar("REV-F-01.1.1", WITH, figure)
+        figure += 1
+    figure = first(game.ask(admiral.seat, ASK_FIGURE))
+    admiral.crew_used |= 1 << figure
+    turn = game.turn
+    turn.figure = figure
+    if verb_of(answer) == EMERGENCY:
+        turn.emergency = True
+        game.say("REV-F-01.1.4", EMERGENCY_TAKEN, admiral.seat, figure)
+        return -1
+    space = first(answer)
+    crew = figure_id(admiral.seat, figure)
+    if space >= REINFORCEMENT:
+        turn.on_revenant = True
+        game.crew_on_revenant[space - REINFORCEMENT] = crew
+    else:
+        turn.ship = game.ships[space]
+        turn.source = turn.ship
+        game.ships[space].crew = crew
+    game.say("REV-F-01.1.1", MANNED, admiral.seat, space, figure)
+    return space
+
+
+def offer_ships(game: Revenant, admiral: Admiral) -> None:
+    """Every crew space of the board, or why it cannot be taken."""
+    corruptible = admiral.free_slots() > 0
+    index: i64 = 0
+    while index < HOUSE_SHIPS:
+        ship = game.ships[index]
+        if 0 < ship.sector <= 8 and ship.kind != SHUTTLE:
+            if ship.crew:
+                game.bar("REV-F-01.1.1", MAN, index)
+            elif ship.corrupted and not corruptible:
+                game.bar("REV-F-01.4.4", MAN, index)
+            else:
+                game.may(MAN, index)
+        index += 1
+    seat: i64 = 0
+    while seat < game.seats:
+        if seat != admiral.seat:
+            game.bar("REV-F-01.1.2", MAN, FIRST_FRIGATE + seat)
+        elif frigate_of(game, seat).crew:
+            game.bar("REV-F-01.1.1", MAN, FIRST_FRIGATE + seat)
+        else:
+            game.may(MAN, FIRST_FRIGATE + seat)
+        seat += 1
+    for space in range(2):
+        if game.crew_on_revenant[space]:
+            game.bar("REV-F-06.0.1", MAN, REINFORCEMENT + space)
+        else:
+            game.may(MAN, REINFORCEMENT + space)
+
+
+def emergency_action(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-01.1.5, 01.1.6: hidden influence once, then a resource or a tactic, either may be left."""
+    influence.gain_hidden(game, admiral)
+    kind: i64 = 0
+    while kind <= NEUTRONIUM:
+        game.may(GAIN_RESOURCE, kind)
+        kind += 1
+    game.may(TAKE)
+    game.may(SKIP)
+    answer = game.ask(admiral.seat, ASK_EMERGENCY)
+    if verb_of(answer) == GAIN_RESOURCE:
+        goods.store(game, admiral, first(answer))
+    elif verb_of(answer) == TAKE:
+        influence.gain_tactics(game, admiral, 1)
+
+
+# ---- step 2
+
+
+def gain_influence(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-01.2.1 to 01.2.3: with the ship's house, any house on the Revenant, hidden on the own frigate."""
+    if abilities.watching(game, admiral, INSTEAD_OF_INFLUENCE):
+        ability = abilities.working(game, admiral, INSTEAD_OF_INFLUENCE)[0]
+        game.may(PLAIN_INFLUENCE)
+        game.may(USE, ability.source)
+        if verb_of(game.ask(admiral.seat, ASK_STEP_TWO)) == USE:
+            abilities.use(game, admiral, ability)
+            return
+    ship = game.turn.ship
+    if ship is None:
+        influence.gain_influence_of_choice(game, admiral)
+    elif ship.kind == FRIGATE:
+        influence.gain_hidden(game, admiral)
+        return
+    else:
+        influence.gain_influence(game, admiral, ship.house)
+    abilities.after(game, admiral, ON_INFLUENCE)
+
+
+# ---- step 3
+
+
+def crew_action(game: Revenant, admiral: Admiral, space: i64) -> None:
+    """REV-F-01.3.1: the effect of the manned ship."""
+    abilities.after(game, admiral, BEFORE_ACTION)
+    ship = game.turn.ship
+    if ship is None:
+        abilities.stand_ready(game, admiral, ON_MAN_REVENANT)
+        if space == HYPERCHARGE:
+            radar.hypercharge(game, admiral)
+        else:
+            ships.reinforcement(game, admiral)
+        return
+    ability = abilities.instead_of_effect(game, admiral)
+    if ability is not None and effects.can_resolve(game, admiral, ability.fx):
+        game.may(OWN_EFFECT)
+        game.may(USE, ability.source)
+        if verb_of(game.ask(admiral.seat, ASK_INSTEAD)) == USE:
+            abilities.use(game, admiral, ability)
+            return
+    ships.ship_effect(game, admiral, ship)
+
+
+# ---- step 4
+
+
+def gain_corruption(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-01.4.1 to 01.4.3: from a corrupted ship or planet, never more than one."""
+    if effects.corruption_pending(game) and admiral.free_slots() > 0:
+        game.turn.took_corruption = True
+        ship = game.turn.ship
+        of_ship = ship is not None and ship.corrupted
+        goods.corrupt(game, admiral, "REV-F-01.4.1" if of_ship else "REV-F-01.4.2")
+
+
+# ---- the end
+
+
+def end_turn(game: Revenant, admiral: Admiral) -> None:
+    """Abilities of the turn's end (GAP-F-35), and the last chance to trade hidden influence (REV-F-01.3.4)."""
+    abilities.after(game, admiral, ON_TURN_END)
+    while admiral.hidden_cards() > 0:
+        game.may(END_TURN)
+        game.may(TRADE)
+        if verb_of(game.ask(admiral.seat, ASK_END)) == END_TURN:
+            return
+        goods.trade_hidden(game, admiral)
