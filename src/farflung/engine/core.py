@@ -83,16 +83,24 @@ class Dice(Decider):
     def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
         return self.below(len(pool))
 
+    def shuffle(self, things: list[int]) -> None:
+        last: i64 = len(things) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+            last -= 1
+
 
 class Event:
     """Something that happened, said once: for the log, the animation and the replay."""
 
-    __slots__ = ("audience", "code", "rule")
+    __slots__ = ("audience", "code", "line", "rule")
 
-    def __init__(self, rule: str, code: i64, audience: i64) -> None:
+    def __init__(self, rule: str, code: i64, audience: i64, line: i64) -> None:
         self.rule = rule
         self.code: i64 = code
         self.audience: i64 = audience
+        self.line: i64 = line  # answers and outcomes of luck in the scene before it
 
 
 class Refusal:
@@ -118,6 +126,7 @@ class Game:
         self.decider: Decider = Decider()
         self.count: i64 = 0
         self.menu: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.read: i64 = 0  # answers and outcomes of luck in this scene, kept by scripts
         self.events: list[Event] | None = None
         self.refused: list[Refusal] | None = None
 
@@ -171,12 +180,12 @@ class Game:
     def say(self, rule: str, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Tells everyone what happened."""
         if self.events is not None:
-            self.events.append(Event(rule, verb | a << 8 | b << 16 | c << 24, EVERYONE))
+            self.events.append(Event(rule, verb | a << 8 | b << 16 | c << 24, EVERYONE, self.read))
 
     def whisper(self, seat: i64, rule: str, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Tells one seat what happened."""
         if self.events is not None:
-            self.events.append(Event(rule, verb | a << 8 | b << 16 | c << 24, seat))
+            self.events.append(Event(rule, verb | a << 8 | b << 16 | c << 24, seat, self.read))
 
     def options(self) -> list[int]:
         """The codes of the options on offer, for a decider that wants to look at them."""
@@ -216,13 +225,14 @@ class Script(Decider):
     Without dice, luck pauses as well: a record replays with no random generator.
     """
 
-    __slots__ = ("codes", "dice", "kind", "position", "seat")
+    __slots__ = ("codes", "dice", "kind", "position", "seat", "seats")
 
     def __init__(self, codes: list[int], dice: Dice | None) -> None:
         self.codes = codes
         self.dice = dice
         self.position: i64 = 0
-        self.seat: i64 = -1
+        self.seats: list[int] = []  # who gave each line; -1 is luck
+        self.seat: i64 = -1  # whom the question is put to where it paused, and its kind
         self.kind: i64 = -1
 
     def decide(self, game: Game, seat: i64, kind: i64) -> i64:
@@ -234,7 +244,7 @@ class Script(Decider):
         index: i64 = 0
         while index < game.count:
             if game.menu[index] == wanted:
-                self.position += 1
+                self.go_on(game, seat)
                 return index
             index += 1
         raise ScriptError(self.position, wanted, game.options(), False)
@@ -242,24 +252,62 @@ class Script(Decider):
     def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
         if self.position < len(self.codes):
             wanted: i64 = self.codes[self.position]
-            if wanted & 255 == verb and wanted >> 8 in pool:
-                self.position += 1
-                return pool.index(wanted >> 8)
-            raise ScriptError(self.position, wanted, [verb | thing << 8 for thing in pool], True)
+            if wanted & 255 != verb or wanted >> 8 not in pool:
+                raise ScriptError(self.position, wanted, [verb | thing << 8 for thing in pool], True)
+            self.go_on(game, -1)
+            return pool.index(wanted >> 8)
         if self.dice is None:
             raise Pause
         index = self.dice.below(len(pool))
         self.codes.append(verb | pool[index] << 8)
-        self.position += 1
+        self.go_on(game, -1)
         return index
 
+    def go_on(self, game: Game, seat: i64) -> None:
+        self.position += 1
+        self.seats.append(seat)
+        game.read = self.position
 
-def play_scene_until_question(game: Game, script: Script) -> bool:
-    """Plays one scene; False if it paused at a question, True if it ended."""
+
+def play_scene_until_pause(game: Game, script: Script) -> bool:
+    """Plays one scene; True if it ended, False if it paused at a question."""
     game.decider = script
     game.count = 0
+    game.read = 0
     try:
         game.play_scene()
     except Pause:
         return False
     return True
+
+
+class Continuation(Decider):
+    """Follows a script, then a policy: what imagined games are played with."""
+
+    __slots__ = ("codes", "policy", "position")
+
+    def __init__(self, codes: list[int], policy: Decider) -> None:
+        self.codes = codes
+        self.policy = policy
+        self.position: i64 = 0
+
+    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
+        if self.position >= len(self.codes):
+            return self.policy.decide(game, seat, kind)
+        wanted: i64 = self.codes[self.position]
+        index: i64 = 0
+        while index < game.count:
+            if game.menu[index] == wanted:
+                self.position += 1
+                return index
+            index += 1
+        raise ScriptError(self.position, wanted, game.options(), False)
+
+    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
+        if self.position >= len(self.codes):
+            return self.policy.luck(game, verb, pool)
+        wanted: i64 = self.codes[self.position]
+        if wanted & 255 != verb or wanted >> 8 not in pool:
+            raise ScriptError(self.position, wanted, [verb | thing << 8 for thing in pool], True)
+        self.position += 1
+        return pool.index(wanted >> 8)

@@ -1,6 +1,6 @@
 """Words in four languages: a thin layer over Fluent.
 
-A message may have forms as attributes (`.may`, `.to`): the same clause as an infinitive, for languages whose verbs change.
+A message may have forms as attributes (`.may`, `.to`): the same clause as an infinitive, where verbs change.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class Locale:
         self.language = language
         self.strict = strict
         self.soft_hyphens = soft_hyphens
-        self._bundles = [_bundle(language, root)]
-        if not strict and language != "en":
-            self._bundles.append(_bundle("en", root))
+        self._root = root
+        self._bundle = _bundle(language, root)
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        """Whether this language itself has the message."""
+        return self._bundle.has_message(message)
 
     def text(self, message: str, **arguments: object) -> str:
         """The message in this language."""
@@ -44,20 +44,21 @@ class Locale:
 
     def form(self, message: str, forms: tuple[str, ...], **arguments: object) -> str:
         """The first of these attributes the message has, or its plain text."""
-        for bundle in self._bundles:
-            if not bundle.has_message(message):
-                continue
-            found = bundle.get_message(message)
-            pattern = next((found.attributes[form] for form in forms if form in found.attributes), found.value)
-            if pattern is None:
-                continue
-            text, errors = bundle.format_pattern(pattern, arguments)
-            if errors and self.strict:
-                raise TextError(f"{self.language}: {message}: {errors[0]}")
-            return str(text) if self.soft_hyphens else str(text).replace(SOFT_HYPHEN, "")
-        if self.strict:
-            raise TextError(f"{self.language}: there is no message {message!r}")
-        return message
+        bundle = self._bundle
+        if not self.strict and not bundle.has_message(message):
+            bundle = _bundle("en", self._root)
+        if not bundle.has_message(message):
+            if self.strict:
+                raise TextError(f"{self.language}: there is no message {message!r}")
+            return message
+        found = bundle.get_message(message)
+        pattern = next((found.attributes[form] for form in forms if form in found.attributes), found.value)
+        if pattern is None:
+            raise TextError(f"{self.language}: {message} has no plain text")
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors and self.strict:
+            raise TextError(f"{self.language}: {message}: {errors[0]}")
+        return str(text) if self.soft_hyphens else str(text).replace(SOFT_HYPHEN, "")
 
 
 @cache

@@ -1,0 +1,20 @@
+"""The titles, by name."""
+
+from __future__ import annotations
+
+from farflung.engine.title import Title
+
+
+class UnknownTitle(ValueError):
+    """A title that Farflung does not have."""
+
+
+def title(name: str) -> Title:
+    if name == "revenant":
+        from farflung.games.revenant.title import RevenantTitle  # noqa: PLC0415  (titles load when they are played)
+
+        return RevenantTitle()
+    raise UnknownTitle(f"there is no title '{name}'; there is: {', '.join(TITLES)}")
+
+
+TITLES = ["revenant"]

@@ -17,6 +17,7 @@ def council_turn(game: Revenant) -> None:
     if not game.council:
         return
     house = game.draw(COUNCIL_CARD, game.council)
+    game.revealed[house] += 1
     for kind in PRIORITY:
         ship = game.ships[house * 4 + kind]
         if 0 < ship.sector <= 8 and ship.crew == 0:

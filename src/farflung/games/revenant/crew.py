@@ -90,7 +90,7 @@ def crew_turn(game: Revenant) -> None:
     if not game.crew_deck:
         return
     house = game.draw(CREW_CARD, game.crew_deck)
-    game.crew_revealed[house] += 1
+    game.revealed[house] += 1
     placed = False
     for _ in range(2):
         game.crew_marker = (game.crew_marker + 1) % 4

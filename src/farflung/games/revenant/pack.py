@@ -156,7 +156,7 @@ SIGNATURES: dict[str, list[str]] = {
     "pay_kinds": ["1-4"], "gain_kinds": ["1-4"],
     "discard_op": ["1-9"], "lose_op": ["1-9"], "discard_hidden": ["1-9"], "lose_hidden": ["1-9"],
     "tactics": ["1-9"], "lose_tactics": ["1-9"], "influence": ["house", "1-9"], "lose_influence": ["1-9"],
-    "hidden": ["1-9"], "extra_hidden_choice": ["1-9"], "keep_hidden": ["1-9"],
+    "hidden": ["1-9"], "extra_hidden_choice": ["1-9"], "keep_hidden": ["2-9"],
     "draw": ["1-9"], "play": ["0-9"], "discount": ["discount", "1-9"], "promote": ["1-3"],
     "cleanse": ["cleansing", "1-9"], "corrupt": ["1-4"], "residual": ["1-9"], "data": ["1-9"], "lose_data": ["1-9"],
     "shield": ["scope", "1-9"], "remove_shield": ["1-9"], "destroy": ["scope", "1-9"], "attack": ["1-9"],
@@ -166,7 +166,7 @@ SIGNATURES: dict[str, list[str]] = {
     "swap_ship": ["house"], "swap_for_discarded": [], "destroy_ship": ["kind of ship"],
     "spawn": ["sectors", "1-6"], "protect": ["1-9"], "copy": ["copied thing"],
     "land_occupied": [], "no_planet_corruption": [], "frigate_both": [],
-    "add_planet": ["1-9"], "cull_colonies": ["1-4"], "peek_colony": ["1-7"], "choose_shuttle": [],
+    "add_planet": ["1-9"], "cull_colonies": ["1-4"], "peek_colony": ["2-7"], "choose_shuttle": [],
     "per": ["count", "effects", "1-9"], "cond": ["condition", "effects"], "choose": ["alternatives"],
     "each": ["effects"], "resolver": ["effects"],
 }  # fmt: skip
@@ -269,6 +269,8 @@ def _argument(
         effect.parts.append([inner for inner in part if inner is not None])
         if effect.primitive != w.FX_EACH and effect.primitive != w.FX_RESOLVER:
             _costs_first(effect.parts[-1], place)
+        elif holds(effect.parts[-1], [cost for cost in COSTS if cost != w.FX_CORRUPT]):
+            place.wrong(f"{name}() is mandatory and holds no costs; lose(), lose_op() and lose_hidden() are losses")
         return
     if parameter == "kinds of ship":
         kinds = [_word(name, item, parameter, place) for item in argument]

@@ -16,6 +16,7 @@ from farflung.games.revenant.verbs import (
     CHARGED,
     CHARGED_COLONY,
     COLONIES_REMOVED,
+    COLONIES_SEEN,
     COLONY_REVEALED,
     DEPLOY,
     DONE,
@@ -124,6 +125,10 @@ def charge_colony(game: Revenant, admiral: Admiral, colony: i64) -> None:
 
 
 def choose_colony(game: Revenant, colony: i64) -> None:
+    """REV-F-06.2.5: the other two are discarded."""
+    for other in game.colonies:
+        if other != colony:
+            put(game.colony_discard, other)
     game.colonies = [colony]
     game.chosen_colony = colony
 
@@ -195,6 +200,8 @@ def choose_shuttle(game: Revenant, admiral: Admiral) -> None:
 def cull_colonies(game: Revenant, admiral: Admiral, n: i64) -> None:
     """REV-F-06.2.9, GAP-F-30: remove colonies from the deck unseen by others; three always remain."""
     removed: i64 = 0
+    if len(game.colony_deck) > FEWEST_COLONIES:
+        game.whisper(admiral.seat, "REV-F-06.2.9", COLONIES_SEEN, admiral.seat)
     while removed < n and len(game.colony_deck) > FEWEST_COLONIES:
         for colony in game.colony_deck:
             game.may(REMOVE_COLONY, colony)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farflung.engine._native import i64
-from farflung.engine.core import first, second, verb_of
+from farflung.engine.core import first, verb_of
 from farflung.games.revenant import abilities, battle, deployment, effects, goods, movement
 from farflung.games.revenant.cards import ArkOption, Effect
 from farflung.games.revenant.state import Admiral, Revenant, Ship, frigate_of
@@ -85,14 +85,14 @@ def ark_effect(game: Revenant, admiral: Admiral, ark: Ship) -> None:
     while True:
         for number in range(2):
             if effects.can_resolve(game, admiral, options[number].fx):
-                game.may(ARK_OPTION, ark.house, number + 1)
+                game.may(ARK_OPTION, ark.house * 2 + number)
             else:
-                game.bar("REV-F-01.3.3", ARK_OPTION, ark.house, number + 1)
+                game.bar("REV-F-01.3.3", ARK_OPTION, ark.house * 2 + number)
         answer = ask_effect(game, admiral, ASK_ARK)
         if verb_of(answer) != USE:
             break
     if verb_of(answer) == ARK_OPTION:
-        option = options[second(answer) - 1]
+        option = options[first(answer) & 1]
         if option.any_order:
             resolve_in_any_order(game, admiral, option.fx)
         else:

@@ -246,6 +246,7 @@ class Revenant(Game):
         self.radar_deck: list[int] = []
         self.radar_discard: list[int] = []
         self.colony_deck: list[int] = []
+        self.colony_discard: list[int] = []
         self.colonies_removed: list[int] = []  # colony + 16 * seat that removed it
         self.defect_deck: list[int] = []
         self.core_deck: list[int] = []
@@ -254,6 +255,7 @@ class Revenant(Game):
         # ---- the Corrupted Crew of the solo game, and the council's ambassadors
         self.figures_placed: i64 = 0
         self.figures_aside: i64 = 0
+        self.revealed = [0, 0, 0, 0, 0, 0, 0]  # cards of their deck turned over so far, by house
         self.crew_influence = [0, 0, 0, 0, 0, 0, 0]
         self.crew_tactics: i64 = 0
         self.crew_deployed: i64 = 0  # bits: at 8, at 11
@@ -261,7 +263,6 @@ class Revenant(Game):
         self.crew_marker: i64 = 1
         self.crew_tile: i64 = 0
         self.crew_deck: list[int] = []
-        self.crew_revealed = [0, 0, 0, 0, 0, 0, 0]  # cards of the crew's deck turned over so far, by house
         self.line: list[list[int]] = [[], [], [], [], [], [], [], [], []]  # house ships by sector, Revenant end first
         # ---- the end
         self.finished = False
@@ -318,6 +319,7 @@ class Revenant(Game):
         twin.radar_deck = self.radar_deck[:]
         twin.radar_discard = self.radar_discard[:]
         twin.colony_deck = self.colony_deck[:]
+        twin.colony_discard = self.colony_discard[:]
         twin.colonies_removed = self.colonies_removed[:]
         twin.defect_deck = self.defect_deck[:]
         twin.core_deck = self.core_deck[:]
@@ -325,6 +327,7 @@ class Revenant(Game):
         twin.agenda_decks = [deck[:] for deck in self.agenda_decks]
         twin.figures_placed = self.figures_placed
         twin.figures_aside = self.figures_aside
+        twin.revealed = self.revealed[:]
         if self.seats == 1:
             twin.crew_influence = self.crew_influence[:]
             twin.crew_tactics = self.crew_tactics
@@ -333,7 +336,6 @@ class Revenant(Game):
             twin.crew_marker = self.crew_marker
             twin.crew_tile = self.crew_tile
             twin.crew_deck = self.crew_deck[:]
-            twin.crew_revealed = self.crew_revealed[:]
             twin.line = [line[:] for line in self.line]
         twin.finished = self.finished
         twin.winner = self.winner

@@ -178,6 +178,7 @@ LOCKED: Final = 195
 STARTS_AT: Final = 196
 SHUTTLE_RESERVED: Final = 197
 CREW_WINS: Final = 198
+COLONIES_SEEN: Final = 199
 
 NOTATION: Final[dict[int, str]] = {
     MAN: "man {ship}",
@@ -201,8 +202,8 @@ NOTATION: Final[dict[int, str]] = {
     EFFECT_A: "effect A",
     EFFECT_B: "effect B",
     LAND: "land",
-    UPPER: "upper option",
-    LOWER: "lower option",
+    UPPER: "upper {planet}",
+    LOWER: "lower {planet}",
     DONE: "done",
     TAKE: "take",
     SKIP: "skip",
@@ -277,6 +278,9 @@ SECRET: Final = frozenset(
 )
 # What nobody may see.
 SECRET_TO_ALL: Final = frozenset([SETS_ASIDE, CREW_HOUSE])
+
+# Shown without luck: undo is no longer free.
+REVEALS: Final = frozenset([COLONIES_SEEN])
 
 # ---- questions
 ASK_CAPTAIN: Final = 1

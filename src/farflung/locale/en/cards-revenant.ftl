@@ -4,7 +4,7 @@
 
 ## Parts of clauses
 
-goods = { $what ->
+rev-goods = { $what ->
         [material] { $n } material
         [energy] { $n } energy
         [science] { $n } science
@@ -14,44 +14,44 @@ goods = { $what ->
                *[other] { $n } resources of any kinds
             }
     }
-kinds = { $n ->
+rev-kinds = { $n ->
         [one] { $n } resource of any kind
        *[other] { $n } resources of different kinds
     }
-cards = { $n ->
+rev-cards = { $n ->
         [one] { $n } operation card
        *[other] { $n } operation cards
     }
-secrets = { $n ->
+rev-secrets = { $n ->
         [one] { $n } hidden influence card
        *[other] { $n } hidden influence cards
     }
-sector = { $who ->
+rev-sector = { $who ->
         [they] their sector
        *[you] your sector
     }
-frigate = { $who ->
+rev-frigate = { $who ->
         [they] their frigate
        *[you] your frigate
     }
-frigate-board = { $who ->
+rev-frigate-board = { $who ->
         [they] their frigate board
        *[you] your frigate board
     }
-scope = { $what ->
-        [sector] in { sector }
+rev-scope = { $what ->
+        [sector] in { rev-sector }
         [adjacent] { $n ->
-                [one] in { sector } or an adjacent one
-               *[other] in { sector } or adjacent ones
+                [one] in { rev-sector } or an adjacent one
+               *[other] in { rev-sector } or adjacent ones
             }
         [one] in one outer sector
         [spread] { $n ->
                 [one] in any outer sector
                *[other] in any outer sectors
             }
-       *[frigate] in the sector of { frigate }
+       *[frigate] in the sector of { rev-frigate }
     }
-one-of-kinds = { $what ->
+rev-one-of-kinds = { $what ->
         [fighter] a fighter
         [dropship] a dropship
         [shuttle] a shuttle
@@ -61,53 +61,85 @@ one-of-kinds = { $what ->
        *[fighter-dropship-shuttle] a fighter, dropship or shuttle
     }
 
-## Effects
-
-fx-gain = gain { goods }
-fx-pay = spend { goods }
-fx-pay_kinds = spend { kinds }
-fx-gain_kinds = gain { kinds }
-fx-lose = lose { goods }
-fx-discard_op = discard { cards } from hand
-fx-lose_op = lose { cards } from hand
-fx-discard_hidden = discard { secrets }
-fx-lose_hidden = lose { secrets }
-fx-tactics = gain { $n } tactics
-fx-lose_tactics = lose { $n } tactics
-fx-influence = { $house ->
+rev-tactics = { $n } tactics
+rev-data = { $n } discovery data
+rev-influence = { $n } influence { $house ->
         [any] { $n ->
-                [one] gain { $n } influence with a house of { $who ->
+                [one] with a house of { $who ->
                         [they] their choice
                        *[you] your choice
                     }
-               *[other] gain { $n } influence, each with a house of { $who ->
+               *[other] with houses of { $who ->
                         [they] their choice
                        *[you] your choice
                     }
             }
-       *[other] gain { $n } influence with { $house }
+       *[other] with { $house }
     }
-fx-lose_influence = lose { $n } influence with the house where { $who ->
-        [they] they stand
-       *[you] you stand
-    } highest
-fx-hidden = gain hidden influence{ $n ->
+rev-hidden-influence = hidden influence{ $n ->
         [one] { "" }
         [2] { " twice" }
        *[other] { " " }{ $n } times
     }
-fx-extra_hidden_choice = draw { $n ->
+rev-repaired = { $what ->
+        [revenant] from the Revenant
+        [any] { $n ->
+                [one] from any house ship or the Revenant
+               *[other] from any house ships or the Revenant
+            }
+       *[other] { $n ->
+                [one] from a house ship { rev-scope }
+               *[other] from house ships { rev-scope }
+            }
+    }
+
+## Effects
+
+rev-fx-gain = gain { $goods }
+
+rev-fx-pay = spend { rev-goods }
+rev-fx-pay_kinds = spend { rev-kinds }
+rev-fx-lose = lose { rev-goods }
+rev-fx-lose_tactics = lose { rev-tactics }
+rev-fx-lose_data = lose { rev-data }
+rev-fx-draw = draw { $more ->
+        [yes] { $n ->
+                [one] { $n } more operation card
+               *[other] { $n } more operation cards
+            }
+       *[no] { rev-cards }
+    }
+rev-fx-shield = place { $more ->
+        [yes] { $n ->
+                [one] { $n } more shield
+               *[other] { $n } more shields
+            }
+       *[no] { $n ->
+                [one] { $n } shield
+               *[other] { $n } shields
+            }
+    } { rev-scope }
+rev-fx-repair = remove { $n } damage { rev-repaired }
+rev-fx-no_planet_corruption = ignore the corruption of planets resolved this turn
+rev-fx-discard_op = discard { rev-cards } from hand
+rev-fx-lose_op = lose { rev-cards } from hand
+rev-fx-discard_hidden = discard { rev-secrets }
+rev-fx-lose_hidden = lose { rev-secrets }
+rev-fx-lose_influence = lose { $n } influence with the house where { $who ->
+        [they] they stand
+       *[you] you stand
+    } highest
+rev-fx-extra_hidden_choice = draw { $n ->
         [one] { $n } more card
        *[other] { $n } more cards
     } to choose from
-fx-keep_hidden = keep up to { $n } of the cards drawn
-fx-draw = draw { cards }
-fx-play = play 1 operation card from hand{ $n ->
+rev-fx-keep_hidden = keep up to { $n } of the cards drawn
+rev-fx-play = play 1 operation card from hand{ $n ->
         [0] { "" }
         [one] { " " }for { $n } resource less
        *[other] { " " }for { $n } resources less
     }
-fx-discount = { $what ->
+rev-fx-discount = { $what ->
         [neutronium] pay { $n } neutronium less for it
         [energy] spend { $n } energy less for it
         [card] { $n ->
@@ -125,251 +157,241 @@ fx-discount = { $what ->
                *[any] { "" }
             }
     }
-fx-promote = raise { $who ->
+rev-fx-promote = raise { $who ->
         [they] their captain’s rank
        *[you] your captain’s rank
     } by { $n }
-fx-cleanse = { $what ->
-        [board] remove { $n } corruption from { frigate-board }
+rev-fx-cleanse = { $what ->
+        [board] remove { $n } corruption from { rev-frigate-board }
         [ship] { $n ->
                 [one] remove { $n } corruption from a house ship
                *[other] remove { $n } corruption from house ships
             }
        *[any] { $n ->
-                [one] remove { $n } corruption from { frigate-board } or a house ship
-               *[other] remove { $n } corruption from { frigate-board } or house ships
+                [one] remove { $n } corruption from { rev-frigate-board } or a house ship
+               *[other] remove { $n } corruption from { rev-frigate-board } or house ships
             }
     }
-fx-corrupt = place { $n } corruption on { frigate-board }
-fx-residual = put { $n ->
+rev-fx-corrupt = place { $n } corruption on { rev-frigate-board }
+rev-fx-residual = put { $n ->
         [one] { $n } corruption marker
        *[other] { $n } corruption markers
     } from the supply on { $who ->
         [they] their residual void slots
        *[you] your residual void slots
     }
-fx-data = gain { $n } discovery data
-fx-lose_data = lose { $n } discovery data
-fx-shield = place { $n ->
+rev-fx-remove_shield = remove { $n ->
         [one] { $n } shield
        *[other] { $n } shields
-    } { scope }
-fx-remove_shield = remove { $n ->
-        [one] { $n } shield
-       *[other] { $n } shields
-    } from { sector }
-fx-destroy = destroy { $n ->
+    } from { rev-sector }
+rev-fx-destroy = destroy { $n ->
         [one] { $n } void ship
        *[other] { $n } void ships
-    } { scope }
-fx-attack = deal { $n } more damage
-fx-move = make { $n ->
+    } { rev-scope }
+rev-fx-attack = deal { $n } more damage
+rev-fx-move = make { $n ->
         [one] { $n } additional move
        *[other] { $n } additional moves
     }
-fx-move_frigate = move { frigate } up to { $n ->
+rev-fx-move_frigate = move { rev-frigate } up to { $n ->
         [one] { $n } sector
        *[other] { $n } sectors
     }
-fx-jump_frigate = put { frigate } into any sector with a planet
-fx-careful = make { $n ->
+rev-fx-jump_frigate = put { rev-frigate } into any sector with a planet
+rev-fx-careful = make { $n ->
         [one] { $n } careful move
        *[other] up to { $n } careful moves
     }
-fx-repair = remove { $n } damage { $what ->
-        [revenant] from the Revenant
-        [any] from house ships anywhere or from the Revenant
-       *[other] from house ships { scope }
-    }
-fx-damage_ships = put { $n } damage { $what ->
+rev-fx-damage_ships = put { $n } damage { $what ->
         [two-different-house-ships] on each of two different house ships
         [every-dropship] on every dropship
        *[every-ark] on every ark
     }
-fx-deploy = deploy { one-of-kinds } of any house
-fx-deploy_of_discarded = deploy { one-of-kinds } of the discarded card’s house without cost
-fx-swap_ship = { $house ->
+rev-fx-deploy = deploy { rev-one-of-kinds } of any house
+rev-fx-deploy_of_discarded = deploy { rev-one-of-kinds } of the discarded card’s house without cost
+rev-fx-swap_ship = { $house ->
         [any] replace a house ship on the board with the same kind of ship of another house from the supply
        *[other] replace a house ship on the board with the same kind of ship of { $house } from the supply
     }
-fx-swap_for_discarded = replace a house ship on the board, but no ark, with the same kind of ship of the discarded card’s house from the supply
-fx-destroy_ship = choose { $what ->
+rev-fx-swap_for_discarded = replace a house ship on the board, but no ark, with the same kind of ship of the discarded card’s house from the supply
+rev-fx-destroy_ship = choose { $what ->
         [ark] an ark
         [fighter] a fighter
         [dropship] a dropship
        *[shuttle] a shuttle
     } and destroy it
-fx-spawn = add { $n ->
+rev-fx-spawn = add { $n ->
         [one] { $n } void ship
        *[other] { $n } void ships
     } to every sector with a rift
-fx-protect = place { $n ->
+rev-fx-protect = place { $n ->
         [one] { $n } protection token on a face-up defect
        *[other] { $n } protection tokens on face-up defects
     }
-fx-copy = copy the effect of { $what ->
+rev-fx-copy = copy the effect of { $what ->
         [ark] another occupied ark
         [planet] an occupied planet
-        [any_ark] any other ark
+        [any_ark] any ark
         [any_planet] any planet
-        [frigate] { frigate }
-        [ship] another house ship in { sector }
+        [frigate] { rev-frigate }
+        [ship] another house ship in { rev-sector }
        *[any_ship] any other house ship
     }
-fx-land_occupied = land on an occupied planet
-fx-no_planet_corruption = take no corruption for planets resolved this turn
-fx-frigate_both = resolve both effects of the frigate, A before B
-fx-add_planet = { $n ->
+rev-fx-land_occupied = land on an occupied planet
+rev-fx-frigate_both = resolve both effects of the frigate, A before B
+rev-fx-add_planet = { $n ->
         [one] draw a planet and lay it with 1 discovery data beside an outer sector without a planet
        *[other] draw { $n } planets and lay each with 1 discovery data beside an outer sector without a planet
     }, or discard { $n ->
         [one] it
        *[other] them
     }
-fx-cull_colonies = look through the colony deck and remove { $n ->
+rev-fx-cull_colonies = look through the colony deck and remove { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } from the game
-fx-peek_colony = draw { $n ->
+rev-fx-peek_colony = draw { $n ->
         [one] { $n } colony card
        *[other] { $n } colony cards
     }, remove one of them from the game and shuffle the rest back
-fx-choose_shuttle = lay an available shuttle of any house on this card
-fx-per = { $effect } { $count }, { $n ->
+rev-fx-choose_shuttle = lay an available shuttle of any house on this card
+rev-fx-per = { $effect } { $count }, { $n ->
         [one] at most once
         [2] at most twice
        *[other] at most { $n } times
     }
-fx-cond = { $effect } { $condition }
-fx-choose = choose one: { $a }; or { $b }
+rev-fx-cond = { $effect }{ $condition }
+rev-fx-choose = choose one: { $a }; or { $b }
     .may = either { $a }, or { $b }
     .to = either { $a }, or { $b }
-fx-each = in turn order, each player must { $effect }
+rev-fx-each = in turn order, each player must { $effect }
     .may = make each player in turn order { $effect }
     .to = make each player in turn order { $effect }
-fx-resolver = the resolving player must { $effect }
+rev-fx-resolver = the resolving player must { $effect }
     .may = make the resolving player { $effect }
     .to = make the resolving player { $effect }
 
-count-house-with-own-track-influence-2 = for each house in which { $who ->
+rev-count-house-with-own-track-influence-2 = for each house in which { $who ->
         [they] their marker stands
        *[you] your marker stands
     } on field 2 or higher
-count-attached-cadet-card = for each card attached to { $who ->
+rev-count-attached-cadet-card = for each card attached to { $who ->
         [they] their cadets
        *[you] your cadets
     }
-count-own-crew-member-on-a-landed-ship = for each of { $who ->
+rev-count-own-crew-member-on-a-landed-ship = for each of { $who ->
         [they] their crew members
        *[you] your crew members
     } on a landed ship
 
-condition-moved-2 = if this maneuver used at least 2 moves
-condition-third-kill-this-turn = if it is { $who ->
+rev-condition-moved-2 = { " " }if this maneuver used at least 2 moves
+rev-condition-third-kill-this-turn = { " " }if it is { $who ->
         [they] their third
        *[you] your third
     } this turn
-condition-a-corruption-slot-is-free = if { $who ->
+rev-condition-a-corruption-slot-is-free = { " " }if { $who ->
         [they] they have
        *[you] you have
     } a free corruption slot
-condition-3-or-more-hidden-influence-cards = if { $who ->
+rev-condition-3-or-more-hidden-influence-cards = { " " }if { $who ->
         [they] they have
        *[you] you have
     } 3 or more hidden influence cards
-condition-cycle-4 = if it is cycle 4
-condition-not-cycle-4 = if it is not cycle 4
+rev-condition-cycle-4 = { " " }(only in cycle 4)
+rev-condition-not-cycle-4 = { " " }(not in cycle 4)
 
 ## Several clauses in one sentence
 
-join-gate = { $a } to { $b }
-join-and = { $a } and { $b }
-join-comma = { $a }, { $b }
-join-then = { $a }, then { $b }
-join-any-order = { $a } and/or { $b }, in any order
-join-clauses = { $a }, and { $b }
-sentence = { $text }.
+rev-join-gate = { $a } to { $b }
+rev-join-and = { $a } and { $b }
+rev-join-or = { $a }; or { $b }
+    .may = { $a }, or { $b }
+rev-join-comma = { $a }, { $b }
+rev-join-then = { $a }, then { $b }
+rev-join-any-order = { $a } and/or { $b }, in any order
+rev-join-clauses = { $a }, and { $b }
+rev-sentence = { $text }.
 
 ## Triggers
 
-with-cadet = with this cadet
-with-frigate = with this frigate
-with-captain = with this captain
+rev-with-cadet = with this cadet
+rev-with-frigate = with this frigate
+rev-with-captain = with this captain
 
-on-man_ark = When you man an ark { $with }, you may { $effect }.
-on-man_fighter = When you man a fighter { $with }, you may { $effect }.
-on-man_dropship = When you man a dropship { $with }, you may { $effect }.
-on-man_frigate = When you man your frigate { $with }, you may { $effect }.
-on-man_frigate-frigate = When you resolve the effect of this frigate, you may { $effect }.
-on-man_revenant = When you man the Revenant { $with }, you may { $effect }.
-on-provision = When you resolve an effect marked Provision { $with }, you may { $effect }.
-on-mining = When you resolve an effect marked Mining { $with }, you may { $effect }.
-on-maneuver = When you maneuver { $with }, you may { $effect }.
-on-attack = When you attack { $with }, you may { $effect }.
-on-kill = Each time you destroy a void ship { $with }, you may { $effect }.
-on-first_kill = When you destroy your first void ship in a turn { $with }, you may { $effect }.
-on-land = When you land { $with }, you may { $effect }.
-on-planet = When you resolve a planet { $with }, you may { $effect }.
-on-influence = When manning a ship { $with } gives you influence, you may { $effect }.
-on-hidden = When you gain hidden influence { $with }, you may { $effect }.
-on-shield = When you place shields { $with }, you may { $effect }.
-on-cleanse = Each time you remove corruption { $with }, you may { $effect }.
-on-play = When you play an operation card { $with }, you may { $effect }.
-on-draw = When you draw operation cards { $with }, you may { $effect }.
-on-deploy = When you deploy a ship { $with }, you may { $effect }.
-on-copy = When you copy an effect { $with }, you may { $effect }.
-on-hypercharge = When you carry out Hypercharge { $with }, you may { $effect }.
-on-turn_end = At the end of a turn { $with }, you may { $effect }.
-on-activate = With the bonus action Activate, you may { $effect }.
-on-instead = Instead of resolving the effect of the ship you man { $with }, you may { $effect }.
-on-instead_of_influence = Instead of gaining influence for the ship you man { $with }, you may { $effect }.
-on-before_action = Before the crew action { $with }, you may { $effect }.
-on-sector_cleared = When you destroy the last void ship in your sector by attacking { $with }, you may { $effect }.
-on-cleanse_a = When you use option A of Cleanse { $with }, you may { $effect }.
-on-cleanse_b = When you use option B of Cleanse { $with }, you may { $effect }.
+rev-on-man_ark = When you man an ark { $with }, you may { $effect }.
+rev-on-man_fighter = When you man a fighter { $with }, you may { $effect }.
+rev-on-man_dropship = When you man a dropship { $with }, you may { $effect }.
+rev-on-man_frigate = When you man your frigate { $with }, you may { $effect }.
+rev-on-man_frigate-frigate = When you resolve the effect of this frigate, you may { $effect }.
+rev-on-man_revenant = When you man the Revenant { $with }, you may { $effect }.
+rev-on-provision = When you resolve an effect marked Provision { $with }, you may { $effect }.
+rev-on-mining = When you resolve an effect marked Mining { $with }, you may { $effect }.
+rev-on-maneuver = When you maneuver { $with }, you may { $effect }.
+rev-on-attack = When you attack { $with }, you may { $effect }.
+rev-on-kill = Each time you destroy a void ship { $with }, you may { $effect }.
+rev-on-first_kill = When you destroy your first void ship in a turn { $with }, you may { $effect }.
+rev-on-land = When you land { $with }, you may { $effect }.
+rev-on-planet = When you resolve a planet { $with }, you may { $effect }.
+rev-on-influence = When manning a ship { $with } gives you influence, you may { $effect }.
+rev-on-hidden = When you gain hidden influence { $with }, you may { $effect }.
+rev-on-shield = When you place shields { $with }, you may { $effect }.
+rev-on-cleanse = Each time you remove corruption { $with }, you may { $effect }.
+rev-on-play = When you play an operation card { $with }, you may { $effect }.
+rev-on-draw = When you draw operation cards { $with }, you may { $effect }.
+rev-on-deploy = When you deploy a ship { $with }, you may { $effect }.
+rev-on-copy = When you copy an effect { $with }, you may { $effect }.
+rev-on-hypercharge = When you carry out Hypercharge { $with }, you may { $effect }.
+rev-on-turn_end = At the end of a turn { $with }, you may { $effect }.
+rev-on-activate = With the bonus action Activate, you may { $effect }.
+rev-on-instead = Instead of resolving the effect of the ship you man { $with }, you may { $effect }.
+rev-on-instead_of_influence = Instead of gaining influence for the ship you man { $with }, you may { $effect }.
+rev-on-before_action = Before the crew action { $with }, you may { $effect }.
+rev-on-sector_cleared = When you destroy the last void ship in your sector by attacking { $with }, you may { $effect }.
+rev-on-cleanse_a = When you use option A of Cleanse { $with }, you may { $effect }.
+rev-on-cleanse_b = When you use option B of Cleanse { $with }, you may { $effect }.
 
-repeat = { $n ->
-        [2] You may do this twice each time.
+rev-repeat = { $n ->
+        [2] You may do this up to twice.
         [99] You may do this any number of times.
        *[other] You may do this up to { $n } times.
     }
-ranks = At ranks { $from } to { $to }: { $text }
-ranks-only = At rank { $from }: { $text }
-ranks-from = From rank { $from }: { $text }
+rev-ranks = At ranks { $from } to { $to }: { $text }
+rev-ranks-only = At rank { $from }: { $text }
+rev-ranks-from = From rank { $from }: { $text }
 
 ## Whole cards
 
-planet-upper = Upper option: { $text }
-planet-upper-mining = Upper option, Mining: { $text }
-planet-lower = Lower option, corrupted: { $text }
-planet-lower-mining = Lower option, corrupted, Mining: { $text }
-defect-upper = Upper effect: { $text }
-defect-lower = Lower effect: { $text }
-defect-core = Core defect: the lower effect cannot be covered.
-radar-cost = The jump costs { $n } neutronium.
-radar-void = Void ships in sectors 1 to 8: { $numbers }.
-radar-rifts = { $n ->
+rev-planet-upper = Upper option: { $text }
+rev-planet-upper-mining = Upper option, Mining: { $text }
+rev-planet-lower = Lower option, corrupted: { $text }
+rev-planet-lower-mining = Lower option, corrupted, Mining: { $text }
+rev-defect-upper = Upper effect: { $text }
+rev-defect-lower = Lower effect: { $text }
+rev-defect-core = Core defect: the lower effect cannot be covered.
+rev-radar-cost = Hypercharge costs { $n } neutronium.
+rev-radar-void = Void ships in sectors 1 to 8: { $numbers }.
+rev-radar-rifts = { $n ->
         [one] Rift in sector { $numbers }.
        *[other] Rifts in sectors { $numbers }.
     }
-radar-planets = { $n ->
+rev-radar-planets = { $n ->
         [one] Planet beside sector { $numbers }.
        *[other] Planets beside sectors { $numbers }.
     }
-radar-shuttle = The shuttle of { $house } arrives in sector { $sector }.
-radar-shuttle-choice = The shuttle laid on this card arrives in sector { $sector }.
-radar-benefit = Benefit: { $text }
-numbers-and = { $a } and { $b }
+rev-radar-shuttle = The shuttle of { $house } arrives in sector { $sector }.
+rev-radar-shuttle-choice = The shuttle laid on this card arrives in sector { $sector }.
+rev-radar-benefit = Benefit: { $text }
+rev-numbers-and = { $a } and { $b }
 
 ## Agendas and colonies
 
-range = { $range ->
+rev-range = { $range ->
         [least] at least { $n }
         [most] at most { $n }
         [exact] exactly { $n }
        *[between] { $least } to { $n }
     }
-term-ships = { range } { $of ->
+rev-term-ships = { rev-range } { $of ->
         [ark] { $n ->
                 [one] ark is
                *[other] arks are
@@ -395,34 +417,42 @@ term-ships = { range } { $of ->
                *[other] house ships are
             }
     } on the board
-term-greatest-power = the most powerful house has { range } power
-term-least-power = the least powerful house has { range } power
-term-houses-with-power = { range } { $n ->
-        [one] house has
-       *[other] houses have
-    } at least { $of } power
-term-damage = house ships and the Revenant together carry { range } damage
-term-resource = you have { range } { $of ->
+rev-term-greatest-power = { $range ->
+        [least] one house has at least { $n } power
+        [most] no house has more than { $n } power
+       *[other] the most powerful house has { rev-range } power
+    }
+rev-term-least-power = { $range ->
+        [least] every house has at least { $n } power
+       *[other] the least powerful house has { rev-range } power
+    }
+rev-term-have = you have { $things }
+rev-have-resource = { rev-range } { $of ->
         [material] material
         [energy] energy
         [science] science
        *[neutronium] neutronium
     }
-term-least-resource = you have { range } of each resource
-term-resources = you have { range } { $n ->
+rev-have-least-resource = { rev-range } of each resource
+rev-have-resources = { rev-range } { $n ->
         [one] resource
        *[other] resources
     } in total
-term-data = you have { range } discovery data
-term-residual = you have { range } residual void
-term-corruption = you have { range } corruption on your frigate board
-term-rank = your captain has { $range ->
+rev-have-data = { rev-range } discovery data
+rev-have-residual = { rev-range } residual void
+rev-have-corruption = { rev-range } corruption on your frigate board
+rev-term-houses-with-power = { rev-range } { $n ->
+        [one] house has
+       *[other] houses have
+    } at least { $of } power
+rev-term-damage = house ships and the Revenant together carry { rev-range } damage
+rev-term-rank = your captain has { $range ->
         [least] at least rank { $n }
         [most] at most rank { $n }
         [exact] rank { $n }
        *[between] rank { $least } to { $n }
     }
-term-cards = you have played { range } { $of ->
+rev-term-cards = you have played { rev-range } { $of ->
         [cadet] { $n ->
                 [one] cadet card
                *[other] cadet cards
@@ -436,12 +466,12 @@ term-cards = you have played { range } { $of ->
                *[other] directives
             }
     }
-term-houses-with-influence = you have a total influence of at least { $of } with { range } { $n ->
+rev-term-houses-with-influence = you have a total influence of at least { $of } with { rev-range } { $n ->
         [one] house
        *[other] houses
     }
 
-measure-ships = the { $of ->
+rev-measure-ships = the { $of ->
         [ark] arks
         [fighter] fighters
         [dropship] dropships
@@ -457,15 +487,15 @@ measure-ships = the { $of ->
         [frigate] frigate
        *[house_ship] house ship
     } on the board
-measure-greatest-power = the power of the most powerful house
+rev-measure-greatest-power = the power of the most powerful house
     .each = for each power of the most powerful house
-measure-least-power = the power of the least powerful house
+rev-measure-least-power = the power of the least powerful house
     .each = for each power of the least powerful house
-measure-houses-with-power = the number of houses with at least { $of } power
+rev-measure-houses-with-power = the number of houses with at least { $of } power
     .each = for each house with at least { $of } power
-measure-damage = the damage on house ships and the Revenant
+rev-measure-damage = the damage on house ships and the Revenant
     .each = for each damage on house ships and the Revenant
-measure-resource = your { $of ->
+rev-measure-resource = your { $of ->
         [material] material
         [energy] energy
         [science] science
@@ -477,19 +507,19 @@ measure-resource = your { $of ->
         [science] science
        *[neutronium] neutronium
     } you have
-measure-least-resource = the resource you have least of
+rev-measure-least-resource = the resource you have least of
     .each = for each complete set of the four resources you have
-measure-resources = the number of your resources
+rev-measure-resources = the number of your resources
     .each = for each resource you have
-measure-data = your discovery data
+rev-measure-data = your discovery data
     .each = for each discovery data you have
-measure-residual = your residual void
+rev-measure-residual = your residual void
     .each = for each residual void you have
-measure-corruption = the corruption on your frigate board
+rev-measure-corruption = the corruption on your frigate board
     .each = for each corruption on your frigate board
-measure-rank = your captain’s rank
+rev-measure-rank = your captain’s rank
     .each = for each rank of your captain
-measure-cards = the { $of ->
+rev-measure-cards = the { $of ->
         [cadet] cadet cards
         [frigate] frigate cards
        *[directive] directives
@@ -499,10 +529,10 @@ measure-cards = the { $of ->
         [frigate] frigate card
        *[directive] directive
     } you have played
-measure-houses-with-influence = the number of houses with which you have a total influence of at least { $of }
+rev-measure-houses-with-influence = the number of houses with which you have a total influence of at least { $of }
     .each = for each house with which you have a total influence of at least { $of }
 
-colony-each = Score { $n } Renown { $each }, at most { $most }.
-colony-steps = Score Renown by { $measure }: { $steps }.
-colony-step = { $n } for { $value }
-cost-none = free
+rev-colony-each = Score { $n } Renown { $each }, at most { $most }.
+rev-colony-steps = Score Renown by { $measure }: { $steps }.
+rev-colony-step = { $n } for { $value }
+rev-cost-none = free

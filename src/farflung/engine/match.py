@@ -1,0 +1,265 @@
+"""A game being played step by step: a checkpoint at the scene's start and what was answered and drawn since."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from farflung.engine.core import Dice, Event, Game, Script, ScriptError, play_scene_until_pause
+from farflung.engine.notation import Notation, NotationError
+from farflung.engine.record import LUCK, Line, Record, RecordError, parse
+from farflung.engine.title import Setup, Title
+
+
+UNDO_REASONS = {
+    "luck": "luck has decided something since",
+    "reveal": "something secret has been shown since",
+    "other seat": "the last answer was another seat's",
+}
+
+
+class IllegalAnswer(ValueError):
+    """An answer that is not among the options: what was asked, what is allowed, and why not, if a rule says so."""
+
+
+class UndoRefused(ValueError):
+    """Undo would take back luck, a reveal or another seat's act, and nobody agreed to that."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    seat: int
+    kind: int
+    name: str
+    rule: str
+    options: list[int]
+    refused: list[tuple[int, str]]
+    """What cannot be chosen, and the rule that says so."""
+
+
+class UndoPrice(msgspec.Struct, frozen=True):
+    position: int
+    """How many lines of the record would remain."""
+    free: bool
+    reason: str
+    """'' if free; 'luck', 'reveal' or 'other seat' if others must agree; 'nothing' if there is nothing to undo."""
+
+
+class LoggedEvent(msgspec.Struct, frozen=True):
+    position: int
+    """Lines of the record when it happened."""
+    rule: str
+    code: int
+    audience: int
+
+
+class Match:
+    """Plays a title with a question at a time. The record is the truth; everything else can be replayed from it."""
+
+    def __init__(
+        self,
+        title: Title,
+        setup: Setup,
+        seed: int | None = None,
+        start: Game | None = None,
+        script: Sequence[int] = (),
+    ) -> None:
+        """A new match; `start` is a state to begin with instead of the title's set-up, `script` what happened there."""
+        self.title = title
+        self.setup = setup
+        self.dice: Dice | None = Dice(secrets.randbits(60) if seed is None else seed)
+        self.notation: Notation = title.notation(setup)
+        self.origin = start or title.new_game(setup)
+        self._play(list(script))
+
+    @classmethod
+    def load(cls, title: Title, record: Record | str, seed: int | None = None) -> Match:
+        """A match from its record, at the question where the record ends."""
+        if isinstance(record, str):
+            record = parse(record)
+        match = cls.__new__(cls)
+        match.title = title
+        match.setup = record.setup
+        match.dice = Dice(secrets.randbits(60) if seed is None else seed)
+        match.origin = title.new_game(record.setup)
+        match.notation = title.notation(record.setup)
+        match._play(record.codes(match.notation))
+        for number, (line, seat) in enumerate(zip(record.lines, match.seats, strict=False)):
+            if line.seat != seat:
+                who = "luck" if seat == LUCK else f"seat {seat + 1}"
+                raise RecordError(number + 1, f"of the game: '{line.text}' is {who}'s to say here")
+        return match
+
+    def fork(self, seed: int | None = None) -> Match:
+        """A match of its own that stands where this one stands."""
+        twin = Match.__new__(Match)
+        twin.title, twin.setup, twin.notation, twin.origin = self.title, self.setup, self.notation, self.origin
+        twin.dice = Dice(secrets.randbits(60) if seed is None else seed)
+        twin._play(self.codes + self.script)
+        return twin
+
+    # ---- playing
+
+    def _play(self, codes: list[int]) -> None:
+        """From the beginning through these codes to the next question."""
+        self.start = self.origin
+        """The game as it stood when the current scene began."""
+        self.game = self.origin
+        """The game as it stands at the question."""
+        self.codes: list[int] = []
+        """Answers and luck of the finished scenes."""
+        self.script: list[int] = codes
+        """Answers and luck of the current scene."""
+        self.finished_seats: list[int] = []
+        self.script_seats: list[int] = []
+        self.log: list[LoggedEvent] = []
+        """Events of the finished scenes."""
+        self.scene_log: list[LoggedEvent] = []
+        self.question: Question | None = None
+        self._advance()
+
+    def _advance(self) -> None:
+        """Plays on from the scene's start to the next question, scene after scene."""
+        while True:
+            game = self.start.copy()
+            events: list[Event] = []
+            game.events = events
+            game.refused = []
+            script = Script(self.script, self.dice)
+            try:
+                ended = play_scene_until_pause(game, script)
+            except ScriptError as error:
+                raise self._record_error(error) from error
+            self.game = game
+            self.script_seats = script.seats
+            finished = len(self.codes)
+            self.scene_log = [LoggedEvent(finished + e.line, e.rule, e.code, e.audience) for e in events]
+            if not ended:
+                self._pose(game, script)
+                return
+            self.codes += self.script[: script.position]
+            self.script = self.script[script.position :]
+            self.finished_seats += self.script_seats
+            self.script_seats = []
+            self.log += self.scene_log
+            self.scene_log = []
+            self.start = game
+            if game.is_over():
+                self.question = None
+                if self.script:
+                    raise RecordError(len(self.codes) + 1, "of the game: the game is over, but the record goes on")
+                return
+
+    def _record_error(self, error: ScriptError) -> RecordError:
+        allowed = ", ".join(self.notation.text(code) for code in error.offered)
+        kind = "luck could give" if error.chance else "allowed are"
+        return RecordError(
+            len(self.codes) + error.line + 1,
+            f"of the game: '{self._word(error.said)}' is not possible here; {kind}: {allowed}",
+        )
+
+    def _pose(self, game: Game, script: Script) -> None:
+        if script.kind < 0:  # a record without dice that stops where luck should speak
+            self.question = None
+            return
+        name, rule = self.title.questions[script.kind]
+        refused = game.refused or []
+        self.question = Question(
+            script.seat, script.kind, name, rule, game.options(), [(r.code, r.rule) for r in refused]
+        )
+
+    @property
+    def over(self) -> bool:
+        return self.game.is_over()
+
+    @property
+    def position(self) -> int:
+        """How many answers and outcomes of luck there are so far."""
+        return len(self.codes) + len(self.script)
+
+    @property
+    def seats(self) -> list[int]:
+        """Who gave each line; -1 is luck."""
+        return self.finished_seats + self.script_seats
+
+    @property
+    def events(self) -> list[LoggedEvent]:
+        return self.log + self.scene_log
+
+    def answer(self, answer: int | str) -> None:
+        """Answers the question with one of its options, as a code or in words."""
+        if self.question is None:
+            raise IllegalAnswer("the game is over: there is no question to answer")
+        self.script.append(self._option(self.question, answer))
+        self._advance()
+
+    def _option(self, question: Question, answer: int | str) -> int:
+        if isinstance(answer, str):
+            try:
+                answer = self.notation.code(answer)
+            except NotationError as error:
+                raise IllegalAnswer(f"{error}; allowed are: {self._words(question.options)}") from None
+        if answer in question.options:
+            return answer
+        for code, rule in question.refused:
+            if code == answer:
+                raise IllegalAnswer(f"'{self.notation.text(code)}' is refused by rule {rule}")
+        raise IllegalAnswer(
+            f"'{self._word(answer)}' is no answer to '{question.name}' ({question.rule}); "
+            f"allowed are: {self._words(question.options)}"
+        )
+
+    def _word(self, code: int) -> str:
+        try:
+            return self.notation.text(code)
+        except KeyError:
+            return str(code)
+
+    def _words(self, codes: list[int]) -> str:
+        return ", ".join(self.notation.text(code) for code in codes)
+
+    # ---- undo
+
+    def undo_price(self, seat: int) -> UndoPrice:
+        """What it costs this seat to take back the last answer."""
+        seats = self.seats
+        last = max((i for i, who in enumerate(seats) if who != LUCK), default=-1)
+        if last < 0:
+            return UndoPrice(0, False, "nothing")
+        if seats[last] != seat:
+            return UndoPrice(last, False, "other seat")
+        if LUCK in seats[last:]:
+            return UndoPrice(last, False, "luck")
+        if any(event.position > last and event.code & 255 in self.title.reveals for event in self.events):
+            return UndoPrice(last, False, "reveal")
+        return UndoPrice(last, True, "")
+
+    def undo(self, seat: int, agreed: bool = False) -> None:
+        """Takes back the last answer: free, or when the others have agreed."""
+        price = self.undo_price(seat)
+        if price.reason == "nothing":
+            raise UndoRefused("there is nothing to undo")
+        if not price.free and not agreed:
+            raise UndoRefused(f"{UNDO_REASONS[price.reason]}: the others must agree")
+        self.go_back(price.position)
+
+    def go_back(self, position: int) -> None:
+        """To the question before which so many lines of the record stood."""
+        if position >= len(self.codes):
+            self.script = self.script[: position - len(self.codes)]
+            self._advance()
+        else:
+            self._play((self.codes + self.script)[:position])
+
+    # ---- saving
+
+    def record(self) -> Record:
+        lines = [
+            Line(seat, self.notation.text(code))
+            for seat, code in zip(self.seats, self.codes + self.script, strict=True)
+        ]
+        return Record(self.setup, lines)
+
+    def save(self) -> str:
+        return self.record().print()

@@ -1,0 +1,92 @@
+"""What the engine needs to know of a title: how to set it up, say it in words, save it, hide it and imagine it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from farflung.engine.core import Dice, Game
+from farflung.engine.notation import Notation
+from farflung.engine.parameters import Parameter
+
+Data = dict[str, Any]  # plain, readable, JSON-able
+
+
+class SetupError(ValueError):
+    """A set-up that the title does not offer."""
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything decided before the first scene. Part of every record."""
+
+    title: str
+    edition: str
+    seats: list[str]
+    """The players' names, in seat order."""
+    options: dict[str, str] = {}
+    parameters: dict[str, int] = {}
+    """Numbers that differ from their defaults."""
+    content: str = ""
+    """Version of the content; filled in by the title."""
+    pack: str = ""
+    """Directory of a content pack, empty for the title's own content."""
+
+
+class Choice(msgspec.Struct):
+    """An option of the set-up, such as a difficulty."""
+
+    name: str
+    values: list[str]
+    default: str
+    applies_to: list[int]
+    """Numbers of seats it makes sense for."""
+
+
+class Title(Protocol):
+    name: str
+    editions: Sequence[str]
+    seats: Sequence[int]
+    """Possible numbers of seats."""
+    choices: Sequence[Choice]
+    parameters: Sequence[Parameter]
+    questions: Mapping[int, tuple[str, str]]
+    """Name and rule of each kind of question."""
+    secret: frozenset[int]
+    """Verbs whose codes only the seat of the scene may see."""
+    secret_to_all: frozenset[int]
+    reveals: frozenset[int]
+    """Events after which undo is no longer free though luck was not asked."""
+
+    def new_game(self, setup: Setup) -> Game: ...
+
+    def notation(self, setup: Setup) -> Notation: ...
+
+    def to_data(self, game: Game) -> Data:
+        """The whole truth between scenes, under readable names."""
+        ...
+
+    def from_data(self, data: Data, setup: Setup) -> Game: ...
+
+    def redact(self, game: Game, seat: int) -> Data:
+        """What the seat may know of it; -1 is a spectator."""
+        ...
+
+    def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
+        """A whole truth that fits what the seat knows; the unknown in some order, to be dealt again."""
+        ...
+
+    def deal_again(self, game: Game, seat: int, dice: Dice) -> None:
+        """Deals everything the seat cannot know at random, in place."""
+        ...
+
+    def make_drawable(self, game: Game, seat: int, code: int, dice: Dice) -> None:
+        """The seat saw luck draw this: it changes places with a random unknown thing of the pool it came from."""
+        ...
+
+    def scores(self, game: Game) -> list[int]:
+        """Final scores by seat."""
+        ...
+
+    def winners(self, game: Game) -> list[int]: ...

@@ -1,0 +1,122 @@
+"""Views: what one seat may know. The only door out of the engine for browsers, bots and research.
+
+A view holds what the seat knew when the scene began and what it has seen answered and drawn since. As a scene asks one
+seat only, that is all it takes to imagine whole games that this seat cannot tell from the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from farflung.engine.core import Continuation, Decider, Dice, Game, ScriptError, play_out
+from farflung.engine.match import LoggedEvent, Match, Question, UndoPrice
+from farflung.engine.record import RecordError
+from farflung.engine.title import Data, Setup, Title
+
+SPECTATOR = -1
+
+
+class View(msgspec.Struct):
+    setup: Setup
+    seat: int
+    state: Data
+    """The game as it stands, as far as the seat may know."""
+    start: Data
+    """The same at the beginning of the scene."""
+    script: list[int] | None
+    """Answers and luck of the scene so far; None for those it does not ask."""
+    question: Question | None
+    """Only for the seat that is asked."""
+    waiting_for: int
+    """The seat that is asked; -1 when the game is over."""
+    undo: UndoPrice
+    events: list[LoggedEvent]
+
+
+def view(match: Match, seat: int) -> View:
+    title, question = match.title, match.question
+    asked = question is not None and question.seat == seat
+    return View(
+        setup=match.setup,
+        seat=seat,
+        state=title.redact(match.game, seat),
+        start=title.redact(match.start, seat),
+        script=match.script[:] if asked or not match.script else None,
+        question=question if asked else None,
+        waiting_for=question.seat if question else SPECTATOR,
+        undo=match.undo_price(seat),
+        events=[event for event in match.events if event.audience in (SPECTATOR, seat)],
+    )
+
+
+class CannotImagine(ValueError):
+    """In the middle of another seat's scene there is nothing to imagine from: wait for its end."""
+
+
+class Imagination:
+    """Whole games that fit a view, as many as one likes. Holds nothing that the view does not hold."""
+
+    def __init__(self, title: Title, view: View) -> None:
+        if view.script is None:
+            raise CannotImagine(f"seat {view.seat} does not know what happens in this scene")
+        self.title = title
+        self.view = view
+        self.script = view.script
+        self.known = title.imagine(view.start, view.setup, view.seat)
+
+    def start(self, dice: Dice) -> Game:
+        """A game at the beginning of the scene, everything the seat cannot know dealt at random."""
+        game = self.known.copy()
+        self.title.deal_again(game, self.view.seat, dice)
+        return game
+
+    def play_out(self, answers: list[int], policy: Decider, dice: Dice) -> Game:
+        """One imagined game: through the scene so far and these answers, then by the policy to the end of the game."""
+        return self._tell(answers, policy, dice, play_out)
+
+    def look_ahead(self, answers: list[int], policy: Decider, dice: Dice) -> Game:
+        """The same, but only to the end of the scene."""
+        return self._tell(answers, policy, dice, play_one_scene)
+
+    def _tell(
+        self, answers: list[int], policy: Decider, dice: Dice, play: Callable[[Game, Decider], None]
+    ) -> Game:
+        start = self.start(dice)
+        codes = self.script + answers
+        while True:
+            game = start.copy()
+            try:
+                play(game, Continuation(codes, policy))
+            except ScriptError as error:
+                self._make_drawable(start, error, dice)
+                continue
+            return game
+
+    def match(self, dice: Dice) -> Match:
+        """An imagined game as a match that stands at the same question."""
+        start = self.start(dice)
+        while True:
+            try:
+                match = Match(self.title, self.view.setup, dice.below(1 << 30), start, self.script)
+            except RecordError as error:
+                self._make_drawable(start, error.__cause__, dice)
+                continue
+            return match
+
+    def _make_drawable(self, start: Game, error: BaseException | None, dice: Dice) -> None:
+        """What the seat saw drawn must be where it was drawn from: it changes places with another unknown thing."""
+        if not isinstance(error, ScriptError) or not error.chance:
+            raise error or CannotImagine("the view contradicts itself")
+        self.title.make_drawable(start, self.view.seat, error.said, dice)
+
+
+def play_one_scene(game: Game, decider: Decider) -> None:
+    game.decider = decider
+    game.play_scene()
+
+
+def imagine(title: Title, view: View, dice: Dice) -> Match:
+    """A whole game that the view's seat cannot tell from the true one, as a match at the same question."""
+    return Imagination(title, view).match(dice)

@@ -1,0 +1,197 @@
+"""What a seat cannot know (GAP-A-14), dealt again: hands, hidden influence, agendas, decks, removed colonies."""
+
+from __future__ import annotations
+
+from math import comb
+
+from farflung.engine._native import i64
+from farflung.engine.core import Dice, RulesError, verb_of
+from farflung.games.revenant.crew import DECK
+from farflung.games.revenant.state import Admiral, Revenant
+from farflung.games.revenant.verbs import DRAWS_CARD, DRAWS_HIDDEN, PEEKS_COLONY
+
+
+def deal_again(game: Revenant, seat: i64, dice: Dice) -> None:
+    """Everything the seat cannot know, at random; what it knows stays. Pools stay sorted."""
+    others = [admiral for admiral in game.admirals if admiral.seat != seat]
+    for kind in range(3):
+        deal_operations(game, others, kind, dice)
+    for kind in range(2):
+        deal_agendas(game, others, kind, dice)
+    deal_colonies(game, seat, dice)
+    if game.seats == 1:
+        deal_crew_deck(game, dice)
+    else:
+        deal_hidden(game, others, dice)
+
+
+def deal_operations(game: Revenant, others: list[Admiral], kind: i64, dice: Dice) -> None:
+    """Cards of one kind among the draw pile, the discards and the other hands; how many each holds is public."""
+    unknown = game.decks[kind] + game.discards[kind]
+    for admiral in others:
+        unknown += [card for card in admiral.hand if game.content.cards[card].kind == kind]
+    dice.shuffle(unknown)
+    for admiral in others:
+        kept = [card for card in admiral.hand if game.content.cards[card].kind != kind]
+        for _ in range(len(admiral.hand) - len(kept)):
+            kept.append(unknown.pop())
+        kept.sort()
+        admiral.hand = kept
+    game.decks[kind], game.discards[kind] = split(unknown, len(game.decks[kind]))
+
+
+def split(cards: list[int], n: int) -> tuple[list[int], list[int]]:
+    return sorted(cards[:n]), sorted(cards[n:])
+
+
+def deal_hidden(game: Revenant, others: list[Admiral], dice: Dice) -> None:
+    """Hidden influence among the deck, its discards, the council's deck and the other admirals."""
+    unknown = game.hidden_deck + game.hidden_discard + game.council
+    for admiral in others:
+        for house in range(7):
+            unknown += [house] * admiral.hidden[house]
+    dice.shuffle(unknown)
+    for admiral in others:
+        n = admiral.hidden_cards()
+        admiral.hidden = [0, 0, 0, 0, 0, 0, 0]
+        for _ in range(n):
+            admiral.hidden[unknown.pop()] += 1
+    council = len(game.council)
+    game.council = sorted(unknown[:council])
+    game.hidden_deck, game.hidden_discard = split(unknown[council:], len(game.hidden_deck))
+
+
+def deal_agendas(game: Revenant, others: list[Admiral], kind: i64, dice: Dice) -> None:
+    unknown = game.agenda_decks[kind][:]
+    for admiral in others:
+        if admiral.agendas:
+            unknown.append(admiral.agendas[kind])
+    dice.shuffle(unknown)
+    for admiral in others:
+        if admiral.agendas:
+            admiral.agendas[kind] = unknown.pop()
+    game.agenda_decks[kind] = sorted(unknown)
+
+
+def deal_colonies(game: Revenant, seat: i64, dice: Dice) -> None:
+    """The colony deck and what others removed from it unseen."""
+    unknown = game.colony_deck[:]
+    for entry in game.colonies_removed:
+        if entry // 16 != seat:
+            unknown.append(entry % 16)
+    dice.shuffle(unknown)
+    removed: list[int] = []
+    for entry in game.colonies_removed:
+        removed.append(entry if entry // 16 == seat else unknown.pop() + entry // 16 * 16)
+    game.colonies_removed = sorted(removed)
+    game.colony_deck = sorted(unknown)
+
+
+def deal_crew_deck(game: Revenant, dice: Dice) -> None:
+    """Solo: which three houses the Corrupted House deck was made of, weighed by what has been seen of it since."""
+    admiral = game.admirals[0]
+    choices: list[list[int]] = []
+    weights: list[int] = []
+    for a in range(7):
+        for b in range(7):
+            for c in range(7):
+                if a != b and b != c and a != c:
+                    made = [0, 0, 0, 0, 0, 0, 0]
+                    made[a], made[b], made[c] = DECK[0], DECK[1], DECK[2]
+                    weight = likelihood(game, admiral, made)
+                    if weight:
+                        choices.append(made)
+                        weights.append(weight)
+    made = choices[weighted(weights, dice)]
+    game.crew_deck = [house for house in range(7) for _ in range(made[house] - game.revealed[house])]
+    unknown: list[int] = []
+    for house in range(7):
+        left = game.numbers.hidden_per_house - made[house] - admiral.hidden[house]
+        unknown += [house] * left
+    dice.shuffle(unknown)
+    game.hidden_deck, game.hidden_discard = split(unknown, len(game.hidden_deck))
+
+
+def likelihood(game: Revenant, admiral: Admiral, made: list[int]) -> int:
+    """How many ways lead from this deck to the cards revealed and the cards in hand."""
+    ways = 1
+    for house in range(7):
+        ways *= comb(made[house], game.revealed[house])
+        ways *= comb(game.numbers.hidden_per_house - made[house], admiral.hidden[house])
+    return ways
+
+
+def weighted(weights: list[int], dice: Dice) -> int:
+    """An index, each as likely as its weight, to within a millionth."""
+    target = sum(weights) * dice.below(1_000_000) // 1_000_000
+    for index, weight in enumerate(weights):
+        target -= weight
+        if target < 0:
+            return index
+    return len(weights) - 1
+
+
+def make_drawable(game: Revenant, seat: i64, code: i64, dice: Dice) -> None:
+    """The seat saw this card drawn: it changes places with a random card of the pile it must have come from."""
+    verb = verb_of(code)
+    thing = code >> 8
+    if verb == DRAWS_HIDDEN:
+        pile = game.hidden_deck or game.hidden_discard
+        holders = [game.hidden_discard, game.council]
+        swap_into(pile, thing, holders, game, seat, dice)
+    elif verb == DRAWS_CARD:
+        kind = game.content.cards[thing].kind
+        pile = game.decks[kind] or game.discards[kind]
+        holders = [game.discards[kind]]
+        for admiral in game.admirals:
+            if admiral.seat != seat:
+                holders.append(admiral.hand)
+        exchange(pile, thing, holders, game, kind, dice)
+    elif verb == PEEKS_COLONY:
+        for number, entry in enumerate(game.colonies_removed):
+            if entry % 16 == thing and entry // 16 != seat:
+                place = dice.below(len(game.colony_deck))
+                game.colonies_removed[number] = game.colony_deck[place] + entry // 16 * 16
+                game.colony_deck[place] = thing
+        game.colonies_removed.sort()
+        game.colony_deck.sort()
+    else:
+        raise RulesError(f"code {code} was drawn from a pile that everyone knows, and is not there")
+
+
+def exchange(pile: list[int], thing: i64, holders: list[list[int]], game: Revenant, kind: i64, dice: Dice) -> None:
+    """`thing` from whoever holds it into the pile, a random card of the pile's kind back."""
+    for holder in holders:
+        if holder is not pile and thing in holder:
+            other = pile[dice.below(len(pile))]
+            pile.remove(other)
+            holder.remove(thing)
+            pile.append(thing)
+            holder.append(other)
+            pile.sort()
+            holder.sort()
+            return
+    raise RulesError(f"operation card {thing} of kind {kind} is nowhere to be drawn from")
+
+
+def swap_into(pile: list[int], house: i64, holders: list[list[int]], game: Revenant, seat: i64, dice: Dice) -> None:
+    """The same for hidden influence, which admirals hold as counts."""
+    other = pile[dice.below(len(pile))]
+    for holder in holders:
+        if holder is not pile and house in holder:
+            holder.remove(house)
+            holder.append(other)
+            holder.sort()
+            pile.remove(other)
+            pile.append(house)
+            pile.sort()
+            return
+    for admiral in game.admirals:
+        if admiral.seat != seat and admiral.hidden[house]:
+            admiral.hidden[house] -= 1
+            admiral.hidden[other] += 1
+            pile.remove(other)
+            pile.append(house)
+            pile.sort()
+            return
+    raise RulesError(f"hidden influence of house {house} is nowhere to be drawn from")
