@@ -187,12 +187,17 @@ class Match:
     def events(self) -> list[LoggedEvent]:
         return self.log + self.scene_log
 
-    def answer(self, answer: int | str) -> None:
-        """Answers the question with one of its options, as a code or in words."""
+    def answer(self, answer: int | str, luck: Sequence[int] = ()) -> None:
+        """Answers the question with one of its options, as a code or in words; `luck` fixes what it brings."""
         if self.question is None:
             raise IllegalAnswer("the game is over: there is no question to answer")
-        self.script.append(self._option(self.question, answer))
-        self._advance()
+        before = len(self.script)
+        self.script += [self._option(self.question, answer), *luck]
+        try:
+            self._advance()
+        except RecordError:
+            self.go_back(len(self.codes) + before)
+            raise
 
     def _option(self, question: Question, answer: int | str) -> int:
         if isinstance(answer, str):

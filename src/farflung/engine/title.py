@@ -63,6 +63,14 @@ class Title(Protocol):
 
     def notation(self, setup: Setup) -> Notation: ...
 
+    def play_setup(self, game: Game, dice: Dice) -> None:
+        """Plays the set-up at random, up to the first scene of the game proper."""
+        ...
+
+    def settle(self, data: Data, before: Data, setup: Setup) -> None:
+        """Makes changed data whole again: what was given to one place leaves the others, the displaced returns."""
+        ...
+
     def to_data(self, game: Game) -> Data:
         """The whole truth between scenes, under readable names."""
         ...

@@ -57,10 +57,12 @@ def parse_effect(text: str) -> Call:
 
 
 def _item(text: str, start: int) -> tuple[Call | Word, int]:
+    while text[start : start + 1].isspace():
+        start += 1
     position = start
     while position < len(text) and text[position] not in SIGNS:
         position += 1
-    word = text[start:position].strip()
+    word = text[start:position].rstrip()
     if not word:
         raise VocabularyError(text, position, "a word")
     if position == len(text) or text[position] != "(":

@@ -35,7 +35,7 @@ def to_data(game: Revenant, names: Names, seat: int = EVERYTHING) -> Data:
         "phase": scenes.PHASES[game.phase],
         "charged": game.charged,
         "clock": game.clock,
-        "order": game.order[:],
+        "order": [seat + 1 for seat in game.order],
         "coming": [names.scene(scene) for scene in game.coming],
         "ships": {names.ship[ship.index]: _ship(ship, names) for ship in game.ships},
         "sectors": {str(sector): _sector(game, sector, names) for sector in range(1, 9)},
@@ -74,7 +74,7 @@ def to_data(game: Revenant, names: Names, seat: int = EVERYTHING) -> Data:
             "revealed": dict(zip(names.house, game.revealed, strict=True)),
         },
         "finished": game.finished,
-        "winner": game.winner,
+        "winner": names.winner(game.winner),
         "scores": [dict(zip(PARTS, row, strict=True)) for row in game.scores],
     }
     if game.seats == 1:
@@ -168,7 +168,7 @@ def _piles(game: Revenant, names: Names, seat: int) -> Data:
         "colonies": cards(game.colony_deck, names.colony),
         "colony_discard": [names.colony[i] for i in game.colony_discard],
         "removed_colonies": [
-            {"by": entry // 16, "colony": names.colony[entry % 16] if seat in (EVERYTHING, entry // 16) else None}
+            {"by": entry // 16 + 1, "colony": names.colony[entry % 16] if seat in (EVERYTHING, entry // 16) else None}
             for entry in game.colonies_removed
         ],
     }
@@ -195,7 +195,7 @@ def _read(data: Data, game: Revenant, names: Names) -> None:
     game.phase = scenes.PHASES.index(data["phase"])
     game.charged = data["charged"]
     game.clock = data["clock"]
-    game.order = list(data["order"])
+    game.order = [seat - 1 for seat in data["order"]]
     game.coming = [names.scene_code(scene) for scene in data["coming"]]
     for name, values in data["ships"].items():
         _read_ship(game.ships[names.index("ship", name)], values, names)
@@ -231,7 +231,7 @@ def _read(data: Data, game: Revenant, names: Names) -> None:
     game.figures_aside = data["council"]["aside"]
     game.revealed = [data["council"]["revealed"][house] for house in names.house]
     game.finished = data["finished"]
-    game.winner = data["winner"]
+    game.winner = names.winner_seat(data["winner"])
     game.scores = [list(row.values()) for row in data["scores"]]
     if game.seats == 1:
         _read_crew(game, data["crew"], names)
@@ -292,7 +292,7 @@ def _read_piles(game: Revenant, piles: Data, names: Names) -> None:
     game.colony_deck = sorted(names.indices("colony", piles["colonies"]))
     game.colony_discard = sorted(names.indices("colony", piles["colony_discard"]))
     game.colonies_removed = sorted(
-        names.index("colony", entry["colony"]) + 16 * entry["by"] for entry in piles["removed_colonies"]
+        names.index("colony", entry["colony"]) + 16 * (entry["by"] - 1) for entry in piles["removed_colonies"]
     )
 
 

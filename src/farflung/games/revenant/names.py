@@ -39,6 +39,22 @@ SCENE_NAMES = {
     scenes.SCORE: "score",
 }
 
+SCENE_NUMBERS = {
+    scenes.CHOOSE_CAPTAIN: 1,
+    scenes.DEAL: 1,
+    scenes.REDRAW: 1,
+    scenes.START_HOUSE: 1,
+    scenes.EXTRA_MARKERS: 1,
+    scenes.TURN: 1,
+    scenes.INCOME: 1,
+    scenes.RESET_TACTICS: 1,
+    scenes.TUCK_DEFECT: 1,
+    scenes.FIGHT: 1,
+    scenes.FIGHT_ON: 1,
+    scenes.DEFECT_PART: 2,
+}
+LAST_IS_SEAT = frozenset(SCENE_NUMBERS) - {scenes.FIGHT, scenes.FIGHT_ON}
+
 
 class UnknownName(ValueError):
     """A name that this content does not have."""
@@ -61,6 +77,7 @@ class Names:
         self.radar = [card.id for card in content.radar]
         self.colony = [colony.name for colony in content.colonies]
         self.defect = [defect.name for defect in content.defects]
+        self.core_defects = [defect.name for defect in content.defects if defect.core]
         self.agenda = [agenda.name for agenda in content.agendas]
         self.crew_card = list(CREW_CARDS)
         self.ids: dict[str, dict[str, int]] = {
@@ -112,12 +129,22 @@ class Names:
             return 1 + (int(who) - 1) * 3 + FIGURES.index(what)
         raise UnknownName(f"there is no crew figure '{name}'; say '1 captain', '2 cadet 1', 'council 1' or 'none'")
 
-    # ---- scenes: "turn 0", "fight 3", "defect part 5 0"
+    # ---- the winner: "none" so far, "crew", or the seat's number
+
+    def winner(self, seat: int) -> str:
+        return NONE if seat < 0 else "crew" if seat == COUNCIL else str(seat + 1)
+
+    def winner_seat(self, name: str) -> int:
+        return -1 if name == NONE else COUNCIL if name == "crew" else int(name) - 1
+
+    # ---- scenes: "turn 1" for seat 1, "fight 3" for sector 3, "defect part 5 1"
 
     def scene(self, code: int) -> str:
-        name = SCENE_NAMES[code & 255]
-        a, b = code >> 8 & 255, code >> 16 & 255
-        return f"{name} {a} {b}" if b else f"{name} {a}" if a else name
+        scene = code & 255
+        numbers = [code >> 8 & 255, code >> 16 & 255][: SCENE_NUMBERS.get(scene, 0)]
+        if scene in LAST_IS_SEAT:
+            numbers[-1] += 1
+        return " ".join([SCENE_NAMES[scene], *map(str, numbers)])
 
     def scene_code(self, text: str) -> int:
         words_, numbers = [], []
@@ -125,9 +152,12 @@ class Names:
             (numbers if word.isdigit() else words_).append(word)
         kinds = {name: kind for kind, name in SCENE_NAMES.items()}
         name = " ".join(words_)
-        if name not in kinds or len(numbers) > 2:
+        if name not in kinds or len(numbers) != SCENE_NUMBERS.get(kinds[name], 0):
             raise UnknownName(f"there is no scene '{text}'")
         code = kinds[name]
-        for place, number in enumerate(numbers):
-            code |= int(number) << 8 * (place + 1)
+        values = [int(number) for number in numbers]
+        if code in LAST_IS_SEAT:
+            values[-1] -= 1
+        for place, value in enumerate(values):
+            code |= value << 8 * (place + 1)
         return code

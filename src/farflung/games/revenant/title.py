@@ -17,6 +17,7 @@ from farflung.games.revenant.data import DIFFICULTIES
 from farflung.games.revenant.names import Names
 from farflung.games.revenant.numbers import PARAMETERS, Numbers
 from farflung.games.revenant.pack import load_content
+from farflung.games.revenant.settle import settle
 from farflung.games.revenant.setup import new_game
 from farflung.games.revenant.state import Revenant
 from farflung.games.revenant.words import COUNCIL, FIGURES
@@ -69,7 +70,17 @@ class RevenantTitle:
     def notation(self, setup: Setup) -> Notation:
         return _notation(self.content(setup), len(setup.seats))
 
+    def play_setup(self, game: Game, dice: Dice) -> None:
+        revenant = cast(Revenant, game)
+        revenant.decider = dice
+        while revenant.phase == 0:
+            revenant.play_scene()
+
     # ---- data and views
+
+    def settle(self, data: Data, before: Data, setup: Setup) -> None:
+        per_house = values(PARAMETERS, setup.parameters)["hidden_per_house"]
+        settle(data, before, self.content(setup), self.names(setup), per_house)
 
     def to_data(self, game: Game) -> Data:
         revenant = cast(Revenant, game)
