@@ -77,7 +77,7 @@ def sound(text: str) -> None:
     assert text
     assert not re.search(r"[{}$_]|rev-| ,| \.|\.\.|\?\?\?| {2}|\(\)", text), text
     for line in text.splitlines():
-        assert line[0].isupper(), line
+        assert not line[0].islower(), line
         assert line.endswith("."), line
 
 
@@ -95,10 +95,9 @@ def test_every_name_is_translated(language: str) -> None:
     locale = strictly(language)
     names = [name_of(card, locale) for card in all_cards() if hasattr(card, "name")]
     assert all(names)
-    assert len({name for name in names[:90]}) == 90
+    assert len(set(names[:90])) == 90
     if language != "en":
-        same = [name for name in names if name in {card.name for card in load_content().cards}]
-        assert set(same) <= {"Hangar", "Exodus"}, same
+        assert not set(names[:90]) & {card.name for card in load_content().cards}
     for prefix, words in WORDS.items():
         for word in words:
             assert locale.text(f"rev-{prefix}-{word}")
@@ -155,7 +154,7 @@ def test_every_measure_has_a_text(language: str, measure: int) -> None:
 
 @every_language
 def test_texts_read_and_judged(language: str) -> None:
-    """`card_texts.toml` was read by people; a change there is a change of words and is read again."""
+    """`card_texts.toml` was read and judged when written; when words change, read it again."""
     locale = strictly(language)
     texts = {getattr(card, "id", "") or getattr(card, "name", ""): card_text(card, locale) for card in all_cards()}
     for id, expected in GOLDEN[language].items():

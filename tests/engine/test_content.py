@@ -82,8 +82,8 @@ def test_the_final_edition_is_complete() -> None:
     content = load_content()
     assert [card.index for card in content.cards] == list(range(90))
     assert all(card.index == card.kind * 30 + int(card.id[2:]) - 1 for card in content.cards)
-    sizes = [content.planets, content.arks, content.captains, content.radar, content.colonies, content.defects]
-    assert [len(part) for part in sizes] == [24, 7, 8, 12, 7, 8]
+    assert (len(content.planets), len(content.arks), len(content.captains)) == (24, 7, 8)
+    assert (len(content.radar), len(content.colonies), len(content.defects)) == (12, 7, 8)
     assert [agenda.fleet for agenda in content.agendas] == [True] * 8 + [False] * 8
     assert all(len(options) == 2 for options in content.arks)
     assert sorted(colony.house for colony in content.colonies) == list(range(7))

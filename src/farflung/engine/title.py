@@ -45,19 +45,40 @@ class Choice(msgspec.Struct):
 
 
 class Title(Protocol):
-    name: str
-    editions: Sequence[str]
-    seats: Sequence[int]
-    """Possible numbers of seats."""
-    choices: Sequence[Choice]
-    parameters: Sequence[Parameter]
-    questions: Mapping[int, tuple[str, str]]
-    """Name and rule of each kind of question."""
-    secret: frozenset[int]
-    """Verbs whose codes only the seat of the scene may see."""
-    secret_to_all: frozenset[int]
-    reveals: frozenset[int]
-    """Events after which undo is no longer free though luck was not asked."""
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def editions(self) -> Sequence[str]: ...
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """Possible numbers of seats."""
+        ...
+
+    @property
+    def choices(self) -> Sequence[Choice]: ...
+
+    @property
+    def parameters(self) -> Sequence[Parameter]: ...
+
+    @property
+    def questions(self) -> Mapping[int, tuple[str, str]]:
+        """Name and rule of each kind of question."""
+        ...
+
+    @property
+    def secret(self) -> frozenset[int]:
+        """Verbs whose codes only the seat of the scene may see."""
+        ...
+
+    @property
+    def secret_to_all(self) -> frozenset[int]: ...
+
+    @property
+    def reveals(self) -> frozenset[int]:
+        """Events after which undo is no longer free though luck was not asked."""
+        ...
 
     def new_game(self, setup: Setup) -> Game: ...
 

@@ -14,7 +14,11 @@ def title(name: str) -> Title:
         from farflung.games.revenant.title import RevenantTitle  # noqa: PLC0415  (titles load when they are played)
 
         return RevenantTitle()
-    raise UnknownTitle(f"there is no title '{name}'; there is: {', '.join(TITLES)}")
+    if name == "salvage":
+        from farflung.games.salvage.title import SalvageTitle  # noqa: PLC0415
+
+        return SalvageTitle()
+    raise UnknownTitle(f"there is no title '{name}'; there are: {', '.join(TITLES)}")
 
 
-TITLES = ["revenant"]
+TITLES = ["revenant", "salvage"]

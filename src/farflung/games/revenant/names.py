@@ -147,11 +147,9 @@ class Names:
         return " ".join([SCENE_NAMES[scene], *map(str, numbers)])
 
     def scene_code(self, text: str) -> int:
-        words_, numbers = [], []
-        for word in text.split():
-            (numbers if word.isdigit() else words_).append(word)
+        numbers = [word for word in text.split() if word.isdigit()]
         kinds = {name: kind for kind, name in SCENE_NAMES.items()}
-        name = " ".join(words_)
+        name = " ".join(word for word in text.split() if not word.isdigit())
         if name not in kinds or len(numbers) != SCENE_NUMBERS.get(kinds[name], 0):
             raise UnknownName(f"there is no scene '{text}'")
         code = kinds[name]

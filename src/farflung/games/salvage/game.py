@@ -1,0 +1,104 @@
+"""Salvage, a whole game in a page: dive for wreckage, sell it, be the first to 12. The hand is secret.
+
+The tutorial (docs/writing-a-game.md) and the tests of the engine use it.
+
+    SAL-1.1  A turn: dive as often as you like, then sell one card or keep them all.
+    SAL-1.2  A dive draws one card of the wreck into your hand.
+    SAL-1.3  With the fourth card in hand the dive is over.
+    SAL-2.1  A card sells for its value.
+    SAL-2.2  Scrap of value 1 sells only once you have 2 points: first you need a name. The last of the wreck is exempt.
+    SAL-3.1  Whoever has 12 points wins at once; when wreck and hands are empty the most points win, ties to the later seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farflung.engine._native import i64
+from farflung.engine.core import Game, first, put, verb_of
+
+DIVE: Final = 1
+STOP: Final = 2
+SELL: Final = 3
+KEEP: Final = 4
+DRAWS: Final = 10
+DOVE: Final = 20
+SOLD: Final = 21
+WON: Final = 22
+
+ASK_DIVE: Final = 1
+ASK_SELL: Final = 2
+
+WRECK: Final = [1, 1, 2, 2, 3, 3, 4, 4, 5]
+GOAL: Final = 12
+MOST_CARDS: Final = 4
+
+
+class Salvage(Game):
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.wreck = WRECK[:]
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.points = [0] * seats
+        self.turn: i64 = 0
+
+    def copy(self) -> Salvage:
+        twin = Salvage(self.seats)
+        twin.wreck = self.wreck[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.points = self.points[:]
+        twin.turn = self.turn
+        return twin
+
+    def is_over(self) -> bool:
+        """SAL-3.1"""
+        if max(self.points) >= GOAL:
+            return True
+        return not self.wreck and not any(self.hands)
+
+    def play_scene(self) -> None:
+        """SAL-1.1: a turn is a scene."""
+        seat = self.turn % self.seats
+        dive(self, seat)
+        sell(self, seat)
+        self.turn += 1
+        if self.is_over():
+            self.say("SAL-3.1", WON, winner(self))
+
+
+def dive(game: Salvage, seat: i64) -> None:
+    """SAL-1.2, 1.3"""
+    hand = game.hands[seat]
+    while game.wreck and len(hand) < MOST_CARDS:
+        game.may(DIVE)
+        game.may(STOP)
+        if verb_of(game.ask(seat, ASK_DIVE)) == STOP:
+            return
+        put(hand, game.draw(DRAWS, game.wreck))
+        game.say("SAL-1.2", DOVE, seat)
+
+
+def sell(game: Salvage, seat: i64) -> None:
+    """SAL-2.1, 2.2. When nothing is left to dive for, something must be sold if it can be."""
+    hand = game.hands[seat]
+    for value in sorted(set(hand)):
+        if value == 1 and game.points[seat] < 2 and game.wreck:
+            game.bar("SAL-2.2", SELL, value)
+        else:
+            game.may(SELL, value)
+    if game.wreck or not hand:
+        game.may(KEEP)
+    answer = game.ask(seat, ASK_SELL)
+    if verb_of(answer) == SELL:
+        hand.remove(first(answer))
+        game.points[seat] += first(answer)
+        game.say("SAL-2.1", SOLD, seat, first(answer))
+
+
+def winner(game: Salvage) -> i64:
+    """SAL-3.1"""
+    best: i64 = 0
+    for seat in range(game.seats):
+        if game.points[seat] >= game.points[best]:
+            best = seat
+    return best

@@ -1,0 +1,108 @@
+"""Salvage as a title of the engine: its words, its data, its secrets. Everything a title needs, in its smallest form."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from farflung.engine.core import Dice, Game
+from farflung.engine.notation import Notation
+from farflung.engine.parameters import Parameter
+from farflung.engine.title import Choice, Data, Setup, SetupError
+from farflung.games.salvage.game import ASK_DIVE, ASK_SELL, DIVE, DRAWS, KEEP, SELL, STOP, WRECK, Salvage, winner
+
+NOTATION = Notation(
+    {DIVE: "dive", STOP: "stop", SELL: "sell {value}", KEEP: "keep", DRAWS: "draws {value}"},
+    {"value": {value: str(value) for value in set(WRECK)}},
+)
+
+
+class SalvageTitle:
+    name = "salvage"
+    editions = ("tutorial",)
+    seats = (2, 3)
+    choices: tuple[Choice, ...] = ()
+    parameters: tuple[Parameter, ...] = ()
+    questions = {ASK_DIVE: ("dive", "SAL-1.1"), ASK_SELL: ("sell", "SAL-1.1")}
+    secret = frozenset([DRAWS])
+    secret_to_all: frozenset[int] = frozenset()
+    reveals: frozenset[int] = frozenset()
+
+    def new_game(self, setup: Setup) -> Game:
+        if setup.edition not in self.editions or len(setup.seats) not in self.seats:
+            raise SetupError("Salvage is played by 2 or 3 in its tutorial edition")
+        if setup.options or setup.parameters:
+            raise SetupError("Salvage has neither options nor parameters")
+        return Salvage(len(setup.seats))
+
+    def notation(self, setup: Setup) -> Notation:
+        return NOTATION
+
+    def play_setup(self, game: Game, dice: Dice) -> None:
+        """Salvage begins at once."""
+
+    def settle(self, data: Data, before: Data, setup: Setup) -> None:
+        """The wreck is what has been neither drawn nor sold; what is sold is known from the points only."""
+
+    # ---- data and views
+
+    def to_data(self, game: Game) -> Data:
+        salvage = cast(Salvage, game)
+        return {
+            "wreck": salvage.wreck[:],
+            "hands": [hand[:] for hand in salvage.hands],
+            "points": salvage.points[:],
+            "turn": salvage.turn,
+            "coming": [],
+        }
+
+    def from_data(self, data: Data, setup: Setup) -> Game:
+        salvage = Salvage(len(setup.seats))
+        salvage.wreck = sorted(data["wreck"])
+        salvage.hands = [sorted(hand) for hand in data["hands"]]
+        salvage.points = list(data["points"])
+        salvage.turn = data["turn"]
+        return salvage
+
+    def redact(self, game: Game, seat: int) -> Data:
+        """Hands of others are numbers of cards; wreck and hands together are known, their division is not."""
+        salvage = cast(Salvage, game)
+        data = self.to_data(game)
+        others = [card for who, hand in enumerate(salvage.hands) if who != seat for card in hand]
+        data["wreck"] = len(salvage.wreck)
+        data["unseen"] = sorted(salvage.wreck + others)
+        data["hands"] = [hand if who == seat else len(hand) for who, hand in enumerate(data["hands"])]
+        return data
+
+    def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
+        unseen = list(known["unseen"])
+        hands = [hand if isinstance(hand, list) else [unseen.pop() for _ in range(hand)] for hand in known["hands"]]
+        return self.from_data({**known, "wreck": unseen, "hands": hands}, setup)
+
+    def deal_again(self, game: Game, seat: int, dice: Dice) -> None:
+        salvage = cast(Salvage, game)
+        unseen = salvage.wreck + [card for who, hand in enumerate(salvage.hands) if who != seat for card in hand]
+        dice.shuffle(unseen)
+        for who, hand in enumerate(salvage.hands):
+            if who != seat:
+                salvage.hands[who] = sorted(unseen.pop() for _ in hand)
+        salvage.wreck = sorted(unseen)
+
+    def make_drawable(self, game: Game, seat: int, code: int, dice: Dice) -> None:
+        salvage = cast(Salvage, game)
+        card = code >> 8
+        for who, hand in enumerate(salvage.hands):
+            if who != seat and card in hand:
+                other = salvage.wreck[dice.below(len(salvage.wreck))]
+                hand.remove(card)
+                salvage.wreck.remove(other)
+                salvage.hands[who] = sorted([*hand, other])
+                salvage.wreck = sorted([*salvage.wreck, card])
+                return
+
+    # ---- the end
+
+    def scores(self, game: Game) -> list[int]:
+        return cast(Salvage, game).points[:]
+
+    def winners(self, game: Game) -> list[int]:
+        return [winner(cast(Salvage, game))]
