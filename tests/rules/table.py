@@ -25,7 +25,9 @@ HOUSES = ["Fenrax", "Shiveus", "Yarvek", "Belitan", "Zenor", "Novaris", "Dunlork
 RESOURCES = ["material", "energy", "science", "neutronium"]
 COMPARTMENTS = ["promote", "affiliate", "cleanse", "activate", "gain"]
 SECTORS = ["1", "2", "3", "4", "5", "6", "7", "8"]
-EVENT_NAMES = {number: name.lower() for name, number in vars(verbs).items() if isinstance(number, int) and number >= 120}
+EVENT_NAMES = {
+    number: name.lower() for name, number in vars(verbs).items() if isinstance(number, int) and number >= 120
+}
 
 # Answers that change as little as possible, in the order of preference.
 PASSIVE = ["skip", "done", "end turn", "stay", "cease fire", "keep", "house influence", "ship effect"]

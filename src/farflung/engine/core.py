@@ -10,7 +10,6 @@ to three arguments. A title's `Notation` turns codes into words and back.
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -194,7 +193,15 @@ class Game:
 
 def put(pool: list[int], thing: i64) -> None:
     """Returns a thing to an unordered pool. Pools are kept sorted, so equal pools are equal lists."""
-    insort(pool, thing)
+    low: i64 = 0
+    high: i64 = len(pool)
+    while low < high:
+        middle = (low + high) >> 1
+        if pool[middle] < thing:
+            low = middle + 1
+        else:
+            high = middle
+    pool.insert(low, thing)
 
 
 def play_out(game: Game, decider: Decider) -> None:

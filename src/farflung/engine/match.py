@@ -12,7 +12,6 @@ from farflung.engine.notation import Notation, NotationError
 from farflung.engine.record import LUCK, Line, Record, RecordError, parse
 from farflung.engine.title import Setup, Title
 
-
 UNDO_REASONS = {
     "luck": "luck has decided something since",
     "reveal": "something secret has been shown since",

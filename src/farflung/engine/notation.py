@@ -22,8 +22,10 @@ class Notation:
 
     def __init__(self, templates: Mapping[int, str], nouns: Mapping[str, Sequence[str] | Mapping[int, str]]) -> None:
         self.templates = templates
-        self.nouns = {kind: dict(enumerate(names)) if isinstance(names, Sequence) else dict(names)
-                      for kind, names in nouns.items()}
+        self.nouns = {
+            kind: dict(enumerate(names)) if isinstance(names, Sequence) else dict(names)
+            for kind, names in nouns.items()
+        }
         self._codes: dict[str, int] = {}
 
     def arguments(self, code: int) -> list[tuple[str, int]]:

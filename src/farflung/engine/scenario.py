@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import tomllib
+from collections.abc import Callable
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,8 @@ from farflung.engine.match import IllegalAnswer, Match, UndoRefused
 from farflung.engine.notation import NotationError
 from farflung.engine.record import RecordError
 from farflung.engine.title import Data, Setup, SetupError, Title
+
+NOTHING = "none"  # TOML has no word for it
 
 
 class ScenarioError(ValueError):
@@ -67,12 +71,32 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     """Further steps after the first."""
 
 
+# ---- reading
+
+
 def read(path: Path) -> Scenario:
+    """A scenario from its file; every mistake of form names the file, the entry and what is known."""
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        _check_keys(raw, Scenario, "the scenario")
+        _check_keys(raw.get("then", {}), Then, "then")
+        steps = raw.get("step", [])
+        for number, step in enumerate(steps if isinstance(steps, list) else []):
+            _check_keys(step, Step, f"step {number + 2}")
+            if isinstance(step, dict):
+                _check_keys(step.get("then", {}), Then, f"step {number + 2}: then")
         return msgspec.convert(raw, Scenario)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError, ScenarioError) as error:
         raise ScenarioError(f"{path}: {error}") from None
+
+
+def _check_keys(table: Any, shape: type[msgspec.Struct], where: str) -> None:
+    if not isinstance(table, dict):
+        raise ScenarioError(f"{where}: {table!r} is no table")
+    known = shape.__struct_fields__
+    for key in table:
+        if key not in known:
+            raise ScenarioError(f"{where}: unknown key '{key}'; known are {', '.join(known)}")
 
 
 # ---- given
@@ -106,53 +130,72 @@ def arrange(
     data = title.to_data(game)
     before = copy.deepcopy(data)
     for path, value in (given or {}).items():
-        put(data, path, value)
+        put(data, path, copy.deepcopy(value))
     if scene:
         data["coming"].append(scene)
-    title.settle(data, before, setup)
     try:
+        title.settle(data, before, setup)
         start = title.from_data(data, setup)
     except ValueError as error:
-        raise ScenarioError(f"given: {error}") from None
+        raise ScenarioError(str(error)) from None
     codes = [title.notation(setup).code(text) for text in script]
     return Match(title, setup, seed, start, codes)
 
 
-def resolve(data: Any, path: str) -> tuple[Any, Any]:
-    """The container and the key that a path leads to. Lists count from 1; keys may contain spaces."""
-    keys = path.split(".")
-    for depth, key in enumerate(keys):
-        last = depth == len(keys) - 1
-        place: Any = key
-        if isinstance(data, list):
-            if not key.isdigit() or not 1 <= int(key) <= len(data):
-                raise ScenarioError(f"path '{path}': '{key}' is not a place from 1 to {len(data)}")
-            place = int(key) - 1
-        elif not isinstance(data, dict) or key not in data:
-            known = ", ".join(map(str, data)) if isinstance(data, dict) else "nothing further"
-            raise ScenarioError(f"path '{path}': there is no '{key}'; there is {known}")
-        if last:
-            return data, place
-        data = data[place]
-    raise ScenarioError("an empty path")
+def _steps(data: Any, key: str, path: str) -> list[Any]:
+    """The keys of a table, or the places of a list, that one part of a path means: several if it has a *."""
+    if isinstance(data, list):
+        if key == "*":
+            return list(range(len(data)))
+        if key.isdigit() and 1 <= int(key) <= len(data):
+            return [int(key) - 1]
+        known = f"a place from 1 to {len(data)}" if data else "a place of this empty list"
+        raise ScenarioError(f"path '{path}': '{key}' is not {known}")
+    if not isinstance(data, dict):
+        raise ScenarioError(f"path '{path}': there is no '{key}'; the path ends before it, at {data!r}")
+    found = [key] if key in data else [name for name in data if "*" in key and fnmatchcase(name, key)]
+    if not found:
+        raise ScenarioError(f"path '{path}': there is no '{key}'; there is {', '.join(data)}")
+    return found
+
+
+def _follow(data: Any, path: str, keys: list[str], use: Callable[[Any, Any, str], None], done: str = "") -> None:
+    """Calls `use` with every container, key and full path that a path means."""
+    for step in _steps(data, keys[0], path):
+        here = f"{done}{step + 1 if isinstance(data, list) else step}"
+        if len(keys) == 1:
+            use(data, step, here)
+        else:
+            _follow(data[step], path, keys[1:], use, f"{here}.")
 
 
 def get(data: Data, path: str) -> Any:
-    container, key = resolve(data, path)
-    return container[key]
+    """The value at a path. Lists count from 1; names may contain spaces. A path with * gives a table of all it means."""
+    found: dict[str, Any] = {}
+    _follow(data, path, path.split("."), lambda container, key, here: found.update({here: container[key]}))
+    return found if "*" in path else found[path]
 
 
 def put(data: Data, path: str, value: Any) -> None:
-    """Sets the value at the path; a table changes only the keys it names."""
-    container, key = resolve(data, path)
+    """Sets the value at a path; a table changes only the keys it names. A path with * sets everything it means."""
+    _follow(data, path, path.split("."), lambda container, key, here: _set(container, key, here, value))
+
+
+def _set(container: Any, key: Any, path: str, value: Any) -> None:
     old = container[key]
-    if isinstance(value, dict) and isinstance(old, dict):
+    if isinstance(value, dict) and isinstance(old, dict | list):
         for name, inner in value.items():
-            put(old, name, inner)
+            _follow(old, f"{path}.{name}", name.split("."), lambda c, k, h, v=inner: _set(c, k, h, v), f"{path}.")
         return
-    if old is not None and type(old) is not type(value) and not (isinstance(old, str) and value is None):
-        raise ScenarioError(f"path '{path}': {value!r} is no {type(old).__name__}, as {old!r} is")
+    nothing = value is None or value == NOTHING
+    if old is not None and type(old) is not type(value) and not (isinstance(old, str) and nothing):
+        raise ScenarioError(f"path '{path}': {value!r} is no {KINDS.get(type(old), 'value')}, as {old!r} is")
+    if old is None and not (nothing or isinstance(value, str)):
+        raise ScenarioError(f"path '{path}': {value!r} is no name, and not '{NOTHING}'")
     container[key] = value
+
+
+KINDS: dict[type, str] = {int: "number", bool: "true or false", str: "text", list: "list", dict: "table"}
 
 
 # ---- when
@@ -160,21 +203,31 @@ def put(data: Data, path: str, value: Any) -> None:
 
 def tell(match: Match, lines: list[str]) -> None:
     """Record lines: '1 man Yarvek fighter', then '* hidden Belitan' for its luck. Luck that is not told is rolled."""
-    told = [line.partition(" ") for line in lines]
-    for number, (who, _, text) in enumerate(told):
-        if who == "*":
-            continue
-        luck = []
-        for next_who, _, outcome in told[number + 1 :]:
-            if next_who != "*":
-                break
-            luck.append(match.notation.code(outcome))
+    for line, luck in _answers(lines):
+        who, _, text = line.partition(" ")
+        if not who.isdigit() or not text:
+            raise IllegalAnswer(f"'{line}': a line begins with the number of a seat, or with * for luck")
         if match.question is not None and who != str(match.question.seat + 1):
-            raise IllegalAnswer(f"'{who} {text}': it is seat {match.question.seat + 1} that is asked here")
-        if text == "undo":
-            match.undo(int(who) - 1)
+            raise IllegalAnswer(f"'{line}': it is seat {match.question.seat + 1} that is asked here")
+        if text in ("undo", "undo agreed"):
+            if luck:
+                raise IllegalAnswer(f"'{line}': there is no luck in undoing")
+            match.undo(int(who) - 1, agreed=text == "undo agreed")
         else:
-            match.answer(text, luck)
+            match.answer(text, [match.notation.code(outcome) for outcome in luck])
+
+
+def _answers(lines: list[str]) -> list[tuple[str, list[str]]]:
+    """Each answer with the luck that follows it."""
+    found: list[tuple[str, list[str]]] = []
+    for line in lines:
+        if not line.startswith("*"):
+            found.append((line, []))
+        elif not found:
+            raise IllegalAnswer(f"'{line}': no answer comes before this luck")
+        else:
+            found[-1][1].append(line.removeprefix("*").strip())
+    return found
 
 
 def leading_luck(lines: list[str]) -> list[str]:
@@ -203,14 +256,37 @@ def differences(match: Match, then: Then, error: str | None) -> list[str]:
     data = match.title.to_data(match.game)
     for path, expected in then.state.items():
         try:
-            actual = get(data, path)
+            _follow(data, path, path.split("."), lambda c, k, here, e=expected: _compare(here, e, c[k], found))
         except ScenarioError as problem:
             found.append(str(problem))
-            continue
-        if isinstance(expected, dict) and isinstance(actual, dict):
-            actual = {key: actual.get(key) for key in expected}
-        if actual != expected:
-            found.append(f"{path}: expected {expected!r}, got {actual!r}")
+    return found + _unlike_question(match, then)
+
+
+def _compare(path: str, expected: Any, actual: Any, found: list[str]) -> None:
+    if isinstance(expected, dict) and isinstance(actual, dict | list):
+        for name, inner in expected.items():
+            _follow(
+                actual,
+                f"{path}.{name}",
+                name.split("."),
+                lambda c, k, h, e=inner: _compare(h, e, c[k], found),
+                f"{path}.",
+            )
+    elif not (actual is None and expected == NOTHING) and (actual != expected or type(actual) is not type(expected)):
+        found.append(f"{path}: expected {expected!r}, got {actual!r}")
+
+
+def _unlike_question(match: Match, then: Then) -> list[str]:
+    """What differs between the question that is asked and the one that was expected."""
+    found: list[str] = []
+    for option in [*(then.options or []), *then.offers, *then.lacks, *then.refused]:
+        try:
+            match.notation.code(option)
+        except NotationError as unknown:  # a mistyped option is never offered: it must not pass
+            found.append(str(unknown))
+    names = sorted({name for name, _ in match.title.questions.values()})
+    if then.question is not None and then.question not in names:
+        found.append(f"there is no question '{then.question}'; there is {', '.join(names)}")
     question = match.question
     offered = [match.notation.text(code) for code in question.options] if question else []
     refused = {match.notation.text(code): rule for code, rule in question.refused} if question else {}
@@ -231,6 +307,9 @@ def differences(match: Match, then: Then, error: str | None) -> list[str]:
     return found
 
 
+# ---- all together
+
+
 def run(scenario: Scenario, title: Title) -> list[str]:
     """Plays a scenario; what differs from its expectations, in words."""
     try:
@@ -247,13 +326,24 @@ def run(scenario: Scenario, title: Title) -> list[str]:
         )
     except (SetupError, ScenarioError, NotationError, RecordError) as problem:
         return [f"given: {problem}"]
-    found: list[str] = []
-    for number, step in enumerate([Step(scenario.when, scenario.then), *scenario.step]):
-        error: str | None = None
-        try:
-            tell(match, step.when)
-        except REFUSALS as refusal:
-            error = str(refusal)
-        prefix = f"step {number + 1}: " if scenario.step else ""
-        found += [prefix + text for text in differences(match, step.then, error)]
-    return found
+    first = scenario.when[len(leading_luck(scenario.when)) :]
+    for number, step in enumerate([Step(first, scenario.then), *scenario.step]):
+        error, stop = _take(match, step)
+        found = differences(match, step.then, error) if not stop else [f"refused: {error}"]
+        if found:
+            return [f"step {number + 1}: {text}" for text in found] if scenario.step else found
+    return []
+
+
+def _take(match: Match, step: Step) -> tuple[str | None, bool]:
+    """Does what the step says. An error of its last line may be what is expected; one before it is not."""
+    line = ""
+    try:
+        answers = _answers(step.when)
+        for line, luck in answers:
+            tell(match, [line, *(f"* {outcome}" for outcome in luck)])
+    except REFUSALS as refusal:
+        text = str(refusal)
+        error = text if not line or f"'{line}'" in text else f"'{line}': {text}"
+        return error, not line or line is not answers[-1][0]
+    return None, False

@@ -80,9 +80,7 @@ class Imagination:
         """The same, but only to the end of the scene."""
         return self._tell(answers, policy, dice, play_one_scene)
 
-    def _tell(
-        self, answers: list[int], policy: Decider, dice: Dice, play: Callable[[Game, Decider], None]
-    ) -> Game:
+    def _tell(self, answers: list[int], policy: Decider, dice: Dice, play: Callable[[Game, Decider], None]) -> Game:
         start = self.start(dice)
         codes = self.script + answers
         while True:

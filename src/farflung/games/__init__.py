@@ -11,11 +11,11 @@ class UnknownTitle(ValueError):
 
 def title(name: str) -> Title:
     if name == "revenant":
-        from farflung.games.revenant.title import RevenantTitle  # noqa: PLC0415  (titles load when they are played)
+        from farflung.games.revenant.title import RevenantTitle
 
         return RevenantTitle()
     if name == "salvage":
-        from farflung.games.salvage.title import SalvageTitle  # noqa: PLC0415
+        from farflung.games.salvage.title import SalvageTitle
 
         return SalvageTitle()
     raise UnknownTitle(f"there is no title '{name}'; there are: {', '.join(TITLES)}")

@@ -1,4 +1,4 @@
-"""Chapter 14, abilities: whose work in this turn, when they are used, and how (REV-F-14.5, 14.17 to 14.20, GAP-F-35)."""
+"""Chapter 14, abilities: whose work in this turn, when and how they are used (REV-F-14.5, 14.17 to 14.20, GAP-F-35)."""
 
 from __future__ import annotations
 

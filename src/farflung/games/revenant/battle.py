@@ -49,7 +49,7 @@ from farflung.games.revenant.words import (
 
 
 def in_scope(game: Revenant, admiral: Admiral, scope: i64, chosen: i64, sector: i64) -> bool:
-    """May an effect with this scope reach the outer sector (GAP-A-08, GAP-F-17)? `chosen` is the one sector of `one`."""
+    """May an effect with this scope reach the outer sector (GAP-A-08, GAP-F-17)? `chosen` is the sector of `one`."""
     if scope == IN_SECTOR:
         return sector == game.turn.sector()
     if scope == ADJACENT:

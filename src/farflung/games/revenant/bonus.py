@@ -31,8 +31,8 @@ from farflung.games.revenant.words import (
     ANY,
     CLEANSE,
     ENERGY,
-    FROM_ANY,
     FRIGATE,
+    FROM_ANY,
     FX_DISCOUNT,
     ON_ACTIVATE,
     ON_CLEANSE_A,
@@ -88,9 +88,7 @@ def offer_bonus_actions(game: Revenant, admiral: Admiral) -> None:
 
 
 def can_promote(game: Revenant, admiral: Admiral) -> bool:
-    return admiral.rank < operations.MOST_RANK and goods.can_pay(
-        game, admiral, SCIENCE, game.numbers.promotion_science
-    )
+    return admiral.rank < operations.MOST_RANK and goods.can_pay(game, admiral, SCIENCE, game.numbers.promotion_science)
 
 
 def promote(game: Revenant, admiral: Admiral) -> None:
@@ -165,9 +163,7 @@ def can_cleanse_b(game: Revenant, admiral: Admiral) -> bool:
 
 
 def can_cleanse(game: Revenant, admiral: Admiral) -> bool:
-    return goods.can_cleanse(game, admiral, FROM_ANY) and (
-        can_cleanse_a(game, admiral) or can_cleanse_b(game, admiral)
-    )
+    return goods.can_cleanse(game, admiral, FROM_ANY) and (can_cleanse_a(game, admiral) or can_cleanse_b(game, admiral))
 
 
 def cleanse(game: Revenant, admiral: Admiral) -> None:

@@ -240,7 +240,18 @@ class Term:
 class Content:
     """Everything printed, indexed by small numbers."""
 
-    __slots__ = ("abilities", "agendas", "arks", "captains", "cards", "colonies", "defects", "planets", "radar", "version")
+    __slots__ = (
+        "abilities",
+        "agendas",
+        "arks",
+        "captains",
+        "cards",
+        "colonies",
+        "defects",
+        "planets",
+        "radar",
+        "version",
+    )
 
     def __init__(
         self,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import first
 from farflung.games.revenant import crew, effects, movement, rift, scenes
@@ -35,8 +37,8 @@ from farflung.games.revenant.words import (
     TWO_HOUSE_SHIPS,
 )
 
-LOWER_SPACE = 0
-UPPER_SPACE = 1
+LOWER_SPACE: Final = 0
+UPPER_SPACE: Final = 1
 
 
 def combat_phase(game: Revenant) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.games.revenant import movement
 from farflung.games.revenant.board import CLOCKWISE, COUNTER_CLOCKWISE
@@ -9,7 +11,7 @@ from farflung.games.revenant.state import Revenant, Ship, figure_id, has_room
 from farflung.games.revenant.verbs import AMBASSADOR, AMBASSADOR_ASIDE, COUNCIL_CARD, COUNCIL_LANDS
 from farflung.games.revenant.words import ARK, COUNCIL, DROPSHIP, FIGHTER
 
-PRIORITY = [ARK, DROPSHIP, FIGHTER]  # REV-F-20.5
+PRIORITY: Final = [ARK, DROPSHIP, FIGHTER]  # REV-F-20.5
 
 
 def council_turn(game: Revenant) -> None:

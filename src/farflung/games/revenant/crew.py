@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import combat, council, deployment, radar
@@ -36,15 +38,15 @@ from farflung.games.revenant.words import (
     SUPPLY,
 )
 
-CREW_CARDS = ["Revenant", "ark", "dropship", "fighter"]  # the four solo action cards
-TARGETS = [-1, ARK, DROPSHIP, FIGHTER]  # what each of them aims at; -1 is the Revenant
-HARD = 2
-START_TACTICS = [3, 5, 5]  # by difficulty (REV-P-9.1.8 to 9.1.10)
-START_INFLUENCE = [1, 2, 3]
-DECK = [7, 5, 3]  # cards of three random houses (REV-P-9.1.4)
-MOST_INFLUENCE = 8  # GAP-P-17
-MOST_TACTICS = 12
-DEPLOYS = [FIGHTER, DROPSHIP, SHUTTLE]  # GAP-F-15: never arks
+CREW_CARDS: Final = ["Revenant", "ark", "dropship", "fighter"]  # the four solo action cards
+TARGETS: Final = [-1, ARK, DROPSHIP, FIGHTER]  # what each of them aims at; -1 is the Revenant
+HARD: Final = 2
+START_TACTICS: Final = [3, 5, 5]  # by difficulty (REV-P-9.1.8 to 9.1.10)
+START_INFLUENCE: Final = [1, 2, 3]
+DECK: Final = [7, 5, 3]  # cards of three random houses (REV-P-9.1.4)
+MOST_INFLUENCE: Final = 8  # GAP-P-17
+MOST_TACTICS: Final = 12
+DEPLOYS: Final = [FIGHTER, DROPSHIP, SHUTTLE]  # GAP-F-15: never arks
 
 
 # ---- set-up

@@ -6,7 +6,7 @@ not know is a number instead of a list: how many cards, not which (GAP-A-14).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from farflung.games.revenant import abilities, scenes
 from farflung.games.revenant.names import Names
@@ -15,10 +15,10 @@ from farflung.games.revenant.state import Admiral, Revenant, Ship
 from farflung.games.revenant.words import FIGURES, HOUSE_SHIPS, ON_RADAR, SUPPLY
 
 Data = dict[str, Any]
-TILE_FIELDS = {2: 1, 5: 2, 8: 4}
-TOKEN_PLACES = ["none", "upper", "lower"]
-EVERYTHING = -2  # the seat that may know all: for saving
-DIFFICULTIES = ["easy", "medium", "hard"]
+TILE_FIELDS: Final = {2: 1, 5: 2, 8: 4}
+TOKEN_PLACES: Final = ["none", "upper", "lower"]
+EVERYTHING: Final = -2  # the seat that may know all: for saving
+DIFFICULTIES: Final = ["easy", "medium", "hard"]
 
 
 class DataError(ValueError):
@@ -406,6 +406,7 @@ def _complete_colonies(piles: Data, known: Data, names: Names) -> None:
     seen = {*known["colonies"], *piles["colony_discard"], *(entry["colony"] for entry in piles["removed_colonies"])}
     unknown = [name for name in names.colony if name not in seen]
     piles["removed_colonies"] = [
-        entry if entry["colony"] else {"by": entry["by"], "colony": unknown.pop()} for entry in piles["removed_colonies"]
+        entry if entry["colony"] else {"by": entry["by"], "colony": unknown.pop()}
+        for entry in piles["removed_colonies"]
     ]
     piles["colonies"] = unknown

@@ -1,4 +1,4 @@
-"""The vocabulary of effects (GAP-A-08): what cards, planets, arks, captains and defects do, interpreted from content."""
+"""The vocabulary of effects (GAP-A-08): what cards, planets, arks, captains and defects do, read from content."""
 
 from __future__ import annotations
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.games.revenant import scenes, words
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.crew import CREW_CARDS
 from farflung.games.revenant.words import COUNCIL, FIGURES, HOUSES, SHIP_KINDS
 
-NONE = "none"
-SCENE_NAMES = {
+NONE: Final = "none"
+SCENE_NAMES: Final = {
     scenes.SET_BOARD: "set board",
     scenes.CHOOSE_CAPTAIN: "choose captain",
     scenes.DEAL: "deal",
@@ -39,7 +41,7 @@ SCENE_NAMES = {
     scenes.SCORE: "score",
 }
 
-SCENE_NUMBERS = {
+SCENE_NUMBERS: Final = {
     scenes.CHOOSE_CAPTAIN: 1,
     scenes.DEAL: 1,
     scenes.REDRAW: 1,
@@ -53,7 +55,7 @@ SCENE_NUMBERS = {
     scenes.FIGHT_ON: 1,
     scenes.DEFECT_PART: 2,
 }
-LAST_IS_SEAT = frozenset(SCENE_NUMBERS) - {scenes.FIGHT, scenes.FIGHT_ON}
+LAST_IS_SEAT: Final = frozenset(SCENE_NUMBERS) - {scenes.FIGHT, scenes.FIGHT_ON}
 
 
 class UnknownName(ValueError):

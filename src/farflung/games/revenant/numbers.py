@@ -1,11 +1,13 @@
-"""The numbers a designer may turn: name, default, range, and the rule each comes from. Part of every record's header."""
+"""The numbers a designer may turn: name, default, range, and the rule each comes from. Part of a record's header."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.parameters import Parameter
 
-PARAMETERS = [
+PARAMETERS: Final = [
     Parameter("cycles", 4, 1, 4, "REV-F-R.1"),
     Parameter("turns", 3, 1, 3, "REV-F-01.0.1"),
     Parameter("starting_hidden", 2, 0, 5, "REV-F-S.4"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, effects, goods, influence
@@ -41,9 +43,9 @@ from farflung.games.revenant.words import (
     ON_PLAY,
 )
 
-MOST_RANK = 3
-CARDS_PER_CADET = 2
-FRIGATE_SLOTS = 5
+MOST_RANK: Final = 3
+CARDS_PER_CADET: Final = 2
+FRIGATE_SLOTS: Final = 5
 
 
 # ---- rank

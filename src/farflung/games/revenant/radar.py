@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, effects, goods
@@ -41,8 +43,8 @@ from farflung.games.revenant.words import (
     SUPPLY,
 )
 
-OPEN_CARDS = 3
-FEWEST_COLONIES = 3  # GAP-F-30
+OPEN_CARDS: Final = 3
+FEWEST_COLONIES: Final = 3  # GAP-F-30
 
 
 # ---- Hypercharge

@@ -35,8 +35,12 @@ def roll(game: Revenant, sector: i64) -> None:
 
 def add_void(game: Revenant, sector: i64, n: i64, rule: str) -> None:
     """REV-F-18.7, GAP-A-04: at most six in a sector, and no more than there are."""
+    if n <= 0:
+        return
     room: i64 = game.numbers.void_limit - game.void[sector]
-    n = min(n, room, void_left(game))
+    left = void_left(game)
+    n = min(n, room)
+    n = min(n, left)
     if n > 0:
         game.void[sector] += n
         game.say(rule, VOID_ARRIVES, sector, n)

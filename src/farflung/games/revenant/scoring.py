@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.games.revenant.cards import Agenda, Colony
 from farflung.games.revenant.state import Admiral, Revenant
@@ -30,7 +32,7 @@ from farflung.games.revenant.words import (
 )
 
 # where Renown comes from, in the order of the rules; the row of a player's score
-PARTS = [
+PARTS: Final = [
     "colony", "Fenrax", "Shiveus", "Yarvek", "Belitan", "Zenor", "Novaris", "Dunlork",
     "personal agenda", "fleet agenda", "cadet cards", "frigate cards", "rank", "directives", "resources", "corruption",
     "tactics",

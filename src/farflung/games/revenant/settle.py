@@ -1,143 +1,588 @@
-"""Makes changed data whole again: every card, ship and marker exists once (scenarios change a state by hand)."""
+"""Makes changed data whole again: every card, ship, figure and marker exists once (scenarios change a state by hand).
+
+What was given to one place leaves the place where it was; what it displaced returns to its pile; the piles are whatever
+is nowhere else. What cannot be is refused with the path and what is possible there.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from farflung.engine.parameters import values
 from farflung.games.revenant.cards import Content
-from farflung.games.revenant.names import Names
+from farflung.games.revenant.names import NONE, SCENE_NAMES, Names, UnknownName
+from farflung.games.revenant.numbers import PARAMETERS
+from farflung.games.revenant.words import CARD_KINDS, FIGURES, HOUSES
 
 Data = dict[str, Any]
+SECTORS = [str(sector) for sector in range(1, 9)]
+LANDERS = ("dropship", "frigate")
+CARD_PLACES = 5  # of an admiral: hand, first cadet, second cadet, frigate, directives
 
 
 class NotWhole(ValueError):
-    """Something was given to two places at once."""
+    """A state that cannot be: something in two places, or a number out of its range. Says where."""
 
 
-def settle(data: Data, before: Data, content: Content, names: Names, hidden_per_house: int) -> None:
-    """What was given to one place leaves the others; what was displaced returns to its pile."""
+def settle(data: Data, before: Data, content: Content, names: Names, numbers: int | dict[str, int]) -> None:
+    """`numbers` are the parameters of the game, or only the hidden influence cards of each house."""
+    limits = values(PARAMETERS, {"hidden_per_house": numbers}) if isinstance(numbers, int) else numbers
+    _check_time(data, before, names)
     _settle_operations(data, before, content, names)
-    _settle_cards(data, before, names)
-    _settle_hidden(data, names, hidden_per_house)
-    _settle_shuttles(data)
+    _settle_planets(data, before, names)
+    _settle_defects(data, before, names, limits)
+    _settle_radar(data, before, content, names)
+    _settle_colonies(data, before, names)
+    _settle_captains(data, before, names)
+    _settle_agendas(data, before, content, names)
+    _settle_hidden(data, before, limits)
+    _settle_crew(data, before, names)
+    _check_ships(data, limits)
+    _check_sectors(data, limits)
+    _check_admirals(data, limits)
+    _check_rest(data, before)
     if "crew" in data:
-        _settle_lines(data)
+        _settle_lines(data, before)
 
 
-def _claim(name: str, places: list[list[Any]], old: list[list[Any]], pile: list[Any]) -> None:
-    """The card stands once among the places, or else in the pile. A place that did not have it before wins."""
-    holders = [i for i, place in enumerate(places) if name in place]
-    if len(holders) > 1:
-        new = [i for i in holders if name not in old[i]]
-        if len(new) != 1:
-            raise NotWhole(f"'{name}' was given to {len(holders)} places")
-        for i in holders:
-            if i != new[0]:
-                places[i].remove(name)
-    if holders:
-        while name in pile:
-            pile.remove(name)
-    elif name not in pile:
-        pile.append(name)
+# ---- helpers
 
 
-def _hands(data: Data) -> list[list[Any]]:
-    places: list[list[Any]] = []
-    for admiral in data["admirals"]:
-        places += [admiral["hand"], *admiral["cadets"], admiral["frigate_cards"], admiral["directives"]]
+def _one_of(path: str, value: Any, allowed: list[str]) -> None:
+    if value not in allowed:
+        raise NotWhole(f"{path}: there is no '{value}' here; there is {', '.join(allowed)}")
+
+
+def _between(path: str, value: Any, least: int, most: int) -> None:
+    if type(value) is not int or not least <= value <= most:
+        raise NotWhole(f"{path}: {value!r} is not a whole number from {least} to {most}")
+
+
+def _name(path: str, kind: str, value: Any, names: Names) -> str:
+    """The name of a card given by name or id, so that it has one spelling."""
+    all_names: list[str] = getattr(names, kind)
+    try:
+        return all_names[names.index(kind, value)]
+    except UnknownName:
+        allowed = f"; there is {', '.join(all_names)}" if len(all_names) < 30 else ""
+        raise NotWhole(f"{path}: there is no {kind} '{value}'{allowed}") from None
+
+
+def _name_or_none(path: str, kind: str, value: Any, names: Names) -> str | None:
+    return None if value is None or value == NONE else _name(path, kind, value, names)
+
+
+def _rename(path: str, kind: str, cards: Any, names: Names) -> None:
+    if not isinstance(cards, list):
+        raise NotWhole(f"{path}: {cards!r} is no list of names")
+    cards[:] = [_name(path, kind, card, names) for card in cards]
+
+
+class Place:
+    """A list that holds cards, where it is, and what it held before."""
+
+    def __init__(self, path: str, cards: list[Any], before: list[Any]) -> None:
+        self.path = path
+        self.cards = cards
+        self.before = before
+
+
+def _claim(places: list[Place], everything: list[str]) -> list[str]:
+    """Leaves each card in one place: the one it was given to. Returns those that are in none, which the pile has."""
+    pile: list[str] = []
+    for card in everything:
+        holders = [place for place in places if card in place.cards]
+        for place in holders:
+            if place.cards.count(card) > 1:
+                raise NotWhole(f"{place.path}: '{card}' is there twice, but it exists once")
+        given = [place for place in holders if card not in place.before]
+        if len(holders) > 1 and len(given) != 1:
+            raise NotWhole(f"'{card}' was given to {' and '.join(place.path for place in given or holders)}")
+        for place in holders:
+            if len(holders) > 1 and place is not given[0]:
+                place.cards.remove(card)
+        if not holders:
+            pile.append(card)
+    return pile
+
+
+def _fixed_pile(data: Data, before: Data, pile: str) -> None:
+    """A pile is what is nowhere else: it cannot be given."""
+    if data["piles"][pile] != before["piles"][pile]:
+        raise NotWhole(f"piles.{pile} is what is nowhere else; give its cards to another place instead")
+
+
+# ---- time
+
+
+def _check_time(data: Data, before: Data, names: Names) -> None:
+    """Cycle, phase, turn order, scenes to come. With a new turn order the turns to come follow it."""
+    seats = len(data["admirals"])
+    _between("cycle", data["cycle"], 1, 4)
+    _one_of("phase", data["phase"], ["action", "reset", "combat", "rift", "hyperjump", "scoring"])
+    if sorted(data["order"]) != list(range(1, seats + 1)):
+        raise NotWhole(f"order: {data['order']} does not name each seat from 1 to {seats} once")
+    if data["order"] != before["order"]:
+        heirs = {f"turn {old}": f"turn {new}" for old, new in zip(before["order"], data["order"], strict=True)}
+        known = len(before["coming"])
+        if data["coming"][:known] == before["coming"]:  # a scene of the scenario's own may stand behind them
+            data["coming"][:known] = [heirs.get(scene, scene) for scene in before["coming"]]
+    for scene in data["coming"]:
+        _check_scene(scene, seats, names)
+
+
+def _check_scene(scene: str, seats: int, names: Names) -> None:
+    known = f"there is {', '.join(SCENE_NAMES.values())}"
+    try:
+        names.scene_code(scene)
+    except UnknownName:
+        raise NotWhole(f"there is no scene '{scene}' (some need a seat or sector, as 'turn 1'); {known}") from None
+    words = scene.split()
+    if not words[-1].isdigit():
+        return
+    most = 8 if words[0] == "fight" else seats
+    if not 1 <= int(words[-1]) <= most:
+        raise NotWhole(f"scene '{scene}': {words[-1]} is not from 1 to {most}")
+
+
+# ---- cards
+
+
+def _operation_places(data: Data) -> list[tuple[str, Any]]:
+    places: list[tuple[str, Any]] = []
+    for seat, admiral in enumerate(data["admirals"]):
+        path = f"admirals.{seat + 1}"
+        if not isinstance(admiral["cadets"], list) or len(admiral["cadets"]) != 2:
+            raise NotWhole(f"{path}.cadets: give two lists, one for each cadet, such as [['CA20'], []]")
+        places.append((f"{path}.hand", admiral["hand"]))
+        places.append((f"{path}.cadets.1", admiral["cadets"][0]))
+        places.append((f"{path}.cadets.2", admiral["cadets"][1]))
+        places.append((f"{path}.frigate_cards", admiral["frigate_cards"]))
+        places.append((f"{path}.directives", admiral["directives"]))
+    for kind in CARD_KINDS:
+        places.append((f"piles.discards.{kind}", data["piles"]["discards"][kind]))
     return places
 
 
-def _by_name(names: Names, kind: str, places: list[list[Any]], all_names: list[str]) -> None:
-    """Ids become names, so that a card has one spelling."""
-    for place in places:
-        place[:] = [all_names[names.index(kind, name)] for name in place]
+KIND_OF_PLACE = [None, "cadet", "cadet", "frigate", "directive"]
+MOST_OF_PLACE = [99, 2, 2, 5, 99]  # REV-F-14.11, 14.12
 
 
 def _settle_operations(data: Data, before: Data, content: Content, names: Names) -> None:
-    places = _hands(data)
-    _by_name(names, "card", places, names.card)
-    piles = data["piles"]
-    for card in content.cards:
-        kind = names.kind[card.kind]
-        old = [*_hands(before), before["piles"]["discards"][kind]]
-        _claim(card.name, [*places, piles["discards"][kind]], old, piles["operations"][kind])
+    _fixed_pile(data, before, "operations")
+    kind_of = {card.name: names.kind[card.kind] for card in content.cards}
+    places = []
+    for (path, cards), (_, old) in zip(_operation_places(data), _operation_places(before), strict=True):
+        _rename(path, "card", cards, names)
+        places.append(Place(path, cards, old))
+    for number, place in enumerate(places):
+        if place.path.startswith("piles"):
+            wanted: str | None = place.path.rpartition(".")[2]
+        else:
+            wanted = KIND_OF_PLACE[number % CARD_PLACES]
+            if len(place.cards) > MOST_OF_PLACE[number % CARD_PLACES]:
+                raise NotWhole(f"{place.path}: at most {MOST_OF_PLACE[number % CARD_PLACES]} cards fit there")
+        for card in place.cards:
+            if wanted is not None and kind_of[card] != wanted:
+                raise NotWhole(f"{place.path}: '{card}' is a {kind_of[card]} card, not a {wanted} card")
+    sizes = [len(place.cards) for place in places]
+    given = [place.cards[:] for place in places]
+    pile = _claim(places, names.card)
+    for place, size, cards in zip(places, sizes, given, strict=True):
+        if place.path.endswith("hand") and len(place.cards) < size:  # another card for one that went elsewhere
+            for lost in cards:
+                if lost not in place.cards:
+                    heir = next((card for card in pile if kind_of[card] == kind_of[lost]), None)
+                    if heir is not None:
+                        pile.remove(heir)
+                        place.cards.append(heir)
+    data["piles"]["operations"] = {kind: [card for card in pile if kind_of[card] == kind] for kind in names.kind}
 
 
-def _settle_cards(data: Data, before: Data, names: Names) -> None:
-    """Planets, radar cards, colonies, defects and agendas."""
-    piles, old = data["piles"], before["piles"]
-    for kind, places, old_places, all_names, pile in (
-        ("planet", _planets(data), _planets(before), names.planet, ["planets"]),
-        ("radar", [[entry["card"] for entry in data["radar"]], piles["radar_discard"]],
-         [[entry["card"] for entry in before["radar"]], old["radar_discard"]], names.radar, ["radar"]),
-        ("colony", _colonies(data), _colonies(before), names.colony, ["colonies"]),
-        ("defect", _defects(data), _defects(before), names.defect, ["defects", "core_defects"]),
-    ):
-        for name in all_names:
-            target = piles[pile[-1] if len(pile) > 1 and name in names.core_defects else pile[0]]
-            _claim(name, places, old_places, target)
-    for number, pile_name in enumerate(("fleet_agendas", "personal_agendas")):
-        held = [[a["agendas"][number]] for a in data["admirals"] if len(a["agendas"]) > number]
-        was = [[a["agendas"][number]] for a in before["admirals"] if len(a["agendas"]) > number]
-        _by_name(names, "agenda", held, names.agenda)
-        for admiral, [agenda] in zip(data["admirals"], held, strict=False):
-            admiral["agendas"][number] = agenda
-        for name in {*was_names(was), *was_names(held), *piles[pile_name]}:
-            _claim(name, held, was, piles[pile_name])
+def _settle_planets(data: Data, before: Data, names: Names) -> None:
+    _fixed_pile(data, before, "planets")
+    places = []
+    for sector in SECTORS:
+        path = f"sectors.{sector}.planet"
+        planet = _name_or_none(path, "planet", data["sectors"][sector]["planet"], names)
+        places.append(Place(path, [planet], [before["sectors"][sector]["planet"]]))
+    discard = data["piles"]["planet_discard"]
+    _rename("piles.planet_discard", "planet", discard, names)
+    places.append(Place("piles.planet_discard", discard, before["piles"]["planet_discard"]))
+    data["piles"]["planets"] = _claim(places, names.planet)
+    for sector, place in zip(SECTORS, places, strict=False):
+        here = data["sectors"][sector]
+        here["planet"] = place.cards[0] if place.cards else None
+        if here["planet"] is None and here["data"] == before["sectors"][sector]["data"]:
+            here["data"] = 0  # a planet that is taken away takes its data with it
 
 
-def was_names(places: list[list[Any]]) -> list[str]:
-    return [name for place in places for name in place]
+def _settle_defects(data: Data, before: Data, names: Names, limits: dict[str, int]) -> None:
+    """A space that lost its card to the other one gets the other's old card."""
+    for pile in ("defects", "core_defects"):
+        _fixed_pile(data, before, pile)
+    shown, was = data["defects"], before["defects"]
+    _rename("defects.tucked", "defect", shown["tucked"], names)
+    places = [Place("defects.tucked", shown["tucked"], was["tucked"])]
+    for space in ("lower", "upper"):
+        card = _name_or_none(f"defects.{space}", "defect", shown[space], names)
+        places.append(Place(f"defects.{space}", [] if card is None else [card], [was[space]]))
+    filled = [bool(place.cards) for place in places]
+    pile = _claim(places, names.defect)
+    for number, space in ((1, "lower"), (2, "upper")):
+        if filled[number] and not places[number].cards:
+            other = was["upper" if space == "lower" else "lower"]
+            heir = other if other in pile else pile[0]
+            pile.remove(heir)
+            places[number].cards.append(heir)
+        shown[space] = places[number].cards[0] if places[number].cards else None
+    if shown["upper"] is None:
+        raise NotWhole("defects.upper: there is always a defect in the upper space")
+    data["piles"]["defects"] = [card for card in pile if card not in names.core_defects]
+    data["piles"]["core_defects"] = [card for card in pile if card in names.core_defects]
+    _settle_tokens(shown, was, names, limits)
 
 
-def _planets(data: Data) -> list[list[Any]]:
-    return [[data["sectors"][str(s)]["planet"]] for s in range(1, 9)] + [data["piles"]["planet_discard"]]
+def _settle_tokens(shown: Data, was: Data, names: Names, limits: dict[str, int]) -> None:
+    laid = 0
+    for space in ("lower", "upper"):
+        token = shown[f"{space}_token"]
+        _one_of(f"defects.{space}_token", token, ["none", "upper", "lower"])
+        if token == NONE:
+            continue
+        laid += 1
+        if shown[space] is None:
+            raise NotWhole(f"defects.{space}_token: there is no defect to protect in the {space} space")
+        if token == "lower" and shown[space] in names.core_defects:
+            raise NotWhole(
+                f"defects.{space}_token: the lower effect of a core defect cannot be protected (REV-F-06.1.9)"
+            )
+    most = limits["protection_tokens"]
+    if shown["tokens_left"] == was["tokens_left"]:
+        shown["tokens_left"] = max(0, most - laid)
+    if laid + shown["tokens_left"] > most:
+        raise NotWhole(f"defects: {laid} protection tokens laid and {shown['tokens_left']} left, but {most} exist")
+    _between("defects.tokens_left", shown["tokens_left"], 0, most)
+    _between("defects.struck", shown["struck"], 0, 2)
 
 
-def _colonies(data: Data) -> list[list[Any]]:
-    removed = [entry["colony"] for entry in data["piles"]["removed_colonies"]]
-    return [data["colonies"], data["piles"]["colony_discard"], removed]
+def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> None:
+    """Open radar cards; each has its printed shuttle, if that is free and nothing else was given."""
+    _fixed_pile(data, before, "radar")
+    was = {entry["card"]: entry["shuttle"] for entry in before["radar"]}
+    old_cards = [entry["card"] for entry in before["radar"]]
+    entries = data["radar"]
+    if not isinstance(entries, list) or len(entries) > 3:
+        raise NotWhole("radar: at most three cards, such as [{ card = 'R02', shuttle = 'Dunlork shuttle' }]")
+    for number, entry in enumerate(entries):
+        path = f"radar.{number + 1}"
+        if not isinstance(entry, dict) or not {"card"} <= set(entry) <= {"card", "shuttle"}:
+            raise NotWhole(f"{path}: give a card and perhaps a shuttle, as {{ card = 'R02', shuttle = 'none' }}")
+        entry["card"] = _name(f"{path}.card", "radar", entry["card"], names)
+    data["chosen_radar"] = _name_or_none("chosen_radar", "radar", data["chosen_radar"], names)
+    if data["chosen_radar"] is not None:
+        chosen = data["chosen_radar"]
+        kept = [entry for entry in entries if entry["card"] == chosen]
+        if not kept and data["radar"] != before["radar"]:
+            raise NotWhole(f"chosen_radar: '{chosen}' is not among the open radar cards")
+        entries[:] = kept or [{"card": chosen}]
+        data["charged"] = True
+    elif data["charged"]:
+        raise NotWhole("charged: say with which radar card, by chosen_radar")
+    _swap_radar(entries, old_cards)
+    discard = data["piles"]["radar_discard"]
+    _rename("piles.radar_discard", "radar", discard, names)
+    places = [Place("radar", [entry["card"] for entry in entries], old_cards)]
+    places.append(Place("piles.radar_discard", discard, before["piles"]["radar_discard"]))
+    data["piles"]["radar"] = _claim(places, names.radar)
+    entries[:] = [entry for entry in entries if entry["card"] in places[0].cards]
+    _settle_shuttles(data, before, was, content, names)
 
 
-def _defects(data: Data) -> list[list[Any]]:
-    shown = data["defects"]
-    return [[shown["lower"]], [shown["upper"]], shown["tucked"]]
+def _swap_radar(entries: list[Any], old_cards: list[str]) -> None:
+    """A card given to one place that lies open in another changes places with it."""
+    for number, entry in enumerate(entries):
+        if number < len(old_cards) and entry["card"] != old_cards[number]:
+            for other, twin in enumerate(entries):
+                if other != number and twin["card"] == entry["card"] == (old_cards[other : other + 1] or [None])[0]:
+                    twin["card"] = old_cards[number]
 
 
-def _settle_hidden(data: Data, names: Names, per_house: int) -> None:
-    """The hidden influence deck is what is nowhere else."""
-    piles = data["piles"]
-    for house in names.house:
-        elsewhere = piles["hidden_discard"].get(house, 0) + piles["council"].get(house, 0)
-        elsewhere += data["council"]["revealed"][house]
-        elsewhere += data.get("crew", {}).get("deck", {}).get(house, 0)
-        for admiral in data["admirals"]:
-            elsewhere += admiral["hidden"].get(house, 0)
-        if elsewhere > per_house:
-            raise NotWhole(f"there are {elsewhere} hidden influence cards of {house}, but only {per_house} exist")
-        piles["hidden"][house] = per_house - elsewhere
-
-
-def _settle_shuttles(data: Data) -> None:
-    """A shuttle is on a radar card exactly if the card says so."""
-    reserved = {entry["shuttle"] for entry in data["radar"]}
-    for name, ship in data["ships"].items():
+def _settle_shuttles(data: Data, before: Data, was: Data, content: Content, names: Names) -> None:
+    ships = data["ships"]
+    for number, entry in enumerate(data["radar"]):
+        old = before["radar"][number] if number < len(before["radar"]) else None
+        untouched = old is not None and entry["card"] != old["card"] and entry.get("shuttle") == old["shuttle"]
+        if "shuttle" not in entry or untouched:  # the card is new, and nothing was said of its shuttle
+            house = content.radar[names.index("radar", entry["card"])].shuttle
+            printed = f"{names.house[house]} shuttle" if house >= 0 else None
+            free = printed is not None and ships[printed]["sector"] in ("supply", "radar")
+            entry["shuttle"] = printed if free else None
+        entry["shuttle"] = _name_or_none(f"radar.{number + 1}.shuttle", "ship", entry["shuttle"], names)
+        shuttle = entry["shuttle"]
+        if shuttle is not None and not shuttle.endswith("shuttle"):
+            raise NotWhole(f"radar.{number + 1}.shuttle: the {shuttle} is no shuttle")
+        if shuttle is not None and ships[shuttle]["sector"] != before["ships"][shuttle]["sector"]:
+            if ships[shuttle]["sector"] not in ("supply", "radar"):
+                if was.get(entry["card"]) != shuttle:
+                    raise NotWhole(f"the {shuttle} was given to radar.{number + 1} and to a sector")
+                entry["shuttle"] = None  # it was given a sector of its own
+    reserved = [entry["shuttle"] for entry in data["radar"] if entry["shuttle"] is not None]
+    for name in reserved:
+        if reserved.count(name) > 1:
+            raise NotWhole(f"radar: the {name} lies on two cards")
+        ships[name]["sector"] = "radar"
+    for name, ship in ships.items():
         if ship["sector"] == "radar" and name not in reserved:
+            if before["ships"][name]["sector"] != "radar":
+                raise NotWhole(f"ships.{name}.sector: say which radar card it lies on, by radar.1.shuttle")
             ship["sector"] = "supply"
-        elif name in reserved:
-            if ship["sector"] not in ("supply", "radar"):
-                for entry in data["radar"]:
-                    if entry["shuttle"] == name:
-                        entry["shuttle"] = None
-            else:
-                ship["sector"] = "radar"
 
 
-def _settle_lines(data: Data) -> None:
+def _settle_colonies(data: Data, before: Data, names: Names) -> None:
+    _fixed_pile(data, before, "colonies")
+    piles = data["piles"]
+    _rename("colonies", "colony", data["colonies"], names)
+    _rename("piles.colony_discard", "colony", piles["colony_discard"], names)
+    data["chosen_colony"] = _name_or_none("chosen_colony", "colony", data["chosen_colony"], names)
+    chosen = data["chosen_colony"]
+    if chosen is not None and data["colonies"] == before["colonies"]:
+        data["colonies"] = [chosen]
+    if chosen is not None and data["colonies"] != [chosen]:
+        raise NotWhole(f"chosen_colony: once '{chosen}' is chosen it is the only open colony")
+    if len(data["colonies"]) > 3:
+        raise NotWhole("colonies: at most three lie open")
+    seats = len(data["admirals"])
+    for number, entry in enumerate(piles["removed_colonies"]):
+        path = f"piles.removed_colonies.{number + 1}"
+        if not isinstance(entry, dict) or set(entry) != {"by", "colony"}:
+            raise NotWhole(f"{path}: give who and what, as {{ by = 1, colony = 'CO3' }}")
+        _between(f"{path}.by", entry["by"], 1, seats)
+        entry["colony"] = _name(f"{path}.colony", "colony", entry["colony"], names)
+    removed = [entry["colony"] for entry in piles["removed_colonies"]]
+    places = [
+        Place("colonies", data["colonies"], before["colonies"]),
+        Place("piles.colony_discard", piles["colony_discard"], before["piles"]["colony_discard"]),
+        Place("piles.removed_colonies", removed, [entry["colony"] for entry in before["piles"]["removed_colonies"]]),
+    ]
+    piles["colonies"] = _claim(places, names.colony)
+
+
+def _settle_captains(data: Data, before: Data, names: Names) -> None:
+    """The two sides of a crew board are one thing. Whoever loses theirs gets the board of the one who took it."""
+    _fixed_pile(data, before, "captains")
+    board: dict[int, int] = {}  # which seat has it
+    old = [names.index("captain", admiral["captain"]) for admiral in before["admirals"]]
+    now = []
+    for seat, admiral in enumerate(data["admirals"]):
+        admiral["captain"] = _name(f"admirals.{seat + 1}.captain", "captain", admiral["captain"], names)
+        now.append(names.index("captain", admiral["captain"]))
+    for changed in (True, False):  # those who were given a board first
+        for seat, captain in enumerate(now):
+            if (captain // 2 != old[seat] // 2) != changed:
+                continue
+            if captain // 2 in board:
+                rival = board[captain // 2]
+                if changed:
+                    raise NotWhole(
+                        f"admirals.{rival + 1}.captain and admirals.{seat + 1}.captain: "
+                        f"{names.captain[now[rival]]} and {names.captain[captain]} are sides of one board"
+                    )
+                free = [c for c in (old[rival], *range(0, len(names.captain), 2)) if not _taken(c // 2, now, seat)]
+                now[seat] = captain = free[0]
+                data["admirals"][seat]["captain"] = names.captain[captain]
+            board[captain // 2] = seat
+    if len(now) > 1:  # alone, captains are not dealt
+        data["piles"]["captains"] = [names.captain[c] for c in range(0, len(names.captain), 2) if c // 2 not in board]
+
+
+def _taken(board: int, now: list[int], except_seat: int) -> bool:
+    return any(captain // 2 == board for seat, captain in enumerate(now) if seat != except_seat)
+
+
+def _settle_agendas(data: Data, before: Data, content: Content, names: Names) -> None:
+    """A fleet and a personal agenda each. Whoever loses one gets the one it was exchanged for."""
+    fleet = [names.agenda[agenda.index] for agenda in content.agendas if agenda.fleet]
+    personal = [names.agenda[agenda.index] for agenda in content.agendas if not agenda.fleet]
+    for seat, admiral in enumerate(data["admirals"]):
+        path = f"admirals.{seat + 1}.agendas"
+        _rename(path, "agenda", admiral["agendas"], names)
+        if len(admiral["agendas"]) != 2 or admiral["agendas"][0] not in fleet or admiral["agendas"][1] not in personal:
+            raise NotWhole(f"{path}: give a fleet agenda and a personal one, such as ['FA1', 'PA1']")
+    for number, (pile, everything) in enumerate((("fleet_agendas", fleet), ("personal_agendas", personal))):
+        _fixed_pile(data, before, pile)
+        places = [
+            Place(f"admirals.{seat + 1}.agendas", [admiral["agendas"][number]], [was["agendas"][number]])
+            for seat, (admiral, was) in enumerate(zip(data["admirals"], before["admirals"], strict=True))
+        ]
+        free = _claim(places, everything)
+        for seat, place in enumerate(places):
+            if not place.cards:
+                place.cards.append(free.pop(0))
+            data["admirals"][seat]["agendas"][number] = place.cards[0]
+        data["piles"][pile] = free
+
+
+def _settle_hidden(data: Data, before: Data, limits: dict[str, int]) -> None:
+    """The hidden influence deck is what is nowhere else."""
+    _fixed_pile(data, before, "hidden")
+    piles = data["piles"]
+    exist = limits["hidden_per_house"]
+    for house in HOUSES:
+        counts = {
+            "piles.hidden_discard": piles["hidden_discard"][house],
+            "piles.council": piles["council"][house],
+            "council.revealed": data["council"]["revealed"][house],
+        }
+        if "crew" in data:
+            counts["crew.deck"] = data["crew"]["deck"][house]
+        for seat, admiral in enumerate(data["admirals"]):
+            counts[f"admirals.{seat + 1}.hidden"] = admiral["hidden"][house]
+        for path, n in counts.items():
+            _between(f"{path}.{house}", n, 0, exist)
+        if sum(counts.values()) > exist:
+            raise NotWhole(
+                f"there are {sum(counts.values())} hidden influence cards of {house}, but only {exist} exist: "
+                + ", ".join(f"{n} in {path}" for path, n in counts.items() if n)
+            )
+        piles["hidden"][house] = exist - sum(counts.values())
+
+
+# ---- ships, crew, markers
+
+
+def _settle_crew(data: Data, before: Data, names: Names) -> None:
+    """A figure stands in one place, and then it has been used."""
+    seats = len(data["admirals"])
+    where: dict[str, str] = {}
+    spaces = [(f"ships.{name}.crew", name, ship["crew"]) for name, ship in data["ships"].items()]
+    spaces += [(f"revenant.{space}", space, data["revenant"][space]) for space in ("reinforcement", "hypercharge")]
+    for path, space, figure in spaces:
+        if figure == NONE:
+            continue
+        _one_of(path, figure, [NONE, *_figures(seats)])
+        if figure in where:
+            raise NotWhole(f"the figure '{figure}' was given to {where[figure]} and {path}")
+        where[figure] = path
+        who, _, what = figure.partition(" ")
+        if space.endswith("shuttle"):
+            raise NotWhole(f"{path}: shuttles are not manned")
+        if space.startswith("frigate") and who != space.partition(" ")[2]:
+            raise NotWhole(f"{path}: only the crew of seat {space.partition(' ')[2]} mans this frigate (REV-F-01.1.2)")
+        if space in data["ships"] and data["ships"][space]["sector"] not in SECTORS:
+            raise NotWhole(f"{path}: the {space} is not in a sector")
+        if who == "council":
+            data["council"]["placed"] = max(data["council"]["placed"], int(what))
+        elif what not in data["admirals"][int(who) - 1]["crew_used"]:
+            data["admirals"][int(who) - 1]["crew_used"].append(what)
+    for seat, admiral in enumerate(data["admirals"]):
+        for figure in admiral["crew_used"]:
+            _one_of(f"admirals.{seat + 1}.crew_used", figure, FIGURES)
+        admiral["crew_used"] = [figure for figure in FIGURES if figure in admiral["crew_used"]]
+    _between("council.placed", data["council"]["placed"], 0, 3)
+    _between("council.aside", data["council"]["aside"], 0, 3)
+
+
+def _figures(seats: int) -> list[str]:
+    figures = [f"{seat + 1} {figure}" for seat in range(seats) for figure in FIGURES]
+    return figures + ([f"council {number}" for number in (1, 2, 3)] if seats < 3 else [])
+
+
+def _check_ships(data: Data, limits: dict[str, int]) -> None:
+    slots = {kind: limits.get(f"{kind}_slots", 0) for kind in ("ark", "fighter", "dropship", "shuttle", "frigate")}
+    for name, ship in data["ships"].items():
+        path = f"ships.{name}"
+        kind = "frigate" if name.startswith("frigate") else name.split()[1]
+        allowed = SECTORS if kind == "frigate" else ["supply", *SECTORS]
+        if kind == "shuttle":
+            allowed = [*allowed, "radar"]
+        _one_of(f"{path}.sector", ship["sector"], allowed)
+        _between(f"{path}.damage", ship["damage"], 0, slots[kind])
+        if ship["corrupted"] and kind in ("shuttle", "frigate"):
+            raise NotWhole(f"{path}.corrupted: a {kind} is never corrupted")
+        if ship["sector"] not in SECTORS and (ship["damage"] or ship["corrupted"] or ship["landed"]):
+            raise NotWhole(f"{path}: in the supply it has neither damage nor corruption, and is not landed")
+        if ship["landed"] and kind not in LANDERS:
+            raise NotWhole(f"{path}.landed: only dropships and frigates land")
+        if ship["landed"] and data["sectors"][ship["sector"]]["planet"] is None:
+            raise NotWhole(f"{path}.landed: there is no planet at sector {ship['sector']}")
+
+
+def _check_sectors(data: Data, limits: dict[str, int]) -> None:
+    for sector in SECTORS:
+        here = data["sectors"][sector]
+        path = f"sectors.{sector}"
+        _between(f"{path}.void", here["void"], 0, limits["void_limit"])
+        _between(f"{path}.shields", here["shields"], 0, 99)
+        _between(f"{path}.data", here["data"], 0, 1)
+        if here["data"] and here["planet"] is None:
+            raise NotWhole(f"{path}.data: there is no planet for it at sector {sector}")
+        most = limits["limit_odd"] if int(sector) % 2 else limits["limit_even"]
+        ships = [name for name, ship in data["ships"].items() if ship["sector"] == sector and name[:7] != "frigate"]
+        if len(ships) > most:
+            raise NotWhole(f"sector {sector} has room for {most} house ships, not for {', '.join(ships)}")
+    void = sum(data["sectors"][sector]["void"] for sector in SECTORS)
+    if void > limits["void_supply"]:
+        raise NotWhole(f"there are {void} void ships on the board, but only {limits['void_supply']} exist")
+
+
+def _check_admirals(data: Data, limits: dict[str, int]) -> None:
+    arrivals = [admiral["arrival"] for admiral in data["admirals"]]
+    if len(set(arrivals)) < len(arrivals):
+        raise NotWhole(f"admirals.*.arrival: {arrivals} must all differ: who came first lies lower")
+    data["clock"] = max(data["clock"], *arrivals)
+    for seat, admiral in enumerate(data["admirals"]):
+        path = f"admirals.{seat + 1}"
+        _between(f"{path}.rank", admiral["rank"], 0, 3)
+        _between(f"{path}.tactics", admiral["tactics"], 0, limits["tactics_end"])
+        _between(f"{path}.residual", admiral["residual"], 0, limits["residual_slots"] - 1)
+        _between(f"{path}.data", admiral["data"], 0, limits["data_slots"] - 1)
+        for house, field in admiral["influence"].items():
+            _between(f"{path}.influence.{house}", field, 0, limits["track_end"])
+        _check_board(path, admiral)
+
+
+def _check_board(path: str, admiral: Data) -> None:
+    corruption = 0
+    for name, compartment in admiral["compartments"].items():
+        locked = sum(compartment["locked"].values())
+        for resource, n in compartment["locked"].items():
+            _between(f"{path}.compartments.{name}.locked.{resource}", n, 0, 2)
+        if compartment["corrupted"]:
+            corruption += 1
+            if name == "promote":
+                raise NotWhole(f"{path}.compartments.promote.corrupted: it has no corruption slot (REV-F-07.10)")
+            if locked > 2:
+                raise NotWhole(f"{path}.compartments.{name}.locked: two resources at most")
+        elif locked:
+            raise NotWhole(f"{path}.compartments.{name}.locked: nothing is locked in an uncorrupted compartment")
+    for resource, n in admiral["resources"].items():
+        _between(f"{path}.resources.{resource}", n, 0, 12)
+    stored, room = sum(admiral["resources"].values()), 12 - 2 * corruption
+    if stored > room:
+        raise NotWhole(f"{path}.resources: {stored} resources, but the uncorrupted compartments hold {room} (GAP-F-04)")
+
+
+def _check_rest(data: Data, before: Data) -> None:
+    if data["power"] != before["power"]:
+        raise NotWhole("power: it follows from the ships on the board; give their sectors instead")
+    for house, fields in data["tiles"].items():
+        for field in fields:
+            if field not in (2, 5, 8):
+                raise NotWhole(f"tiles.{house}: {field!r} is none of the fields 2, 5 and 8 that have a reward tile")
+    _between("revenant.damage", data["revenant"]["damage"], 0, 12)
+
+
+# ---- the solo game
+
+
+def _settle_lines(data: Data, before: Data) -> None:
+    """House ships by sector, Revenant end first: those that are there, newcomers in front."""
     for sector, line in data["crew"]["line"].items():
         here = [
             name for name, ship in data["ships"].items() if ship["sector"] == sector and not name.startswith("frigate")
         ]
+        if line != before["crew"]["line"][sector] and sorted(line) != sorted(here):
+            raise NotWhole(f"crew.line.{sector}: {line} does not name the house ships of the sector: {', '.join(here)}")
         kept = [name for name in line if name in here]
         line[:] = [name for name in here if name not in kept] + kept

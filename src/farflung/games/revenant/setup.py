@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, combat, crew, goods, influence, movement, operations, radar, scenes
@@ -47,14 +49,14 @@ from farflung.games.revenant.words import (
     ZENOR,
 )
 
-ARK_SECTORS = [1, 3, 3, 4, 6, 7, 7]
-FIGHTER_SECTORS = [3, 5, 6, 7]
-FIGHTER_HOUSES = [FENRAX, SHIVEUS, ZENOR, NOVARIS]
-DROPSHIP_SECTORS = [2, 4, 8]
-DROPSHIP_HOUSES = [YARVEK, BELITAN, DUNLORK]
-RIFT_SECTORS = [1, 3, 5, 7]
-PLANET_SECTORS = [1, 4, 6]
-CORRUPTED_ARKS = 3  # GAP-F-31
+ARK_SECTORS: Final = [1, 3, 3, 4, 6, 7, 7]
+FIGHTER_SECTORS: Final = [3, 5, 6, 7]
+FIGHTER_HOUSES: Final = [FENRAX, SHIVEUS, ZENOR, NOVARIS]
+DROPSHIP_SECTORS: Final = [2, 4, 8]
+DROPSHIP_HOUSES: Final = [YARVEK, BELITAN, DUNLORK]
+RIFT_SECTORS: Final = [1, 3, 5, 7]
+PLANET_SECTORS: Final = [1, 4, 6]
+CORRUPTED_ARKS: Final = 3  # GAP-F-31
 
 
 def new_game(seats: i64, content: Content, numbers: Numbers, difficulty: i64) -> Revenant:
@@ -118,7 +120,7 @@ def scatter(game: Revenant, verb: i64, kind: i64, houses: list[int], sectors: li
 
 def deal_turn_order(game: Revenant) -> None:
     """GAP-F-29: tiles at random; all tactics markers on field 0, tile 1 at the bottom."""
-    seats = [seat for seat in range(game.seats)]
+    seats = list(range(game.seats))
     while len(seats) > 1:
         game.order.append(game.draw(DEALS_ORDER, seats))
     game.order.append(seats[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import abilities, battle, deployment, effects, goods, movement
@@ -59,8 +61,8 @@ from farflung.games.revenant.words import (
     SHUTTLE,
 )
 
-REINFORCEMENT_COST = [1, 1, 0, 1]  # REV-F-06.1.1
-DEPLOYABLE = 1 << FIGHTER | 1 << DROPSHIP | 1 << SHUTTLE  # REV-F-06.1.3
+REINFORCEMENT_COST: Final = [1, 1, 0, 1]  # REV-F-06.1.1
+DEPLOYABLE: Final = 1 << FIGHTER | 1 << DROPSHIP | 1 << SHUTTLE  # REV-F-06.1.3
 
 
 def ship_effect(game: Revenant, admiral: Admiral, ship: Ship) -> None:

@@ -378,10 +378,10 @@ def figure_id(seat: i64, figure: i64) -> i64:
 
 def void_left(game: Revenant) -> i64:
     """Void ships still in the supply (GAP-A-04)."""
-    total: i64 = 0
+    left = game.numbers.void_supply
     for n in game.void:
-        total += n
-    return game.numbers.void_supply - total
+        left -= n
+    return left
 
 
 # The scenes need the state, and the state plays its scenes: imported last, when all above is defined.

@@ -59,7 +59,8 @@ def take_turn(game: Revenant, seat: i64) -> None:
     turn.standing = []
     bonus.bonus_action(game, admiral)
     end_turn(game, admiral)
-    game.turn = Turn(-1, -1)
+    turn.seat = -1
+    turn.figure = -1
 
 
 # ---- step 1

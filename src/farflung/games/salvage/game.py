@@ -7,7 +7,7 @@ The tutorial (docs/writing-a-game.md) and the tests of the engine use it.
     SAL-1.3  With the fourth card in hand the dive is over.
     SAL-2.1  A card sells for its value.
     SAL-2.2  Scrap of value 1 sells only once you have 2 points: first you need a name. The last of the wreck is exempt.
-    SAL-3.1  Whoever has 12 points wins at once; when wreck and hands are empty the most points win, ties to the later seat.
+    SAL-3.1  Whoever has 12 points wins at once; when wreck and hands are empty the most points win, then the later.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Salvage as a title of the engine: its words, its data, its secrets. Everything a title needs, in its smallest form."""
+"""Salvage as a title of the engine: its words, its data, its secrets. All a title needs, in its smallest form."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from farflung.engine.core import Dice, Game
 from farflung.engine.notation import Notation
@@ -22,7 +22,7 @@ class SalvageTitle:
     seats = (2, 3)
     choices: tuple[Choice, ...] = ()
     parameters: tuple[Parameter, ...] = ()
-    questions = {ASK_DIVE: ("dive", "SAL-1.1"), ASK_SELL: ("sell", "SAL-1.1")}
+    questions: Final = {ASK_DIVE: ("dive", "SAL-1.1"), ASK_SELL: ("sell", "SAL-1.1")}
     secret = frozenset([DRAWS])
     secret_to_all: frozenset[int] = frozenset()
     reveals: frozenset[int] = frozenset()

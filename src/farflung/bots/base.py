@@ -1,0 +1,47 @@
+"""What a bot is: something that looks at a view and chooses one of the options of its question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from farflung.engine.match import IllegalAnswer, Match, Question
+from farflung.engine.views import View, view
+
+
+class Bot(Protocol):
+    def choose(self, view: View) -> int:
+        """One of `view.question.options`. The view is all a bot gets: it cannot look at what its seat may not see."""
+        ...
+
+
+class BotError(ValueError):
+    """A bot that there is not, or that has nothing to choose from."""
+
+
+def question_of(view: View) -> Question:
+    """The question the view's seat is asked."""
+    if view.question is None:
+        raise BotError(f"seat {view.seat + 1} is not asked anything")
+    return view.question
+
+
+def step(match: Match, bots: Sequence[Bot]) -> None:
+    """The bot whose seat is asked answers."""
+    question = match.question
+    if question is None:
+        raise BotError("the game is over: there is nothing to answer")
+    bot = bots[question.seat]
+    answer = bot.choose(view(match, question.seat))
+    try:
+        match.answer(answer)
+    except IllegalAnswer as error:
+        raise BotError(f"{type(bot).__name__} of seat {question.seat + 1}: {error}") from error
+
+
+def play(match: Match, bots: Sequence[Bot]) -> None:
+    """Plays a match to its end, a bot at each seat."""
+    if len(bots) != len(match.setup.seats):
+        raise BotError(f"{len(match.setup.seats)} seats need as many bots, not {len(bots)}")
+    while match.question is not None:
+        step(match, bots)

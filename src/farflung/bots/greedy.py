@@ -1,0 +1,46 @@
+"""One step ahead: every option is tried in a few imagined games, and the best outcome on average is taken.
+
+What an outcome is worth, and how the rest of the scene is played meanwhile, is the title's matter: a `Judge`.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from farflung.bots.base import question_of
+from farflung.engine.core import Decider, Dice, Game
+from farflung.engine.title import Title
+from farflung.engine.views import Imagination, View
+
+IMAGINED = 3  # games for each option: more gain little
+
+
+class Judge(Protocol):
+    def worth(self, game: Game, seat: int) -> float:
+        """How well the game stands for the seat between two scenes: the greater the better."""
+        ...
+
+    def habit(self, seed: int) -> Decider:
+        """How the rest of a scene is played after the option under trial: cheap and sensible."""
+        ...
+
+
+class GreedyBot:
+    def __init__(self, title: Title, judge: Judge, seed: int = 0, imagined: int = IMAGINED) -> None:
+        self.title = title
+        self.judge = judge
+        self.dice = Dice(seed)
+        self.imagined = imagined
+
+    def choose(self, view: View) -> int:
+        options = question_of(view).options
+        imagination = Imagination(self.title, view)
+        # The same luck for every option: then they differ by what they are, not by what they met.
+        seeds = [self.dice.below(1 << 30) for _ in range(self.imagined)]
+        worths = [sum(self.try_out(imagination, option, seed) for seed in seeds) for option in options]
+        return options[worths.index(max(worths))]
+
+    def try_out(self, imagination: Imagination, option: int, seed: int) -> float:
+        """What the game is worth at the end of the scene if this is answered."""
+        game = imagination.look_ahead([option], self.judge.habit(seed), Dice(seed))
+        return self.judge.worth(game, imagination.view.seat)

@@ -1,0 +1,82 @@
+"""`farflung check`: scenarios and records, and what differs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from farflung import games
+from farflung.engine import scenario
+from farflung.engine.match import Match
+from farflung.engine.record import RecordError, parse
+from farflung.engine.title import SetupError
+
+SUFFIXES = {".toml", ".record"}
+
+
+class NothingToCheck(OSError):
+    """A path that is neither a scenario, a record nor a directory with any."""
+
+
+def find(paths: Iterable[Path]) -> list[Path]:
+    """The files themselves, and in directories every scenario and record at any depth."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
+            if not inside:
+                raise NothingToCheck(0, "there is no .toml or .record file in it", str(path))
+            found += inside
+        elif not path.exists():
+            raise NothingToCheck(0, "there is no such file", str(path))
+        elif path.suffix not in SUFFIXES:
+            raise NothingToCheck(0, "neither a scenario (.toml) nor a record (.record)", str(path))
+        else:
+            found.append(path)
+    return found
+
+
+def check_file(path: Path) -> list[str]:
+    """What differs, in words; empty if all is well."""
+    try:
+        return check_record(path) if path.suffix == ".record" else check_scenario(path)
+    except (OSError, UnicodeDecodeError, RecordError, SetupError, games.UnknownTitle, scenario.ScenarioError) as error:
+        return [str(error).removeprefix(f"{path}: ")]
+
+
+def check_scenario(path: Path) -> list[str]:
+    found = scenario.read(path)
+    return scenario.run(found, games.title(found.title))
+
+
+def check_record(path: Path) -> list[str]:
+    """A record must replay to its end, and print as it was."""
+    text = path.read_text("utf-8")
+    record = parse(text)
+    match = Match.load(games.title(record.setup.title), record)
+    again = match.save()
+    if again == text:
+        return []
+    for number, (old, new) in enumerate(zip(text.splitlines(), again.splitlines(), strict=False), 1):
+        if old != new:
+            return [f"line {number}: the record says '{old}', replaying it gives '{new}'"]
+    return [f"the record has {text.count(chr(10))} lines, replaying it gives {again.count(chr(10))}"]
+
+
+def check_all(paths: Iterable[Path]) -> bool:
+    """Checks all, prints what differs, and says whether nothing does."""
+    files = find(paths)
+    counting = sys.stderr.isatty() and len(files) > 20
+    failed = 0
+    for number, path in enumerate(files, 1):
+        differences = check_file(path)
+        if counting:
+            print(f"\r{number} of {len(files)}", end="\r", file=sys.stderr, flush=True)
+        if differences:
+            failed += 1
+            print(f"{path}:")
+            for difference in differences:
+                print(f"  {difference}")
+    print(f"{len(files) - failed} of {len(files)} well" if failed else f"all {len(files)} well")
+    return not failed

@@ -1,0 +1,163 @@
+"""One simulated game: who sits where, how it is played, and the row each seat leaves in the results."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+
+from farflung import games
+from farflung.bots import bot
+from farflung.bots.base import Bot, step
+from farflung.bots.playout import CountingDice
+from farflung.bots.random import RandomBot
+from farflung.engine.core import Game, play_out
+from farflung.engine.match import Match
+from farflung.engine.title import Setup, Title
+
+Row = dict[str, Any]
+SEEDS_APART = 1_000_003  # neighbouring simulations share no game
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate. Game number n is the same game whoever plays it, and whenever."""
+
+    title: str
+    bots: list[str]
+    """One for each seat; they move on by one seat from game to game."""
+    seed: int = 0
+    edition: str = "final"
+    options: dict[str, str] = {}
+    parameters: dict[str, int] = {}
+    pack: str = ""
+
+    def setup(self, number: int) -> Setup:
+        seats = [f"{name} {seat + 1}" for seat, name in enumerate(self.seating(number))]
+        return Setup(self.title, self.edition, seats, dict(self.options), dict(self.parameters), pack=self.pack)
+
+    def seating(self, number: int) -> list[str]:
+        return [self.bots[(seat + number) % len(self.bots)] for seat in range(len(self.bots))]
+
+    def seed_of(self, number: int) -> int:
+        return self.seed * SEEDS_APART + number
+
+
+def check(plan: Plan) -> None:
+    """Raises the error of a plan that cannot be played: title, seats, options, parameters, content, bots."""
+    title = games.title(plan.title)
+    title.new_game(plan.setup(0))
+    for name in plan.bots:
+        bot(name, title)
+
+
+def play_games(plan: Plan, numbers: Sequence[int]) -> list[Row]:
+    """The games of these numbers; one row for each seat of each."""
+    title = games.title(plan.title)
+    return [row for number in numbers for row in play_game(plan, title, number)]
+
+
+def play_game(plan: Plan, title: Title, number: int) -> list[Row]:
+    began = time.perf_counter()
+    table = table_of(plan)
+    if set(plan.bots) == {"random"}:
+        game, decisions, codes = play_at_random(plan, title, number, table)
+    else:
+        game, decisions, codes = play_with_bots(plan, title, number, table)
+    seconds = time.perf_counter() - began
+    scores, winners = title.scores(game), title.winners(game)
+    return [
+        {
+            "game": number,
+            "seed": plan.seed_of(number),
+            "seat": seat + 1,
+            "bot": name,
+            **table.row(game, seat, codes),
+            "total": scores[seat],
+            "won": seat in winners,
+            "decisions": decisions[seat],
+            "seconds": seconds,
+        }
+        for seat, name in enumerate(plan.seating(number))
+    ]
+
+
+Played = tuple[Game, list[int], list[int]]
+"""The game at its end, the decisions of each seat, the codes of all events."""
+
+
+def play_at_random(plan: Plan, title: Title, number: int, table: Table) -> Played:
+    """The fast way: no match and no views, as nobody looks."""
+    game = title.new_game(plan.setup(number))
+    game.events = []
+    dice = CountingDice(plan.seed_of(number), len(plan.bots))
+    title.play_setup(game, dice)
+    table.begins(game)
+    play_out(game, dice)
+    return game, dice.by_seat, [event.code for event in game.events]
+
+
+def play_with_bots(plan: Plan, title: Title, number: int, table: Table) -> Played:
+    seed = plan.seed_of(number)
+    bots: list[Bot] = [bot(name, title, seed * 8 + seat) for seat, name in enumerate(plan.seating(number))]
+    match = Match(title, plan.setup(number), seed)
+    table.begins(match.game)
+    decisions = [0] * len(bots)
+    while match.question is not None:
+        question = match.question
+        decisions[question.seat] += 1
+        who = bots[question.seat]
+        if isinstance(who, RandomBot):  # it does not look, so no view need be made
+            match.answer(who.pick(question.options))
+        else:
+            step(match, bots)
+    return match.game, decisions, [event.code for event in match.events]
+
+
+# ---- what a title has to tell
+
+
+class Table:
+    """The columns of a title beside those that every title has."""
+
+    def begins(self, game: Game) -> None:
+        """Called when the turn order of the beginning is known."""
+
+    def row(self, game: Game, seat: int, codes: list[int]) -> Row:
+        return {}
+
+
+class RevenantTable(Table):
+    order: list[int]
+
+    def begins(self, game: Game) -> None:
+        from farflung.games.revenant.state import Revenant
+
+        self.order = cast(Revenant, game).order[:]
+
+    def row(self, game: Game, seat: int, codes: list[int]) -> Row:
+        from farflung.games.revenant.scoring import PARTS
+        from farflung.games.revenant.state import Revenant
+        from farflung.games.revenant.verbs import HYPERJUMP
+
+        revenant = cast(Revenant, game)
+        return {
+            "place": self.order.index(seat) + 1,
+            "captain": revenant.content.captains[revenant.admirals[seat].captain].name,
+            "hyperjumps": sum(1 for code in codes if code & 255 == HYPERJUMP),
+            **dict(zip(PARTS, revenant.scores[seat], strict=True)),
+        }
+
+
+def table_of(plan: Plan) -> Table:
+    return RevenantTable() if plan.title == "revenant" else Table()
+
+
+def parts_of(plan: Plan) -> list[str]:
+    """The columns that add up to the total."""
+    if plan.title == "revenant":
+        from farflung.games.revenant.scoring import PARTS
+
+        return list(PARTS)
+    return []

@@ -1,0 +1,188 @@
+"""Random games that the laws are tried on, and what to do with one that breaks a law.
+
+A title, an edition or a mode comes under every law by one line in `SETUPS`. FARFLUNG_LAW_GAMES says how many games are
+played per set-up (few by default; a full run takes 500). A game that breaks a law is cut to its shortest beginning that
+still breaks it and written to a file: a record that `Match.load` reads.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import pytest
+
+from farflung.engine.core import Dice
+from farflung.engine.match import Match
+from farflung.engine.title import Data, Setup, Title
+from farflung.games import title as title_named
+
+GAMES = int(os.environ.get("FARFLUNG_LAW_GAMES", "6"))
+QUESTIONS = 24  # how many questions of a game a costly law is tried on
+
+
+class LawSetup(NamedTuple):
+    title: str
+    edition: str
+    seats: int
+    bound: int
+    """No game takes more decisions than this."""
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.title, self.edition, str(self.seats), *(value for _, value in self.options)])
+
+    def setup(self) -> Setup:
+        names = [f"Player {seat + 1}" for seat in range(self.seats)]
+        return Setup(self.title, self.edition, names, dict(self.options))
+
+
+# 12 turns for each admiral; a turn of more than 40 answers, with all that its phases ask, would be a loop.
+SETUPS = [
+    LawSetup("revenant", "final", 1, 480, (("difficulty", "easy"),)),
+    LawSetup("revenant", "final", 1, 480, (("difficulty", "medium"),)),
+    LawSetup("revenant", "final", 1, 480, (("difficulty", "hard"),)),
+    LawSetup("revenant", "final", 2, 960),
+    LawSetup("revenant", "final", 3, 1440),
+    LawSetup("revenant", "final", 4, 1920),
+]
+
+every_setup = pytest.mark.parametrize("law_setup", SETUPS, ids=str)
+
+
+class Walk(NamedTuple):
+    """A game as it was played: where each question stood in the record, and what was answered."""
+
+    law_setup: LawSetup
+    seed: int
+    title: Title
+    setup: Setup
+    codes: list[int]
+    seats: list[int]
+    """Who gave each line; -1 is luck."""
+
+    def questions(self) -> list[int]:
+        """The places of the answers among the lines."""
+        return [place for place, seat in enumerate(self.seats) if seat >= 0]
+
+    def match_at(self, position: int) -> Match:
+        """The match at the question before which so many lines stood."""
+        match = Match(self.title, self.setup, self.seed)
+        match._play(self.codes[:position])
+        return match
+
+    def matches(self) -> Iterator[Match]:
+        """The match at each of its questions, in order; the same object that goes on."""
+        match = self.match_at(self.questions()[0])
+        while match.question is not None:
+            yield match
+            place = match.position
+            luck = place + 1
+            while luck < len(self.seats) and self.seats[luck] < 0:
+                luck += 1
+            match.answer(self.codes[place], self.codes[place + 1 : luck])
+
+    def sample(self, dice: Dice, n: int = QUESTIONS) -> list[int]:
+        """Some of the questions, in order: the first, the last, and others at random."""
+        places = self.questions()
+        if len(places) <= n:
+            return places
+        inner = places[1:-1]
+        dice.shuffle(inner)
+        return sorted([places[0], places[-1], *inner[: n - 2]])
+
+
+@lru_cache(maxsize=64)
+def walk(law_setup: LawSetup, seed: int) -> Walk:
+    """A game in which everyone answers at random."""
+    title = title_named(law_setup.title)
+    setup = law_setup.setup()
+    match = Match(title, setup, seed)
+    player = Dice(seed + 1_000_003)
+    while match.question is not None:
+        options = match.question.options
+        answer = options[player.below(len(options))]
+        before = match.record()
+        try:
+            match.answer(answer)
+            if len(match.seats) > 20 * law_setup.bound:
+                raise AssertionError("the game does not end")
+        except Exception as error:
+            text = before.print() + f"# then: {match.notation.text(answer)}\n"
+            raise AssertionError(f"{law_setup}, game {seed}: {error!r}; record: {keep(law_setup, seed, text)}") from error
+    return Walk(law_setup, seed, title, setup, match.codes, match.finished_seats)
+
+
+def walks(law_setup: LawSetup) -> Iterator[Walk]:
+    for seed in range(1, GAMES + 1):
+        yield walk(law_setup, seed)
+
+
+# ---- a law at a question
+
+
+Law = Callable[[Match, Dice], None]
+
+
+def obeys(law_setup: LawSetup, law: Law, every_question: bool = False) -> None:
+    """Tries the law at questions of random games; it asserts what must hold there."""
+    for game in walks(law_setup):
+        places = set(game.questions() if every_question else game.sample(Dice(game.seed)))
+        for match in game.matches():
+            if match.position in places:
+                problem = broken(law, match)
+                if problem:
+                    shortest, problem = shrink(game, law, problem, match.position)
+                    path = keep(law_setup, game.seed, shortest.save())
+                    pytest.fail(f"{law_setup}, game {game.seed}: {problem}\nshortest record: {path}")
+
+
+def broken(law: Law, match: Match) -> str:
+    try:
+        law(match, Dice(match.position))
+    except Exception as problem:
+        return f"{type(problem).__name__}: {problem}"
+    return ""
+
+
+def shrink(game: Walk, law: Law, problem: str, position: int) -> tuple[Match, str]:
+    """The first question at which the law is broken: the shortest record that shows it."""
+    for match in game.matches():
+        if match.position >= position:
+            break
+        earlier = broken(law, match)
+        if earlier:
+            return match, earlier
+    return game.match_at(position), problem
+
+
+def keep(law_setup: LawSetup, seed: int, record: str) -> Path:
+    folder = Path(os.environ.get("FARFLUNG_LAW_FAILURES", tempfile.gettempdir())) / "farflung-laws"
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{str(law_setup).replace(' ', '-')}-{seed}.record"
+    path.write_text(record, encoding="utf-8")
+    return path
+
+
+# ---- what is compared
+
+
+def to_bytes(data: Data) -> bytes:
+    return msgspec.json.encode(data)
+
+
+def truth(match: Match) -> tuple[bytes, bytes, object, list[int], list[int], object]:
+    """All there is to know of a match: two of them are the same if this is."""
+    return (
+        to_bytes(match.title.to_data(match.start)),
+        to_bytes(match.title.to_data(match.game)),
+        match.question,
+        match.codes + match.script,
+        match.seats,
+        match.events,
+    )
