@@ -107,7 +107,12 @@ def own_language() -> str:
     """The first two letters of the system's language, if we speak it."""
     from farflung.engine.text import LANGUAGES
 
-    for name in (os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG"), locale.getlocale()[0]):
+    for name in (
+        os.environ.get("LC_ALL"),
+        os.environ.get("LC_MESSAGES"),
+        os.environ.get("LANG"),
+        locale.getlocale()[0],
+    ):
         if name:
             return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
     return "en"
@@ -214,11 +219,11 @@ def check(
 
 @app.command()
 def rules(
-    ids: Annotated[list[str] | None, typer.Argument(help="Ids such as REV-F-17.2.4, GAP-F-09; or a word to look for.")] = None,
+    ids: Annotated[list[str] | None, typer.Argument(help="Ids such as REV-F-17.2.4, or a word.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="How many rules are implemented and shown.")] = False,
     title: Annotated[str, typer.Option(help="Only this title.")] = "",
     edition: Annotated[str, typer.Option(help="Only this edition.")] = "",
-    missing: Annotated[bool, typer.Option("--missing", help="With --coverage: name the rules that are missing.")] = False,
+    missing: Annotated[bool, typer.Option("--missing", help="The same, naming those that are not.")] = False,
 ) -> None:
     """Look up rules: what they say, where they are implemented, where they are tested."""
     from farflung import rulebook

@@ -18,6 +18,9 @@ class Conserved(Protocol):
         """What holds even in the middle of a scene."""
 
 
+OFF_BOARD = ("supply", "radar")
+
+
 class RevenantConserved:
     """The box of Revenant: ledger chapter K, S, GAP-A-03 to A-05, GAP-F-02, GAP-F-04."""
 
@@ -27,9 +30,12 @@ class RevenantConserved:
     def between_scenes(self, game: Game) -> None:
         data = self.title.to_data(game)
         self.cards(data)
+        self.outer_sectors(data)
         self.hidden_influence(data)
         self.crew(data)
         self.tokens(data)
+        for admiral in data["admirals"]:
+            self.frigate_board(admiral)
         if "crew" in data:
             self.lines(data)
 
@@ -37,8 +43,6 @@ class RevenantConserved:
         data = self.title.to_data(game)
         self.ships(data)
         self.board(data)
-        for admiral in data["admirals"]:
-            self.frigate_board(admiral)
         if data["phase"] != "setup":
             self.tracks(data)
 
@@ -54,8 +58,7 @@ class RevenantConserved:
         once([*(entry["card"] for entry in data["radar"]), *piles["radar"], *piles["radar_discard"]], 12, "radar cards")
         removed = [entry["colony"] for entry in piles["removed_colonies"]]
         once([*data["colonies"], *piles["colonies"], *piles["colony_discard"], *removed], 7, "colonies")
-        shown = [data["defects"]["lower"], data["defects"]["upper"], *data["defects"]["tucked"]]
-        once([*shown, *piles["defects"], *piles["core_defects"]], 8, "defects")
+        self.defects(data)
         agendas = [agenda for admiral in admirals for agenda in admiral["agendas"]]
         once([*agendas, *piles["fleet_agendas"], *piles["personal_agendas"]], 16, "agendas")
         captains = [admiral["captain"] for admiral in admirals if admiral["captain"]]
@@ -63,7 +66,18 @@ class RevenantConserved:
         if data["chosen_colony"]:
             assert data["chosen_colony"] in data["colonies"]
         if data["chosen_radar"]:
-            assert data["chosen_radar"] in [entry["card"] for entry in data["radar"]]
+            assert data["chosen_radar"] in [*(entry["card"] for entry in data["radar"]), *piles["radar_discard"]]
+
+    def defects(self, data: Any) -> None:
+        """REV-F-17.6.2: only an unresolved defect of the lower space leaves the game, one in each clean-up at most."""
+        shown = [data["defects"]["lower"], data["defects"]["upper"], *data["defects"]["tucked"]]
+        piles = [*data["piles"]["defects"], *data["piles"]["core_defects"]]
+        known = [defect for defect in [*shown, *piles] if defect]
+        assert len(set(known)) == len(known), known
+        if data["phase"] != "setup":
+            cleaned = 6 - len(piles)
+            assert cleaned in (data["cycle"] - 1, data["cycle"])
+            assert 8 - cleaned <= len(known) <= 8
 
     def hidden_influence(self, data: Any) -> None:
         """GAP-A-05: 9 cards of each house."""
@@ -86,8 +100,7 @@ class RevenantConserved:
         assert len(ships) == 28 + len(data["admirals"])
         for name, ship in house_ships.items():
             house, kind = name.split()
-            assert ship["sector"] in ("supply", "radar", *self.sectors), f"{name} in {ship['sector']}"
-            if ship["sector"] in ("supply", "radar"):
+            if ship["sector"] in OFF_BOARD:
                 assert kind == "shuttle" or ship["sector"] == "supply"
                 assert ship == {**ship, "damage": 0, "corrupted": False, "landed": False, "crew": "none"}, name
             assert 0 <= ship["damage"] <= {"ark": 3, "fighter": 1, "dropship": 1, "shuttle": 0}[kind], name
@@ -97,13 +110,20 @@ class RevenantConserved:
                 assert kind == "dropship" and data["sectors"][ship["sector"]]["planet"], name
         for name in ships.keys() - house_ships.keys():
             assert ships[name]["damage"] == 0 and not ships[name]["corrupted"]
-            if data["phase"] != "setup":
-                assert ships[name]["sector"] in (*self.sectors, "N", "E", "S", "W")
         reserved = Counter(entry["shuttle"] for entry in data["radar"] if entry["shuttle"])
         assert reserved == Counter(name for name, ship in ships.items() if ship["sector"] == "radar")
         for house, power in data["power"].items():
-            on_board = [n for n, s in house_ships.items() if n.split()[0] == house and s["sector"] in self.sectors]
+            on_board = [n for n, s in house_ships.items() if n.split()[0] == house and s["sector"] not in OFF_BOARD]
             assert power == len(on_board), f"{house} has power {power} and {len(on_board)} ships"
+
+    def outer_sectors(self, data: Any) -> None:
+        """REV-F-12.16: no turn ends in an inner sector, not even for a frigate."""
+        for name, ship in data["ships"].items():
+            on_board = ship["sector"] in self.sectors
+            if name.startswith("frigate ") and data["phase"] != "setup":
+                assert on_board, f"{name} in {ship['sector']}"
+            else:
+                assert on_board or ship["sector"] in OFF_BOARD, f"{name} in {ship['sector']}"
 
     def board(self, data: Any) -> None:
         void = [data["sectors"][sector]["void"] for sector in self.sectors]
@@ -133,10 +153,10 @@ class RevenantConserved:
                 assert ship["crew"].startswith(name.removeprefix("frigate ")), "an admiral on another's frigate"
 
     def tokens(self, data: Any) -> None:
-        """REV-F-06.1.10: two protection tokens."""
+        """REV-F-06.1.10, 17.3.4: two protection tokens; one on a defect that struck is tucked away with it."""
         defects = data["defects"]
         placed = [token for token in (defects["lower_token"], defects["upper_token"]) if token != "none"]
-        assert len(placed) + defects["tokens_left"] == 2
+        assert 2 - len(defects["tucked"]) <= len(placed) + defects["tokens_left"] <= 2
 
     # ---- admirals
 

@@ -128,7 +128,7 @@ class Table:
     # ---- when
 
     def do(self, *lines: str) -> Table:
-        """Answers, each followed by its luck if that matters: do("emergency action", "with captain", "* hidden Zenor")."""
+        """Answers, each followed by its luck if that matters: do("part 1", "draw cadet", "* card Helm Ace")."""
         number = 0
         while number < len(lines):
             luck = number + 1

@@ -4,12 +4,12 @@ import itertools
 from functools import cache
 
 import pytest
+from tests.rules.table import REVENANT, sit, stock
 
 from farflung.engine.core import Dice, first, play_out, verb_of
 from farflung.engine.title import Setup
 from farflung.games.revenant import verbs
 from farflung.games.revenant.scenes import PHASES
-from tests.rules.table import REVENANT, sit, stock
 
 WHOLE_GAMES = list(itertools.product((1, 2, 3, 4), (1, 2)))
 

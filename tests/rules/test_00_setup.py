@@ -1,12 +1,12 @@
 """Set-up: REV-F-S, and the rulings that lay out the board."""
 
 import pytest
+from tests.rules.table import HOUSES, REVENANT, SECTORS, Table, corrupt, sit, stock
 
 from farflung.engine.core import Dice, first, play_out, verb_of
 from farflung.engine.match import Match
 from farflung.engine.title import Setup, SetupError
 from farflung.games.revenant import verbs
-from tests.rules.table import HOUSES, REVENANT, SECTORS, Table, corrupt, sit, stock
 
 SEEDS = range(1, 7)
 COUNTS = [2, 3, 4]
@@ -67,7 +67,7 @@ def test_open_cards_tiles_and_tokens_of_the_start() -> None:
     assert len(table.at("piles.colonies")) == 7
     assert table.at("colonies") == []
     assert table.at("defects.tokens_left") == 2
-    assert table.at("tiles") == dict.fromkeys(HOUSES, [2, 5, 8])
+    assert table.at("tiles") == {house: [2, 5, 8] for house in HOUSES}
     assert table.at("revenant.damage") == 0
 
 

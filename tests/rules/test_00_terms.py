@@ -1,7 +1,6 @@
 """The aim of the game (REV-F-G) and the terms that all chapters use (REV-F-K)."""
 
 import pytest
-
 from tests.rules.table import HOUSES, REVENANT, SECTORS, Table, crowd, sit, stock
 
 # ---- the aim of the game

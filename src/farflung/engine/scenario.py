@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import tomllib
-from collections.abc import Callable
+from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -130,7 +130,7 @@ def arrange(
     data = title.to_data(game)
     before = copy.deepcopy(data)
     for path, value in (given or {}).items():
-        put(data, path, copy.deepcopy(value))
+        put(data, path, value)
     if scene:
         data["coming"].append(scene)
     try:
@@ -159,33 +159,35 @@ def _steps(data: Any, key: str, path: str) -> list[Any]:
     return found
 
 
-def _follow(data: Any, path: str, keys: list[str], use: Callable[[Any, Any, str], None], done: str = "") -> None:
-    """Calls `use` with every container, key and full path that a path means."""
-    for step in _steps(data, keys[0], path):
+def _places(data: Any, path: str, done: str = "") -> Iterator[tuple[Any, Any, str]]:
+    """Every container, key and full path that a path means; `done` is what was already followed of it."""
+    key, _, rest = path.partition(".")
+    for step in _steps(data, key, done + path):
         here = f"{done}{step + 1 if isinstance(data, list) else step}"
-        if len(keys) == 1:
-            use(data, step, here)
+        if rest:
+            yield from _places(data[step], rest, f"{here}.")
         else:
-            _follow(data[step], path, keys[1:], use, f"{here}.")
+            yield data, step, here
 
 
 def get(data: Data, path: str) -> Any:
-    """The value at a path. Lists count from 1; names may contain spaces. A path with * gives a table of all it means."""
-    found: dict[str, Any] = {}
-    _follow(data, path, path.split("."), lambda container, key, here: found.update({here: container[key]}))
+    """The value at a path. Lists count from 1; names may contain spaces. With a * in it, a table of all that is meant."""
+    found = {here: container[key] for container, key, here in _places(data, path)}
     return found if "*" in path else found[path]
 
 
 def put(data: Data, path: str, value: Any) -> None:
     """Sets the value at a path; a table changes only the keys it names. A path with * sets everything it means."""
-    _follow(data, path, path.split("."), lambda container, key, here: _set(container, key, here, value))
+    for container, key, here in list(_places(data, path)):
+        _set(container, key, here, copy.deepcopy(value))
 
 
 def _set(container: Any, key: Any, path: str, value: Any) -> None:
     old = container[key]
     if isinstance(value, dict) and isinstance(old, dict | list):
         for name, inner in value.items():
-            _follow(old, f"{path}.{name}", name.split("."), lambda c, k, h, v=inner: _set(c, k, h, v), f"{path}.")
+            for place, inner_key, here in list(_places(old, name, f"{path}.")):
+                _set(place, inner_key, here, copy.deepcopy(inner))
         return
     nothing = value is None or value == NOTHING
     if old is not None and type(old) is not type(value) and not (isinstance(old, str) and nothing):
@@ -256,7 +258,8 @@ def differences(match: Match, then: Then, error: str | None) -> list[str]:
     data = match.title.to_data(match.game)
     for path, expected in then.state.items():
         try:
-            _follow(data, path, path.split("."), lambda c, k, here, e=expected: _compare(here, e, c[k], found))
+            for container, key, here in _places(data, path):
+                _compare(here, expected, container[key], found)
         except ScenarioError as problem:
             found.append(str(problem))
     return found + _unlike_question(match, then)
@@ -265,13 +268,8 @@ def differences(match: Match, then: Then, error: str | None) -> list[str]:
 def _compare(path: str, expected: Any, actual: Any, found: list[str]) -> None:
     if isinstance(expected, dict) and isinstance(actual, dict | list):
         for name, inner in expected.items():
-            _follow(
-                actual,
-                f"{path}.{name}",
-                name.split("."),
-                lambda c, k, h, e=inner: _compare(h, e, c[k], found),
-                f"{path}.",
-            )
+            for container, key, here in _places(actual, name, f"{path}."):
+                _compare(here, inner, container[key], found)
     elif not (actual is None and expected == NOTHING) and (actual != expected or type(actual) is not type(expected)):
         found.append(f"{path}: expected {expected!r}, got {actual!r}")
 

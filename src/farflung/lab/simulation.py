@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from math import sqrt
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -125,10 +124,8 @@ def print_summary(rows: list[Row], plan: Plan, console: Console) -> None:
     for part in parts_of(plan):
         line(f"  {part}", [f"{summary.means[part]:.2f}" for summary in summaries])
     console.print(table)
-    seconds = sum(row["seconds"] for row in rows if row["seat"] == 1)
-    console.print(f"{seconds:.1f} s of play, {_per_game(rows):.2f} hyperjumps a game" if "hyperjumps" in rows[0] else "")
-
-
-def _per_game(rows: list[Row]) -> Any:
-    firsts = [row["hyperjumps"] for row in rows if row["seat"] == 1]
-    return sum(firsts) / len(firsts)
+    games = [row for row in rows if row["seat"] == 1]
+    told = [f"{sum(row['seconds'] for row in games):.1f} s of play"]
+    if "hyperjumps" in games[0]:
+        told.append(f"{sum(row['hyperjumps'] for row in games) / len(games):.2f} hyperjumps a game")
+    console.print(", ".join(told))

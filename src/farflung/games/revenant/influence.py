@@ -80,7 +80,7 @@ def take_reward(game: Revenant, admiral: Admiral, house: i64, tile: i64) -> None
     if house == FENRAX:
         goods.store(game, admiral, MATERIAL)
     elif house == SHIVEUS:
-        goods.cleanse(game, admiral, FROM_ANY, False)
+        goods.cleanse(game, admiral, FROM_ANY, True)
     elif house == YARVEK:
         goods.gain_data(game, admiral)
     elif house == BELITAN:

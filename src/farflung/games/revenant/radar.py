@@ -100,9 +100,10 @@ def offer_open_cards(game: Revenant, admiral: Admiral) -> None:
 def charge(game: Revenant, admiral: Admiral, card: i64) -> None:
     """REV-F-06.2.2 to 06.2.7: pay, take the benefits, discard the others, and the jump will take place."""
     goods.pay(game, admiral, NEUTRONIUM, neutronium_to_pay(game, admiral, game.content.radar[card].cost))
-    choose_radar(game, card)
     game.say("REV-F-06.2.7", CHARGED, admiral.seat, card)
+    game.chosen_radar = card
     effects.resolve(game, admiral, game.content.radar[card].benefit, True)
+    choose_radar(game, card)
     abilities.after(game, admiral, ON_HYPERCHARGE)
 
 
@@ -196,7 +197,7 @@ def choose_shuttle(game: Revenant, admiral: Admiral) -> None:
     game.may(SKIP)
     answer = game.ask(admiral.seat, ASK_SHUTTLE)
     if verb_of(answer) == DEPLOY:
-        reserve(game, first(answer), 0)
+        reserve(game, first(answer), game.radar.index(game.chosen_radar))
 
 
 def cull_colonies(game: Revenant, admiral: Admiral, n: i64) -> None:

@@ -219,8 +219,8 @@ def _settle_planets(data: Data, before: Data, names: Names) -> None:
 
 def _settle_defects(data: Data, before: Data, names: Names, limits: dict[str, int]) -> None:
     """A space that lost its card to the other one gets the other's old card."""
-    for pile in ("defects", "core_defects"):
-        _fixed_pile(data, before, pile)
+    _fixed_pile(data, before, "defects")
+    _fixed_pile(data, before, "core_defects")
     shown, was = data["defects"], before["defects"]
     _rename("defects.tucked", "defect", shown["tucked"], names)
     places = [Place("defects.tucked", shown["tucked"], was["tucked"])]
@@ -254,9 +254,7 @@ def _settle_tokens(shown: Data, was: Data, names: Names, limits: dict[str, int])
         if shown[space] is None:
             raise NotWhole(f"defects.{space}_token: there is no defect to protect in the {space} space")
         if token == "lower" and shown[space] in names.core_defects:
-            raise NotWhole(
-                f"defects.{space}_token: the lower effect of a core defect cannot be protected (REV-F-06.1.9)"
-            )
+            raise NotWhole(f"defects.{space}_token: a core's lower effect stays open (REV-F-06.1.9)")
     most = limits["protection_tokens"]
     if shown["tokens_left"] == was["tokens_left"]:
         shown["tokens_left"] = max(0, most - laid)
@@ -301,11 +299,11 @@ def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> N
 
 def _swap_radar(entries: list[Any], old_cards: list[str]) -> None:
     """A card given to one place that lies open in another changes places with it."""
-    for number, entry in enumerate(entries):
-        if number < len(old_cards) and entry["card"] != old_cards[number]:
-            for other, twin in enumerate(entries):
-                if other != number and twin["card"] == entry["card"] == (old_cards[other : other + 1] or [None])[0]:
-                    twin["card"] = old_cards[number]
+    for number, (entry, old) in enumerate(zip(entries, old_cards, strict=False)):
+        if entry["card"] != old:
+            for other, (twin, twins_old) in enumerate(zip(entries, old_cards, strict=False)):
+                if other != number and twin["card"] == entry["card"] == twins_old:
+                    twin["card"] = old
 
 
 def _settle_shuttles(data: Data, before: Data, was: Data, content: Content, names: Names) -> None:
@@ -389,9 +387,9 @@ def _settle_captains(data: Data, before: Data, names: Names) -> None:
                         f"{names.captain[now[rival]]} and {names.captain[captain]} are sides of one board"
                     )
                 free = [c for c in (old[rival], *range(0, len(names.captain), 2)) if not _taken(c // 2, now, seat)]
-                now[seat] = captain = free[0]
-                data["admirals"][seat]["captain"] = names.captain[captain]
-            board[captain // 2] = seat
+                now[seat] = free[0]
+                data["admirals"][seat]["captain"] = names.captain[free[0]]
+            board[now[seat] // 2] = seat
     if len(now) > 1:  # alone, captains are not dealt
         data["piles"]["captains"] = [names.captain[c] for c in range(0, len(names.captain), 2) if c // 2 not in board]
 

@@ -156,7 +156,7 @@ def strike_effect(game: Revenant, admiral: Admiral, ship: Ship, question: i64) -
     attack_left = True
     while True:
         lost = ship.sector > 8  # bombarded into an inner sector: the maneuver out is compulsory (GAP-F-20)
-        if maneuver_left:
+        if maneuver_left and not ship.landed:
             movement.offer_maneuver(game, admiral, ship)
         if attack_left and not lost:
             if battle.can_attack(game, admiral, ship):
@@ -206,6 +206,8 @@ def frigate_effect(game: Revenant, admiral: Admiral, frigate: Ship) -> None:
         dropship_effect(game, admiral, frigate)
     abilities.between_parts(game, admiral)
     turn.on_frigate = was_on_frigate
+    if not was_on_frigate:
+        turn.standing = [ability for ability in turn.standing if ability.source not in admiral.frigate_cards]
 
 
 # ---- 05 dropships and planets
@@ -275,7 +277,7 @@ def resolve_planet(game: Revenant, admiral: Admiral, sector: i64) -> None:
     if has_ability(game, admiral, ON_PLANET, FX_NO_PLANET_CORRUPTION):
         turn.no_planet_corruption = True
     game.may(UPPER, planet.index)
-    if turn.no_planet_corruption or admiral.free_slots() > 0:
+    if admiral.free_slots() > 0 or turn.no_planet_corruption or (turn.step_four_done and turn.took_corruption):
         game.may(LOWER, planet.index)
     else:
         game.bar("REV-F-01.4.4", LOWER, planet.index)
@@ -320,13 +322,13 @@ def reinforcement(game: Revenant, admiral: Admiral) -> None:
 
 def can_be_copied(game: Revenant, admiral: Admiral, what: i64, ship: Ship) -> bool:
     """Which house ships an effect may copy (REV-F-02.17, GAP-A-08, GAP-F-23)."""
-    if ship is game.turn.source or ship is game.turn.ship or not 0 < ship.sector <= 8:
+    if not 0 < ship.sector <= 8:
         return False
     if what == OCCUPIED_ARK:
-        return ship.kind == ARK and ship.crew > 0
+        return ship.kind == ARK and ship.crew > 0 and ship is not game.turn.source
     if what == ANY_ARK:
         return ship.kind == ARK
-    if ship.kind == SHUTTLE or ship.landed:
+    if ship.kind == SHUTTLE or ship.landed or ship is game.turn.ship:
         return False
     return what == ANY_SHIP or ship.sector == game.turn.sector()
 

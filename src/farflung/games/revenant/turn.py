@@ -181,14 +181,6 @@ def gain_influence(game: Revenant, admiral: Admiral) -> None:
 def crew_action(game: Revenant, admiral: Admiral, space: i64) -> None:
     """REV-F-01.3.1: the effect of the manned ship."""
     abilities.after(game, admiral, BEFORE_ACTION)
-    ship = game.turn.ship
-    if ship is None:
-        abilities.stand_ready(game, admiral, ON_MAN_REVENANT)
-        if space == HYPERCHARGE:
-            radar.hypercharge(game, admiral)
-        else:
-            ships.reinforcement(game, admiral)
-        return
     ability = abilities.instead_of_effect(game, admiral)
     if ability is not None and effects.can_resolve(game, admiral, ability.fx):
         game.may(OWN_EFFECT)
@@ -196,7 +188,14 @@ def crew_action(game: Revenant, admiral: Admiral, space: i64) -> None:
         if verb_of(game.ask(admiral.seat, ASK_INSTEAD)) == USE:
             abilities.use(game, admiral, ability)
             return
-    ships.ship_effect(game, admiral, ship)
+    if space == HYPERCHARGE:
+        abilities.stand_ready(game, admiral, ON_MAN_REVENANT)
+        radar.hypercharge(game, admiral)
+    elif space == REINFORCEMENT:
+        abilities.stand_ready(game, admiral, ON_MAN_REVENANT)
+        ships.reinforcement(game, admiral)
+    else:
+        ships.ship_effect(game, admiral, game.ships[space])
 
 
 # ---- step 4

@@ -1,0 +1,5 @@
+"""The checkers say what differs, as tests do."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.laws.conservation", "tests.laws.games")
