@@ -133,7 +133,7 @@ class RevenantConserved:
             here = [n for n, s in data["ships"].items() if s["sector"] == sector and not n.startswith("frigate ")]
             assert len(here) <= (5 if int(sector) % 2 else 4), f"{len(here)} house ships in sector {sector}"
             values = data["sectors"][sector]
-            assert 0 <= values["shields"]
+            assert values["shields"] >= 0
             assert 0 <= values["data"] <= 1
             assert values["planet"] or not values["data"], "data without a planet"
         assert 0 <= data["revenant"]["damage"] <= 5
@@ -166,7 +166,7 @@ class RevenantConserved:
         assert "promote" not in corrupted  # REV-F-07.10: no corruption slot there
         for name, compartment in admiral["compartments"].items():
             locked = sum(compartment["locked"].values())
-            assert 0 <= min(compartment["locked"].values())
+            assert min(compartment["locked"].values()) >= 0
             assert locked <= (2 if name in corrupted else 0), f"{locked} resources locked in {name}"
         assert sum(admiral["resources"].values()) <= 12 - 2 * len(corrupted)
         assert 0 <= admiral["residual"] <= 3

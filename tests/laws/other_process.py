@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 
-from farflung.engine import core
 from tests.laws.games import SETUPS, to_bytes, walk
+
+from farflung.engine import core
 
 SEEDS = (1, 2)
 

@@ -410,13 +410,13 @@ def test_no_free_slot_forbids_a_corrupted_ship(free: bool) -> None:
 @pytest.mark.rule("REV-F-01.4.4", "REV-F-05.5", "REV-F-08.7")
 @pytest.mark.parametrize("free", [True, False])
 def test_no_free_slot_forbids_the_lower_option(free: bool) -> None:
-    table = sit(ONE_FREE if free else FULL).man("Belitan dropship")
+    table = sit({**(ONE_FREE if free else FULL), "admirals.1.resources": stock()}).man("Belitan dropship")
     if free:
         assert table.do("land").options() == ["upper Halcyon Drift", "lower Halcyon Drift"]
     else:
         table.do("land")
         assert [event.c for event in table.events("REV-F-05.4")] == [1]  # upper, without a question
-        assert table.resources()["neutronium"] == 3
+        assert table.resources() == stock(neutronium=2)
 
 
 @pytest.mark.rule("GAP-F-21")

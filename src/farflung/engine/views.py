@@ -10,15 +10,32 @@ from collections.abc import Callable
 
 import msgspec
 
-from farflung.engine.core import Continuation, Decider, Dice, Game, ScriptError, play_out
-from farflung.engine.match import LoggedEvent, Match, Question, UndoPrice
+from farflung.engine.core import EVERYONE, Continuation, Decider, Dice, Game, ScriptError, play_out
+from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.record import RecordError
 from farflung.engine.title import Data, Setup, Title
 
 SPECTATOR = -1
 
 
+class UndoView(msgspec.Struct, frozen=True):
+    free: bool
+    reason: str
+    """'' if free; 'luck', 'reveal' or 'other seat' if others must agree; 'nothing' if there is nothing to undo."""
+
+
+class ViewEvent(msgspec.Struct, frozen=True):
+    number: int
+    """Its place among the events that this seat may see."""
+    rule: str
+    code: int
+    audience: int
+
+
 class View(msgspec.Struct):
+    """Time is told in the seat's own answers and in events it may see, never in lines of the record: how many of
+    those there are depends on questions that others were asked about their secrets."""
+
     setup: Setup
     seat: int
     state: Data
@@ -31,12 +48,15 @@ class View(msgspec.Struct):
     """Only for the seat that is asked."""
     waiting_for: int
     """The seat that is asked; -1 when the game is over."""
-    undo: UndoPrice
-    events: list[LoggedEvent]
+    answers: int
+    """How many answers this seat has given so far."""
+    undo: UndoView
+    events: list[ViewEvent]
 
 
 def view(match: Match, seat: int) -> View:
     title, question = match.title, match.question
+    price = match.undo_price(seat)
     asked = question is not None and question.seat == seat
     return View(
         setup=match.setup,
@@ -46,9 +66,24 @@ def view(match: Match, seat: int) -> View:
         script=match.script[:] if asked or not match.script else None,
         question=question if asked else None,
         waiting_for=question.seat if question else SPECTATOR,
-        undo=match.undo_price(seat),
-        events=[event for event in match.events if event.audience in (SPECTATOR, seat)],
+        answers=match.seats.count(seat) if seat != SPECTATOR else 0,
+        undo=UndoView(price.free, price.reason),
+        events=[
+            ViewEvent(number, event.rule, event.code, event.audience)
+            for number, event in enumerate(visible_events(match, seat))
+        ],
     )
+
+
+def visible_events(match: Match, seat: int) -> list[LoggedEvent]:
+    """What the seat may see of what happened, with the positions in the record that only the engine may know."""
+    return [event for event in match.events if event.audience in (EVERYONE, seat)]
+
+
+def position_of_answer(match: Match, seat: int, answers: int) -> int:
+    """The position in the record before the seat's answer of this number (from 0)."""
+    own = [position for position, who in enumerate(match.seats) if who == seat]
+    return own[answers] if answers < len(own) else match.position
 
 
 class CannotImagine(ValueError):

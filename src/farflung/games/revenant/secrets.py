@@ -89,6 +89,8 @@ def deal_colonies(game: Revenant, seat: i64, dice: Dice) -> None:
 
 def deal_crew_deck(game: Revenant, dice: Dice) -> None:
     """Solo: which three houses the Corrupted House deck was made of, weighed by what has been seen of it since."""
+    if not game.crew_grid:
+        return  # not made yet: everything is still in the hidden influence deck
     admiral = game.admirals[0]
     choices: list[list[int]] = []
     weights: list[int] = []
