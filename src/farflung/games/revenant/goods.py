@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, influence
@@ -48,6 +50,8 @@ from farflung.games.revenant.words import (
     ON_CLEANSE,
     SUPPLY,
 )
+
+NOTHING: Final = [0, 0, 0, 0]
 
 # ---- 07 resources
 
@@ -128,8 +132,10 @@ def pay(game: Revenant, admiral: Admiral, resource: i64, n: i64) -> None:
             n -= 1
             pay_one_of_any(game, admiral, 0)
         return
-    while admiral.resources[resource] < n:
-        trade_for(game, admiral, resource)
+    if admiral.resources[resource] < n:
+        cost = [0, 0, 0, 0]
+        cost[resource] = n
+        gather(game, admiral, cost)
     if n:
         spend(game, admiral, resource, n, "REV-F-07.6")
 
@@ -164,7 +170,7 @@ def pay_one_of_any(game: Revenant, admiral: Admiral, except_kinds: i64) -> i64:
                 game.may(GAIN_RESOURCE, kind)
             kind += 1
         kind = first(game.ask(admiral.seat, ASK_RESOURCE))
-        trade_for(game, admiral, kind)
+        trade_for(game, admiral, kind, NOTHING)
     else:
         kind = first(game.ask(admiral.seat, ASK_SPEND))
     spend(game, admiral, kind, 1, "REV-F-07.6")
@@ -184,15 +190,34 @@ def can_pay_cost(game: Revenant, admiral: Admiral, cost: list[int]) -> bool:
 
 
 def pay_cost(game: Revenant, admiral: Admiral, cost: list[int]) -> None:
+    """Completely and at one moment (GAP-A-17)."""
+    gather(game, admiral, cost)
     kind: i64 = 0
     while kind <= NEUTRONIUM:
         pay(game, admiral, kind, cost[kind])
         kind += 1
 
 
-def trade_for(game: Revenant, admiral: Admiral, resource: i64) -> None:
-    """REV-F-01.3.4: discard 1 hidden influence card face down for a resource that is paid on the spot."""
+def gather(game: Revenant, admiral: Admiral, cost: list[int]) -> None:
+    """Trades hidden influence for what the cost still lacks."""
+    kind: i64 = 0
+    while kind <= NEUTRONIUM:
+        while admiral.resources[kind] < cost[kind]:
+            trade_for(game, admiral, kind, cost)
+        kind += 1
+
+
+def trade_for(game: Revenant, admiral: Admiral, resource: i64, cost: list[int]) -> None:
+    """REV-F-01.3.4: discard 1 hidden influence card face down for a resource of a cost. It needs room like any other
+    (REV-F-07.5), which only what the cost does not need can make."""
     discard_hidden(game, admiral, ASK_HIDDEN_COST, "REV-F-01.3.4")
+    if admiral.stored() >= admiral.capacity():
+        kind: i64 = 0
+        while kind <= NEUTRONIUM:
+            if admiral.resources[kind] > cost[kind]:
+                game.may(SWAP_OUT, kind)
+            kind += 1
+        spend(game, admiral, first(game.ask(admiral.seat, ASK_OVERFLOW)), 1, "REV-F-07.5")
     admiral.resources[resource] += 1
     game.say("REV-F-01.3.4", GAINED, admiral.seat, resource, 1)
 

@@ -19,7 +19,6 @@ from farflung.games.revenant.verbs import (
 )
 from farflung.games.revenant.words import (
     ARK,
-    CAPTAIN,
     FIRST_FRIGATE,
     FRIGATE,
     FX_MOVE,
@@ -60,17 +59,12 @@ def can_stop(game: Revenant, ship: Ship, sector: i64) -> bool:
 
 
 def reach(game: Revenant, admiral: Admiral, ship: Ship) -> i64:
-    """REV-F-12.9, 12.10: one movement and what abilities add; the captain only speeds the ship he mans (GAP-F-12)."""
+    """REV-F-12.9, 12.10: one movement and what abilities add, also for a copied ship (REV-F-02.13, 14.22)."""
     steps: i64 = 1
     if ship.kind == FRIGATE and game.seats == 1:
         steps += 1  # REV-P-9.6.1
-    if abilities.watching(game, admiral, ON_MANEUVER) and (game.turn.figure != CAPTAIN or game.turn.ship is ship):
+    if abilities.watching(game, admiral, ON_MANEUVER):
         steps += abilities.bonus(game, admiral, ON_MANEUVER, FX_MOVE)
-    elif game.turn.figure == CAPTAIN and game.turn.on_frigate:
-        for card in admiral.frigate_cards:
-            ability = abilities.card_ability(game, card)
-            if ability.trigger == ON_MANEUVER and ability.fx[0].primitive == FX_MOVE:
-                steps += ability.fx[0].n
     return steps
 
 

@@ -69,7 +69,7 @@ rev-opt-ignore = Laisser { $what ->
         [neutronium] le neutronium
        *[material] le matériau
     }
-rev-opt-swap-out = Faire de la place : rendre { rev-goods }
+rev-opt-swap-out = Faire de la place : rendre { rev-goods }
 rev-opt-spend = Dépenser { rev-goods }
 rev-opt-lock = Y laisser { rev-goods }, sous verrou
 rev-opt-corrupt = Le { $compartment }
@@ -79,8 +79,8 @@ rev-opt-stay = Rester
 rev-opt-attack = Attaquer
 rev-opt-fire = Tirer sur un vaisseau du Néant
 rev-opt-cease = Cesser le tir
-rev-opt-effect-a = Effet A : manœuvrer et attaquer
-rev-opt-effect-b = Effet B : manœuvrer et atterrir
+rev-opt-effect-a = Effet A : manœuvrer et attaquer
+rev-opt-effect-b = Effet B : manœuvrer et atterrir
 rev-opt-land = Atterrir sur la planète
 rev-opt-upper = Option supérieure de { $planet }
 rev-opt-lower = Option inférieure de { $planet }, avec corruption
@@ -140,10 +140,10 @@ rev-opt-discard = Défausser { $card }
 rev-opt-draw-kind = Piocher une { $cardkind }
 rev-opt-attach = { rev-opt-with }
 rev-opt-bonus = { $bonus }
-rev-opt-affiliation-a = A : payer 1 ressource de moins
-rev-opt-affiliation-b = B : jouer une seconde carte
-rev-opt-cleanse-a = A : défausser une carte d’opération
-rev-opt-cleanse-b = B : dépenser 1 énergie
+rev-opt-affiliation-a = A : payer 1 ressource de moins
+rev-opt-affiliation-b = B : jouer une seconde carte
+rev-opt-cleanse-a = A : défausser une carte d’opération
+rev-opt-cleanse-b = B : dépenser 1 énergie
 rev-opt-end-turn = Finir le tour
 rev-opt-redraw = La remplacer
 rev-opt-keep = La garder
@@ -167,72 +167,72 @@ rev-opt-both-effects = Effet A, puis effet B
 
 ## Questions
 
-rev-ask-captain = Qui est votre capitaine ?
+rev-ask-captain = Qui est votre capitaine ?
 rev-ask-redraw = { $card ->
-        [none] Gardez-vous cette carte ?
-       *[other] Gardez-vous { $card } ?
+        [none] Gardez-vous cette carte ?
+       *[other] Gardez-vous { $card } ?
     }
-rev-ask-start-house = Avec quelle Maison commencez-vous ?
-rev-ask-man = Quel vaisseau occupez-vous ?
-rev-ask-figure = Qui envoyez-vous ?
-rev-ask-hidden-trade = Quelle influence secrète échangez-vous ?
-rev-ask-resource = Quelle ressource gagnez-vous ?
-rev-ask-overflow = Aucun emplacement libre pour { rev-goods }. Que faites-vous ?
-rev-ask-keep-hidden = Quelle influence secrète gardez-vous ?
-rev-ask-emergency = Que gagnez-vous encore ?
-rev-ask-influence = Avec quelle Maison gagnez-vous de l’influence ?
-rev-ask-ark = Que fait { rev-n-ship } ?
-rev-ask-fighter = Que fait { rev-n-ship } ?
-rev-ask-attack = Comment se poursuit l’attaque ?
-rev-ask-bombard = Où va { rev-n-ship } après ce tir ?
-rev-ask-frigate = Que fait { rev-n-ship } ?
-rev-ask-dropship = Que fait { rev-n-ship } ?
-rev-ask-planet = Quelle option de la planète utilisez-vous ?
-rev-ask-reinforcement = Payez-vous le renfort ?
-rev-ask-deploy = Quel vaisseau déployez-vous ?
-rev-ask-sector = Dans quel secteur le placez-vous ?
-rev-ask-protect = Quel effet le jeton couvre-t-il ?
-rev-ask-hypercharge = Pour quelle carte chargez-vous le moteur ?
-rev-ask-spend = Quelle ressource dépensez-vous ?
-rev-ask-corrupt = Quel compartiment reçoit la corruption ?
-rev-ask-lock = Quelle ressource reste dans le compartiment corrompu ?
-rev-ask-cleanse = D’où retirez-vous une corruption ?
-rev-ask-ability = Utilisez-vous une capacité ?
-rev-ask-between = Utilisez-vous une capacité avant de continuer ?
-rev-ask-optional = Prenez-vous cet effet ?
-rev-ask-shield = Où placez-vous un bouclier ?
-rev-ask-destroy = Quel vaisseau du Néant détruisez-vous ?
-rev-ask-repair = Quel vaisseau réparez-vous ?
-rev-ask-careful = Quel vaisseau se déplace prudemment ?
-rev-ask-move-frigate = Où va votre frégate ?
-rev-ask-play = Quelle carte jouez-vous ?
+rev-ask-start-house = Avec quelle Maison commencez-vous ?
+rev-ask-man = Quel vaisseau occupez-vous ?
+rev-ask-figure = Qui envoyez-vous ?
+rev-ask-hidden-trade = Quelle influence secrète échangez-vous ?
+rev-ask-resource = Quelle ressource gagnez-vous ?
+rev-ask-overflow = Aucun emplacement libre pour { rev-goods }. Que faites-vous ?
+rev-ask-keep-hidden = Quelle influence secrète gardez-vous ?
+rev-ask-emergency = Que gagnez-vous encore ?
+rev-ask-influence = Avec quelle Maison gagnez-vous de l’influence ?
+rev-ask-ark = Que fait { rev-n-ship } ?
+rev-ask-fighter = Que fait { rev-n-ship } ?
+rev-ask-attack = Comment se poursuit l’attaque ?
+rev-ask-bombard = Où va { rev-n-ship } après ce tir ?
+rev-ask-frigate = Que fait { rev-n-ship } ?
+rev-ask-dropship = Que fait { rev-n-ship } ?
+rev-ask-planet = Quelle option de la planète utilisez-vous ?
+rev-ask-reinforcement = Payez-vous le renfort ?
+rev-ask-deploy = Quel vaisseau déployez-vous ?
+rev-ask-sector = Dans quel secteur le placez-vous ?
+rev-ask-protect = Quel effet le jeton couvre-t-il ?
+rev-ask-hypercharge = Pour quelle carte chargez-vous le moteur ?
+rev-ask-spend = Quelle ressource dépensez-vous ?
+rev-ask-corrupt = Quel compartiment reçoit la corruption ?
+rev-ask-lock = Quelle ressource reste dans le compartiment corrompu ?
+rev-ask-cleanse = D’où retirez-vous une corruption ?
+rev-ask-ability = Utilisez-vous une capacité ?
+rev-ask-between = Utilisez-vous une capacité avant de continuer ?
+rev-ask-optional = Prenez-vous cet effet ?
+rev-ask-shield = Où placez-vous un bouclier ?
+rev-ask-destroy = Quel vaisseau du Néant détruisez-vous ?
+rev-ask-repair = Quel vaisseau réparez-vous ?
+rev-ask-careful = Quel vaisseau se déplace prudemment ?
+rev-ask-move-frigate = Où va votre frégate ?
+rev-ask-play = Quelle carte jouez-vous ?
 rev-ask-attach = { $card ->
-        [none] Quel cadet apprend la carte ?
-       *[other] Quel cadet apprend { $card } ?
+        [none] Quel cadet apprend la carte ?
+       *[other] Quel cadet apprend { $card } ?
     }
-rev-ask-draw = Quelle sorte de carte piochez-vous ?
-rev-ask-discard = Votre main est trop pleine. Quelle carte défaussez-vous ?
-rev-ask-bonus = Quelle action bonus faites-vous ?
-rev-ask-affiliation = Quel bonus d’affiliation utilisez-vous ?
-rev-ask-cleanse-option = Comment payez-vous la purification ?
-rev-ask-activate = Quelle capacité activez-vous ?
-rev-ask-end = Votre tour est-il fini ?
-rev-ask-copy = Que copiez-vous ?
-rev-ask-colony = Quelle colonie retirez-vous de la partie ?
-rev-ask-damage = Quel vaisseau subit les dégâts ?
-rev-ask-taint = Quel vaisseau est corrompu ?
-rev-ask-lose = Que perdez-vous ?
-rev-ask-line = Quel vaisseau vient ensuite, en comptant depuis le Revenant ?
-rev-ask-clear = Quel vaisseau du Néant dégagez-vous ?
-rev-ask-step-two = Quelle influence gagnez-vous ?
-rev-ask-choice = Que choisissez-vous ?
-rev-ask-waive = Quelle part du coût ne payez-vous pas ?
-rev-ask-replace = Quel vaisseau remplacez-vous ?
-rev-ask-shuttle = Quelle navette posez-vous sur la carte radar ?
-rev-ask-hidden-cost = Quelle influence secrète défaussez-vous pour cela ?
-rev-ask-careful-to = Où va le vaisseau ?
-rev-ask-discard-cost = Quelle carte défaussez-vous pour cela ?
-rev-ask-instead = Quel effet utilisez-vous ?
+rev-ask-draw = Quelle sorte de carte piochez-vous ?
+rev-ask-discard = Votre main est trop pleine. Quelle carte défaussez-vous ?
+rev-ask-bonus = Quelle action bonus faites-vous ?
+rev-ask-affiliation = Quel bonus d’affiliation utilisez-vous ?
+rev-ask-cleanse-option = Comment payez-vous la purification ?
+rev-ask-activate = Quelle capacité activez-vous ?
+rev-ask-end = Votre tour est-il fini ?
+rev-ask-copy = Que copiez-vous ?
+rev-ask-colony = Quelle colonie retirez-vous de la partie ?
+rev-ask-damage = Quel vaisseau subit les dégâts ?
+rev-ask-taint = Quel vaisseau est corrompu ?
+rev-ask-lose = Que perdez-vous ?
+rev-ask-line = Quel vaisseau vient ensuite, en comptant depuis le Revenant ?
+rev-ask-clear = Quel vaisseau du Néant dégagez-vous ?
+rev-ask-step-two = Quelle influence gagnez-vous ?
+rev-ask-choice = Que choisissez-vous ?
+rev-ask-waive = Quelle part du coût ne payez-vous pas ?
+rev-ask-replace = Quel vaisseau remplacez-vous ?
+rev-ask-shuttle = Quelle navette posez-vous sur la carte radar ?
+rev-ask-hidden-cost = Quelle influence secrète défaussez-vous pour cela ?
+rev-ask-careful-to = Où va le vaisseau ?
+rev-ask-discard-cost = Quelle carte défaussez-vous pour cela ?
+rev-ask-instead = Quel effet utilisez-vous ?
 
 ## Ce qui arrive
 
@@ -245,7 +245,7 @@ rev-log-hidden-kept = { $name } garde l’influence secrète de { $house }.
 rev-log-hidden-discarded = { $name } défausse une carte d’influence secrète.
 rev-log-gained = { $name } gagne { rev-goods }.
 rev-log-spent = { $name } dépense { rev-goods }.
-rev-log-ignored = { $name } laisse { $resource } : aucun emplacement libre.
+rev-log-ignored = { $name } laisse { $resource } : aucun emplacement libre.
 rev-log-tactics-gained = { $name } avance à tactique { $n }.
 rev-log-tactics-lost = { $name } recule à tactique { $n }.
 rev-log-tactics-reset = { $name } repart de tactique { $n }.
@@ -294,7 +294,7 @@ rev-log-shields-ward = { $n ->
        *[other] { $n } boucliers parent { $n } dégâts dans le secteur { $sector }.
     }
 rev-log-ship-hit = Dégâts sur { rev-n-ship }, désormais { $n }.
-rev-log-ship-lost = Perte : { rev-n-ship }.
+rev-log-ship-lost = Perte : { rev-n-ship }.
 rev-log-revenant-hit = Dégâts sur le Revenant, désormais { $n }.
 rev-log-defect-strikes = L’avarie { $defect } frappe.
 rev-log-defect-covered = { $part ->
@@ -303,21 +303,21 @@ rev-log-defect-covered = { $part ->
     }
 rev-log-ship-corrupted = Corruption sur { rev-n-ship }.
 rev-log-shields-gone = Les boucliers du secteur { $sector } s’éteignent.
-rev-log-defect-revealed = Nouvelle avarie : { $defect }.
+rev-log-defect-revealed = Nouvelle avarie : { $defect }.
 rev-log-rift-rolled = La faille du secteur { $sector } s’agite.
 rev-log-void-arrives = { $n ->
         [one] { $n } vaisseau du Néant arrive dans le secteur { $sector }.
        *[other] { $n } vaisseaux du Néant arrivent dans le secteur { $sector }.
     }
 rev-log-data-placed = Donnée de découverte sur la planète du secteur { $sector }.
-rev-log-radar-revealed = Nouvelle carte radar : { $radar }.
-rev-log-colony-revealed = Nouvelle colonie : { $colony }.
+rev-log-radar-revealed = Nouvelle carte radar : { $radar }.
+rev-log-colony-revealed = Nouvelle colonie : { $colony }.
 rev-log-hyperjump = La flotte saute.
 rev-log-rift-opens = Une faille s’ouvre dans le secteur { $sector }.
 rev-log-planet-found = { $planet } apparaît à côté du secteur { $sector }.
-rev-log-shuttle-arrives = Arrivée dans le secteur { $sector } : { rev-n-ship }.
+rev-log-shuttle-arrives = Arrivée dans le secteur { $sector } : { rev-n-ship }.
 rev-log-ambassador = Le conseil occupe { rev-n-ship }.
-rev-log-ambassador-aside = { $house } n’a aucun vaisseau libre : l’ambassadeur attend.
+rev-log-ambassador-aside = { $house } n’a aucun vaisseau libre : l’ambassadeur attend.
 rev-log-council-lands = Le conseil pose { rev-n-ship } à côté du secteur { $sector }.
 rev-log-renown = { $name } a { $n } de prestige.
 rev-log-winner = { $name } gagne.
@@ -335,7 +335,7 @@ rev-log-crew-lands = L’équipage corrompu pose { rev-n-ship } à côté du sec
 rev-log-redrew = { $name } remplace une { $cardkind }.
 rev-log-locked = { rev-goods } de { $name } reste sous verrou dans le { $compartment }.
 rev-log-starts-at = { $name } commence à côté du vaisseau-arche de { $house }.
-rev-log-shuttle-reserved = Sur la carte radar { $radar } : { rev-n-ship }.
+rev-log-shuttle-reserved = Sur la carte radar { $radar } : { rev-n-ship }.
 rev-log-crew-wins = L’équipage corrompu gagne.
 rev-log-colonies-seen = { $name } consulte les colonies.
 

@@ -1,0 +1,456 @@
+"""What may be answered, what is asked, what happened and why not, as sentences in any of the languages.
+
+The words are in locale/*/revenant.ftl: one message per answer, question, event and refusing rule. Here is only which
+noun stands where.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from farflung.engine.core import first, second, third, verb_of
+from farflung.engine.match import LoggedEvent, Question
+from farflung.engine.text import Locale
+from farflung.engine.title import Setup
+from farflung.engine.views import View
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
+from farflung.games.revenant.cards import Content, Effect
+from farflung.games.revenant.cardtext import ability_text, card_text, cost_text, effects_text, name_of
+from farflung.games.revenant.cardtext import planet_option_text as planet_text
+from farflung.games.revenant.pack import load_content
+from farflung.games.revenant.scenes import PHASES
+
+# ---- which message, and which nouns in the order of the code's arguments
+
+ANSWERS: dict[int, tuple[str, list[str]]] = {
+    v.MAN: ("man", ["ship"]),
+    v.EMERGENCY: ("emergency", []),
+    v.WITH: ("with", ["figure"]),
+    v.TRADE: ("trade", []),
+    v.DISCARD_HIDDEN: ("discard-hidden", ["house"]),
+    v.KEEP_HIDDEN: ("keep-hidden", ["house"]),
+    v.GAIN_RESOURCE: ("gain-resource", ["resource"]),
+    v.IGNORE: ("ignore", ["resource"]),
+    v.SWAP_OUT: ("swap-out", ["resource"]),
+    v.SPEND: ("spend", ["resource"]),
+    v.LOCK: ("lock", ["resource"]),
+    v.CORRUPT: ("corrupt", ["compartment"]),
+    v.ARK_OPTION: ("ark-option", ["option"]),
+    v.MOVE: ("move", ["sector"]),
+    v.STAY: ("stay", []),
+    v.ATTACK: ("attack", []),
+    v.FIRE: ("fire", []),
+    v.CEASE: ("cease", []),
+    v.EFFECT_A: ("effect-a", []),
+    v.EFFECT_B: ("effect-b", []),
+    v.LAND: ("land", []),
+    v.UPPER: ("upper", ["planet"]),
+    v.LOWER: ("lower", ["planet"]),
+    v.DONE: ("done", []),
+    v.TAKE: ("take", []),
+    v.SKIP: ("skip", []),
+    v.USE: ("use", ["ability"]),
+    v.INFLUENCE: ("influence", ["house"]),
+    v.SHIELD: ("shield", ["sector"]),
+    v.DESTROY: ("destroy", ["sector"]),
+    v.REPAIR: ("repair", ["ship"]),
+    v.CLEANSE_SHIP: ("cleanse-ship", ["ship"]),
+    v.CLEANSE_BOARD: ("cleanse-board", ["compartment"]),
+    v.CAREFUL: ("careful", ["ship"]),
+    v.DEPLOY: ("deploy", ["ship"]),
+    v.PLACE: ("place", ["sector"]),
+    v.PROTECT: ("protect", ["defect", "part"]),
+    v.CHARGE: ("charge", ["radar"]),
+    v.CHARGE_COLONY: ("charge-colony", ["colony"]),
+    v.REINFORCE: ("reinforce", []),
+    v.PLAY: ("play", ["card"]),
+    v.DISCARD: ("discard", ["card"]),
+    v.DRAW_KIND: ("draw-kind", ["cardkind"]),
+    v.ATTACH: ("attach", ["figure"]),
+    v.BONUS: ("bonus", ["compartment"]),
+    v.AFFILIATION_A: ("affiliation-a", []),
+    v.AFFILIATION_B: ("affiliation-b", []),
+    v.CLEANSE_A: ("cleanse-a", []),
+    v.CLEANSE_B: ("cleanse-b", []),
+    v.END_TURN: ("end-turn", []),
+    v.REDRAW: ("redraw", ["cardkind"]),
+    v.KEEP: ("keep", []),
+    v.TAKE_CAPTAIN: ("take-captain", ["captain"]),
+    v.COPY_SHIP: ("copy-ship", ["ship"]),
+    v.COPY_PLANET: ("copy-planet", ["planet"]),
+    v.REMOVE_COLONY: ("remove-colony", ["colony"]),
+    v.LINE_UP: ("line-up", ["ship"]),
+    v.HIT: ("hit", ["ship"]),
+    v.SINK: ("sink", ["ship"]),
+    v.TAINT: ("taint", ["ship"]),
+    v.REPLACE: ("replace", ["ship"]),
+    v.PART: ("part", ["n"]),
+    v.CLEAR: ("clear", ["sector"]),
+    v.LOSE: ("lose", ["resource"]),
+    v.WAIVE: ("waive", ["resource"]),
+    v.CHOICE: ("choice", ["n"]),
+    v.PLAIN_INFLUENCE: ("plain-influence", []),
+    v.OWN_EFFECT: ("own-effect", []),
+    v.BOTH_EFFECTS: ("both-effects", []),
+}
+
+EVENTS: dict[int, tuple[str, list[str]]] = {
+    v.MANNED: ("manned", ["seat", "ship", "figure"]),
+    v.EMERGENCY_TAKEN: ("emergency-taken", ["seat", "figure"]),
+    v.INFLUENCE_GAINED: ("influence-gained", ["seat", "house", "n"]),
+    v.INFLUENCE_LOST: ("influence-lost", ["seat", "house", "n"]),
+    v.HIDDEN_GAINED: ("hidden-gained", ["seat", "n"]),
+    v.HIDDEN_KEPT: ("hidden-kept", ["seat", "house"]),
+    v.HIDDEN_DISCARDED: ("hidden-discarded", ["seat"]),
+    v.GAINED: ("gained", ["seat", "resource", "n"]),
+    v.SPENT: ("spent", ["seat", "resource", "n"]),
+    v.IGNORED: ("ignored", ["seat", "resource"]),
+    v.TACTICS_GAINED: ("tactics-gained", ["seat", "n"]),
+    v.TACTICS_LOST: ("tactics-lost", ["seat", "n"]),
+    v.TACTICS_RESET: ("tactics-reset", ["seat", "n"]),
+    v.CORRUPTED: ("corrupted", ["seat", "compartment"]),
+    v.CLEANSED_BOARD: ("cleansed-board", ["seat", "compartment"]),
+    v.CLEANSED_SHIP: ("cleansed-ship", ["seat", "ship"]),
+    v.RESIDUAL_VOID: ("residual-void", ["seat", "n"]),
+    v.DATA_GAINED: ("data-gained", ["seat", "n"]),
+    v.DATA_LOST: ("data-lost", ["seat", "n"]),
+    v.MOVED: ("moved", ["seat", "ship", "sector"]),
+    v.KILLED: ("killed", ["seat", "sector"]),
+    v.SHIELDED: ("shielded", ["seat", "sector"]),
+    v.LANDED: ("landed", ["seat", "ship", "planet"]),
+    v.PLANET_RESOLVED: ("planet-resolved", ["seat", "planet", "part"]),
+    v.DEPLOYED: ("deployed", ["seat", "ship", "sector"]),
+    v.PROTECTED: ("protected", ["seat", "defect", "part"]),
+    v.CHARGED: ("charged", ["seat", "radar"]),
+    v.CHARGED_COLONY: ("charged-colony", ["seat", "colony"]),
+    v.PLAYED: ("played", ["seat", "card"]),
+    v.DREW: ("drew", ["seat", "n"]),
+    v.DISCARDED: ("discarded", ["seat", "cardkind"]),
+    v.PROMOTED: ("promoted", ["seat", "n"]),
+    v.REPAIRED: ("repaired", ["seat", "ship"]),
+    v.COPIED: ("copied", ["seat", "ship"]),
+    v.COPIED_PLANET: ("copied-planet", ["seat", "planet"]),
+    v.ABILITY_USED: ("ability-used", ["seat", "ability"]),
+    v.BONUS_TAKEN: ("bonus-taken", ["seat", "compartment"]),
+    v.REWARD_TAKEN: ("reward-taken", ["seat", "house"]),
+    v.CYCLE_BEGINS: ("cycle-begins", ["n"]),
+    v.PHASE_BEGINS: ("phase-begins", ["phase"]),
+    v.CREW_RETURNS: ("crew-returns", []),
+    v.ORDER_SET: ("order-set", ["seat", "n"]),
+    v.FIGHT: ("fight", ["sector", "n"]),
+    v.SHIELDS_WARD: ("shields-ward", ["sector", "n"]),
+    v.SHIP_HIT: ("ship-hit", ["ship", "n"]),
+    v.SHIP_LOST: ("ship-lost", ["ship"]),
+    v.REVENANT_HIT: ("revenant-hit", ["n"]),
+    v.DEFECT_STRIKES: ("defect-strikes", ["defect"]),
+    v.DEFECT_COVERED: ("defect-covered", ["defect", "part"]),
+    v.SHIP_CORRUPTED: ("ship-corrupted", ["ship"]),
+    v.SHIELDS_GONE: ("shields-gone", ["sector"]),
+    v.DEFECT_REVEALED: ("defect-revealed", ["defect"]),
+    v.RIFT_ROLLED: ("rift-rolled", ["sector"]),
+    v.VOID_ARRIVES: ("void-arrives", ["sector", "n"]),
+    v.DATA_PLACED: ("data-placed", ["sector"]),
+    v.RADAR_REVEALED: ("radar-revealed", ["radar"]),
+    v.COLONY_REVEALED: ("colony-revealed", ["colony"]),
+    v.HYPERJUMP: ("hyperjump", []),
+    v.RIFT_OPENS: ("rift-opens", ["sector"]),
+    v.PLANET_FOUND: ("planet-found", ["planet", "sector"]),
+    v.SHUTTLE_ARRIVES: ("shuttle-arrives", ["ship", "sector"]),
+    v.AMBASSADOR: ("ambassador", ["ship"]),
+    v.AMBASSADOR_ASIDE: ("ambassador-aside", ["house"]),
+    v.COUNCIL_LANDS: ("council-lands", ["ship", "sector"]),
+    v.RENOWN: ("renown", ["seat", "low", "high"]),
+    v.WINNER: ("winner", ["seat"]),
+    v.REPLACED: ("replaced", ["seat", "ship", "newship"]),
+    v.COLONIES_REMOVED: ("colonies-removed", ["seat", "n"]),
+    v.VOID_CLEARED: ("void-cleared", ["sector"]),
+    v.CREW_PLACED: ("crew-placed", ["ship"]),
+    v.CREW_FAILS: ("crew-fails", ["house"]),
+    v.CREW_INFLUENCE: ("crew-influence", ["house", "n"]),
+    v.CREW_TACTICS: ("crew-tactics", ["n"]),
+    v.CREW_LANDS: ("crew-lands", ["ship", "sector"]),
+    v.REDREW: ("redrew", ["seat", "cardkind"]),
+    v.LOCKED: ("locked", ["seat", "compartment", "resource"]),
+    v.STARTS_AT: ("starts-at", ["seat", "house"]),
+    v.SHUTTLE_RESERVED: ("shuttle-reserved", ["ship", "radar"]),
+    v.CREW_WINS: ("crew-wins", []),
+    v.COLONIES_SEEN: ("colonies-seen", ["seat"]),
+}
+
+PARTS = {1: "upper", 2: "lower"}
+SPECIAL_SHIPS = {w.REINFORCEMENT: "reinforcement", w.HYPERCHARGE: "hypercharge", w.REVENANT: "revenant"}
+NOBODY = -1
+
+
+# ---- the sentences
+
+
+def option_text(
+    code: int, setup: Setup, locale: Locale, question: Question | None = None, view: View | None = None
+) -> str:
+    """An answer in words. The question says what a bare yes or no means, the view what a numbered choice stands for."""
+    name, nouns = ANSWERS[verb_of(code)]
+    if view is not None and verb_of(code) in (v.CHOICE, v.PART):
+        meant = _numbered_effect(code, view, load(setup))
+        if meant:
+            return effects_text(meant, locale).rstrip(".")
+    asked = question.name if question else ""
+    seat = question.seat if question else NOBODY
+    arguments = _arguments(code, nouns, setup, locale, seat)
+    return _capital(locale.text(f"rev-opt-{name}", ask=asked, **arguments))
+
+
+def question_text(question: Question, setup: Setup, locale: Locale, view: View | None = None) -> str:
+    """The question in words, about the ship or card at hand if the view is known."""
+    arguments: dict[str, object] = {"ship": "ship", "house": "", "owner": "", "card": "none", "what": "any", "n": 1}
+    if view is not None:
+        ship = _latest(view, [v.MANNED, v.COPIED])
+        if ship:
+            arguments |= _ship(second(ship), setup, locale, question.seat)
+        if question.kind == v.ASK_ATTACH:
+            played = _latest(view, [v.PLAYED])
+            if played:
+                arguments["card"] = name_of(load(setup).cards[second(played)], locale)
+        if question.kind == v.ASK_REDRAW:
+            arguments["card"] = _card_in_question(question, view, setup, locale)
+    if question.kind == v.ASK_OVERFLOW:
+        arguments["what"] = w.RESOURCES[first(question.options[0])]
+    return locale.text(f"rev-ask-{question.name}", **arguments)
+
+
+def event_text(event: LoggedEvent, setup: Setup, locale: Locale) -> str:
+    """What happened, as a sentence about whoever did it."""
+    name, nouns = EVENTS[verb_of(event.code)]
+    actor = first(event.code) if nouns and nouns[0] == "seat" else NOBODY
+    arguments = _arguments(event.code, nouns, setup, locale, NOBODY, actor)
+    return _capital(locale.text(f"rev-log-{name}", **arguments))
+
+
+def refusal_text(code: int, rule: str, setup: Setup, locale: Locale) -> str:
+    """Why something cannot be chosen: a fact in a few words."""
+    name, nouns = ANSWERS[verb_of(code)]
+    arguments = _arguments(code, nouns, setup, locale, NOBODY)
+    return locale.text(why_message(rule), verb=name, **arguments)
+
+
+def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
+    """More about an answer: what the card, planet, ark or ability says, and what it costs; empty if there is no more."""
+    content = load(setup)
+    verb = verb_of(code)
+    index = first(code)
+    if verb in (v.PLAY, v.DISCARD):
+        card = content.cards[index]
+        return f"{cost_text(card.cost, locale)} · {card_text(card, locale)}"
+    if verb == v.USE:
+        return ability_text(content.abilities[index], locale)
+    if verb == v.ARK_OPTION:
+        return card_text(content.arks[index // 2][index % 2], locale)
+    if verb in (v.UPPER, v.LOWER):
+        return planet_text(content.planets[index], verb == v.UPPER, locale)
+    if verb == v.COPY_PLANET:
+        return card_text(content.planets[index], locale)
+    if verb == v.TAKE_CAPTAIN:
+        return card_text(content.captains[index], locale)
+    if verb == v.CHARGE:
+        return card_text(content.radar[index], locale)
+    if verb in (v.CHARGE_COLONY, v.REMOVE_COLONY):
+        return card_text(content.colonies[index], locale)
+    if verb == v.PROTECT:
+        defect = content.defects[index]
+        return effects_text(defect.upper if second(code) == 1 else defect.lower, locale)
+    if verb in (v.MAN, v.COPY_SHIP) and index < w.HOUSE_SHIPS and index % 4 == w.ARK:
+        return "\n".join(
+            f"{name_of(option.name, locale)}: {card_text(option, locale)}" for option in content.arks[index // 4]
+        )
+    if verb in (v.REDRAW, v.KEEP) and view is not None and view.question is not None:
+        kind = first(view.question.options[0])
+        cards = [
+            card
+            for card in content.cards
+            if card.kind == kind and card.name in view.state["admirals"][view.seat]["hand"]
+        ]
+        return "\n".join(f"{cost_text(card.cost, locale)} · {card_text(card, locale)}" for card in cards)
+    if verb in (v.TAKE, v.SKIP) and view is not None:
+        return context_text(view, locale)
+    return ""
+
+
+def context_text(view: View, locale: Locale) -> str:
+    """The text of the card, planet or ability that is being resolved."""
+    content = load(view.setup)
+    code = _latest(view, [v.PLAYED, v.PLANET_RESOLVED, v.ABILITY_USED, v.CHARGED])
+    if not code:
+        return ""
+    index = second(code)
+    if verb_of(code) == v.PLAYED:
+        return card_text(content.cards[index], locale)
+    if verb_of(code) == v.PLANET_RESOLVED:
+        return planet_text(content.planets[index], third(code) == 1, locale)
+    if verb_of(code) == v.CHARGED:
+        return card_text(content.radar[index], locale)
+    return ability_text(content.abilities[index], locale)
+
+
+def why_message(rule: str) -> str:
+    return "rev-why-" + rule.lower().replace(".", "-")
+
+
+def player_name(seat: int, setup: Setup, locale: Locale) -> str:
+    """A seat beyond the table is the Corrupted Crew."""
+    return setup.seats[seat] if seat < len(setup.seats) else locale.text("rev-n-crew")
+
+
+def load(setup: Setup) -> Content:
+    return load_content(Path(setup.pack) if setup.pack else None, setup.edition)
+
+
+# ---- nouns
+
+
+def _arguments(
+    code: int, nouns: list[str], setup: Setup, locale: Locale, seat: int, actor: int = NOBODY
+) -> dict[str, object]:
+    """What the message needs to know; `seat` is who reads it as 'you', `actor` whose deed it tells."""
+    content = load(setup)
+    found: dict[str, object] = {"n": 1}
+    for noun, value in zip(nouns, (first(code), second(code), third(code)), strict=False):
+        if noun == "seat":
+            found["name"] = player_name(value, setup, locale)
+        elif noun == "ship":
+            found |= _ship(value, setup, locale, seat, actor)
+        elif noun == "newship":
+            found["newhouse"] = _house(value // 4, locale)
+        elif noun == "house":
+            found["house"] = _house(value, locale)
+        elif noun == "resource":
+            found["what"] = w.RESOURCES[value]
+            found["resource"] = locale.text(f"rev-resource-{w.RESOURCES[value]}")
+        elif noun == "compartment":
+            found["compartment"] = locale.text(f"rev-compartment-{w.COMPARTMENTS[value]}")
+            found["bonus"] = locale.text(f"rev-bonus-{w.COMPARTMENTS[value]}")
+        elif noun == "figure":
+            found["figure"] = w.FIGURES[value].replace(" ", "-")
+        elif noun == "sector":
+            found["sector"] = w.SECTORS[value]
+        elif noun == "cardkind":
+            found["cardkind"] = locale.text(f"rev-kind-{w.CARD_KINDS[value]}")
+        elif noun == "part":
+            found["part"] = PARTS[value]
+        elif noun == "phase":
+            found["phase"] = PHASES[value]
+        elif noun == "low":
+            found["n"] = value
+        elif noun == "high":
+            found["n"] = first(code >> 8) | value << 8
+        elif noun == "n":
+            found["n"] = value
+        else:
+            found[noun] = _printed(noun, value, content, locale)
+    return found
+
+
+def _printed(noun: str, value: int, content: Content, locale: Locale) -> str:
+    if noun == "card":
+        return name_of(content.cards[value], locale)
+    if noun == "planet":
+        return name_of(content.planets[value], locale)
+    if noun == "captain":
+        return name_of(content.captains[value], locale)
+    if noun == "colony":
+        return name_of(content.colonies[value], locale)
+    if noun == "defect":
+        return name_of(content.defects[value], locale)
+    if noun == "radar":
+        return content.radar[value].id
+    if noun == "ability":
+        return name_of(content.abilities[value], locale)
+    return name_of(content.arks[value // 2][value % 2].name, locale)
+
+
+def _ship(index: int, setup: Setup, locale: Locale, seat: int, actor: int = NOBODY) -> dict[str, object]:
+    if index in SPECIAL_SHIPS:
+        return {"ship": SPECIAL_SHIPS[index], "house": "", "owner": ""}
+    if index < w.HOUSE_SHIPS:
+        return {"ship": w.SHIP_KINDS[index % 4], "house": _house(index // 4, locale), "owner": ""}
+    owner = index - w.FIRST_FRIGATE
+    kind = "own-frigate" if owner == seat else "same-frigate" if owner == actor else "frigate"
+    return {"ship": kind, "house": "", "owner": player_name(owner, setup, locale)}
+
+
+def _house(house: int, locale: Locale) -> str:
+    return locale.text(f"rev-house-{w.HOUSES[house].lower()}")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# ---- what is going on
+
+
+def _latest(view: View, verbs: list[int]) -> int:
+    """The latest event of these kinds in this seat's turn; 0 if there is none."""
+    for event in reversed(view.events):
+        verb = verb_of(event.code)
+        if verb in verbs:
+            return event.code if first(event.code) == view.seat else 0
+        if verb in (v.PHASE_BEGINS, v.CYCLE_BEGINS):
+            return 0
+    return 0
+
+
+def _card_in_question(question: Question, view: View, setup: Setup, locale: Locale) -> str:
+    """The card of the kind that may be redrawn."""
+    kind = first(question.options[0])
+    hand = view.state["admirals"][question.seat]["hand"]
+    for card in load(setup).cards:
+        if card.kind == kind and card.name in hand:
+            return name_of(card, locale)
+    return "none"
+
+
+def _numbered_effect(code: int, view: View, content: Content) -> list[Effect]:
+    """What 'choice 2' or 'part 1' stands for: the latest thing chosen or used this turn that has so many."""
+    number = first(code)
+    script = view.script or []
+    option = next((first(answer) for answer in reversed(script) if verb_of(answer) == v.ARK_OPTION), -1)
+    ark = content.arks[option // 2][option % 2].fx if option >= 0 else []
+    if verb_of(code) == v.PART:
+        return ark[number - 1 : number]
+    for fx in [*_resolved(view, content), ark]:
+        found = _choice(fx, number)
+        if found:
+            return found
+    return []
+
+
+def _resolved(view: View, content: Content) -> list[list[Effect]]:
+    """The effects of cards, planets and abilities used this turn, the latest first."""
+    found: list[list[Effect]] = []
+    for event in reversed(view.events):
+        verb = verb_of(event.code)
+        index = second(event.code)
+        if verb in (v.MANNED, v.EMERGENCY_TAKEN, v.PHASE_BEGINS):
+            break
+        if verb == v.PLAYED:
+            found.append(content.cards[index].fx)
+        elif verb == v.PLANET_RESOLVED:
+            planet = content.planets[index]
+            found.append(planet.upper if third(event.code) == 1 else planet.lower)
+        elif verb == v.ABILITY_USED:
+            found.append(content.abilities[index].fx)
+        elif verb == v.CHARGED:
+            found.append(content.radar[index].benefit)
+    return found
+
+
+def _choice(fx: list[Effect], number: int) -> list[Effect]:
+    for effect in fx:
+        if effect.primitive == w.FX_CHOOSE and number <= len(effect.parts):
+            return effect.parts[number - 1]
+        for part in effect.parts:
+            found = _choice(part, number)
+            if found:
+                return found
+    return []
