@@ -116,6 +116,10 @@ def sit(given: dict[str, Any] | None = None, scene: str = "", players: int = 3, 
     for path, value in (given or {}).items():
         whole.pop(path, None)  # a given path comes after those of the calm board
         whole[path] = value
+    for sector, planet in PLANETS.items():  # a planet given to another sector leaves its calm one
+        if any(whole[f"sectors.{other}.planet"] == planet for other in SECTORS if other != sector):
+            if f"sectors.{sector}.planet" not in (given or {}):
+                whole |= {f"sectors.{sector}.planet": None, f"sectors.{sector}.data": 0}
     return Table(arrange(REVENANT, players, whole, scene, script=luck))
 
 

@@ -106,12 +106,16 @@ class Title(Protocol):
         """A whole truth that fits what the seat knows; the unknown in some order, to be dealt again."""
         ...
 
-    def deal_again(self, game: Game, seat: int, dice: Dice) -> None:
-        """Deals everything the seat cannot know at random, in place."""
+    def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
+        """Deals everything the seat cannot know at random, in place.
+
+        `drawn` is what luck is going to draw in this scene, as the seat saw: it lies in the pool it is drawn from.
+        """
         ...
 
     def make_drawable(self, game: Game, seat: int, code: int, dice: Dice) -> None:
-        """The seat saw luck draw this: it changes places with a random unknown thing of the pool it came from."""
+        """The seat saw luck draw this where `deal_again` could not foresee it, after a reshuffle: it changes places
+        with a random unknown thing of the pool."""
         ...
 
     def scores(self, game: Game) -> list[int]:

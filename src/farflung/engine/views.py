@@ -104,7 +104,7 @@ class Imagination:
     def start(self, dice: Dice) -> Game:
         """A game at the beginning of the scene, everything the seat cannot know dealt at random."""
         game = self.known.copy()
-        self.title.deal_again(game, self.view.seat, dice)
+        self.title.deal_again(game, self.view.seat, dice, self.script)
         return game
 
     def play_out(self, answers: list[int], policy: Decider, dice: Dice) -> Game:

@@ -11,25 +11,44 @@ from farflung.games.revenant.state import Admiral, Revenant
 from farflung.games.revenant.verbs import DRAWS_CARD, DRAWS_HIDDEN, PEEKS_COLONY
 
 
-def deal_again(game: Revenant, seat: i64, dice: Dice) -> None:
-    """Everything the seat cannot know, at random; what it knows stays. Pools stay sorted."""
+def deal_again(game: Revenant, seat: i64, dice: Dice, drawn: list[int]) -> None:
+    """Everything the seat cannot know, at random; what it knows stays. Pools stay sorted.
+
+    What the seat is going to see drawn in this scene lies in the pile it is drawn from: set aside before dealing, or
+    equal cards (two of Belitan's) would be dealt to others too often.
+    """
     others = [admiral for admiral in game.admirals if admiral.seat != seat]
     for kind in range(3):
-        deal_operations(game, others, kind, dice)
+        deal_operations(game, others, kind, dice, drawn)
     for kind in range(2):
         deal_agendas(game, others, kind, dice)
-    deal_colonies(game, seat, dice)
+    deal_colonies(game, seat, dice, drawn)
     if game.seats == 1:
-        deal_crew_deck(game, dice)
+        deal_crew_deck(game, dice, drawn)
     else:
-        deal_hidden(game, others, dice)
+        deal_hidden(game, others, dice, drawn)
 
 
-def deal_operations(game: Revenant, others: list[Admiral], kind: i64, dice: Dice) -> None:
+def set_aside(unknown: list[int], drawn: list[int], verb: i64, most: i64) -> list[int]:
+    """Takes out of the unknown what is drawn from a pile before it must be reshuffled."""
+    aside: list[int] = []
+    for code in drawn:
+        if verb_of(code) == verb and len(aside) < most and code >> 8 in unknown:
+            unknown.remove(code >> 8)
+            aside.append(code >> 8)
+    return aside
+
+
+def split(cards: list[int], n: int) -> tuple[list[int], list[int]]:
+    return sorted(cards[:n]), sorted(cards[n:])
+
+
+def deal_operations(game: Revenant, others: list[Admiral], kind: i64, dice: Dice, drawn: list[int]) -> None:
     """Cards of one kind among the draw pile, the discards and the other hands; how many each holds is public."""
     unknown = game.decks[kind] + game.discards[kind]
     for admiral in others:
         unknown += [card for card in admiral.hand if game.content.cards[card].kind == kind]
+    aside = set_aside(unknown, drawn, DRAWS_CARD, len(game.decks[kind]))
     dice.shuffle(unknown)
     for admiral in others:
         kept = [card for card in admiral.hand if game.content.cards[card].kind != kind]
@@ -37,19 +56,16 @@ def deal_operations(game: Revenant, others: list[Admiral], kind: i64, dice: Dice
             kept.append(unknown.pop())
         kept.sort()
         admiral.hand = kept
-    game.decks[kind], game.discards[kind] = split(unknown, len(game.decks[kind]))
+    game.decks[kind], game.discards[kind] = split(aside + unknown, len(game.decks[kind]))
 
 
-def split(cards: list[int], n: int) -> tuple[list[int], list[int]]:
-    return sorted(cards[:n]), sorted(cards[n:])
-
-
-def deal_hidden(game: Revenant, others: list[Admiral], dice: Dice) -> None:
+def deal_hidden(game: Revenant, others: list[Admiral], dice: Dice, drawn: list[int]) -> None:
     """Hidden influence among the deck, its discards, the council's deck and the other admirals."""
     unknown = game.hidden_deck + game.hidden_discard + game.council
     for admiral in others:
         for house in range(7):
             unknown += [house] * admiral.hidden[house]
+    aside = set_aside(unknown, drawn, DRAWS_HIDDEN, len(game.hidden_deck))
     dice.shuffle(unknown)
     for admiral in others:
         n = admiral.hidden_cards()
@@ -58,7 +74,7 @@ def deal_hidden(game: Revenant, others: list[Admiral], dice: Dice) -> None:
             admiral.hidden[unknown.pop()] += 1
     council = len(game.council)
     game.council = sorted(unknown[:council])
-    game.hidden_deck, game.hidden_discard = split(unknown[council:], len(game.hidden_deck))
+    game.hidden_deck, game.hidden_discard = split(aside + unknown[council:], len(game.hidden_deck))
 
 
 def deal_agendas(game: Revenant, others: list[Admiral], kind: i64, dice: Dice) -> None:
@@ -73,25 +89,30 @@ def deal_agendas(game: Revenant, others: list[Admiral], kind: i64, dice: Dice) -
     game.agenda_decks[kind] = sorted(unknown)
 
 
-def deal_colonies(game: Revenant, seat: i64, dice: Dice) -> None:
+def deal_colonies(game: Revenant, seat: i64, dice: Dice, drawn: list[int]) -> None:
     """The colony deck and what others removed from it unseen."""
     unknown = game.colony_deck[:]
     for entry in game.colonies_removed:
         if entry // 16 != seat:
             unknown.append(entry % 16)
+    aside = set_aside(unknown, drawn, PEEKS_COLONY, len(unknown))
     dice.shuffle(unknown)
     removed: list[int] = []
     for entry in game.colonies_removed:
         removed.append(entry if entry // 16 == seat else unknown.pop() + entry // 16 * 16)
     game.colonies_removed = sorted(removed)
-    game.colony_deck = sorted(unknown)
+    game.colony_deck = sorted(aside + unknown)
 
 
-def deal_crew_deck(game: Revenant, dice: Dice) -> None:
+def deal_crew_deck(game: Revenant, dice: Dice, drawn: list[int]) -> None:
     """Solo: which three houses the Corrupted House deck was made of, weighed by what has been seen of it since."""
     if not game.crew_grid:
         return  # not made yet: everything is still in the hidden influence deck
     admiral = game.admirals[0]
+    seen = admiral.hidden[:]
+    for code in drawn:
+        if verb_of(code) == DRAWS_HIDDEN:
+            seen[code >> 8] += 1
     choices: list[list[int]] = []
     weights: list[int] = []
     for a in range(7):
@@ -100,7 +121,7 @@ def deal_crew_deck(game: Revenant, dice: Dice) -> None:
                 if a != b and b != c and a != c:
                     made = [0, 0, 0, 0, 0, 0, 0]
                     made[a], made[b], made[c] = DECK[0], DECK[1], DECK[2]
-                    weight = likelihood(game, admiral, made)
+                    weight = likelihood(game, seen, made)
                     if weight:
                         choices.append(made)
                         weights.append(weight)
@@ -110,16 +131,17 @@ def deal_crew_deck(game: Revenant, dice: Dice) -> None:
     for house in range(7):
         left = game.numbers.hidden_per_house - made[house] - admiral.hidden[house]
         unknown += [house] * left
+    aside = set_aside(unknown, drawn, DRAWS_HIDDEN, len(game.hidden_deck))
     dice.shuffle(unknown)
-    game.hidden_deck, game.hidden_discard = split(unknown, len(game.hidden_deck))
+    game.hidden_deck, game.hidden_discard = split(aside + unknown, len(game.hidden_deck))
 
 
-def likelihood(game: Revenant, admiral: Admiral, made: list[int]) -> int:
-    """How many ways lead from this deck to the cards revealed and the cards in hand."""
+def likelihood(game: Revenant, seen: list[int], made: list[int]) -> int:
+    """How many ways lead from this deck to the cards it revealed and the cards seen elsewhere."""
     ways = 1
     for house in range(7):
         ways *= comb(made[house], game.revealed[house])
-        ways *= comb(game.numbers.hidden_per_house - made[house], admiral.hidden[house])
+        ways *= comb(game.numbers.hidden_per_house - made[house], seen[house])
     return ways
 
 
@@ -134,7 +156,7 @@ def weighted(weights: list[int], dice: Dice) -> int:
 
 
 def make_drawable(game: Revenant, seat: i64, code: i64, dice: Dice) -> None:
-    """The seat saw this card drawn: it changes places with a random card of the pile it must have come from."""
+    """After a reshuffle the seat saw this card drawn: it changes places with a random card of the piles."""
     verb = verb_of(code)
     thing = code >> 8
     if verb == DRAWS_HIDDEN:
@@ -149,14 +171,6 @@ def make_drawable(game: Revenant, seat: i64, code: i64, dice: Dice) -> None:
             if admiral.seat != seat:
                 holders.append(admiral.hand)
         exchange(pile, thing, holders, game, kind, dice)
-    elif verb == PEEKS_COLONY:
-        for number, entry in enumerate(game.colonies_removed):
-            if entry % 16 == thing and entry // 16 != seat:
-                place = dice.below(len(game.colony_deck))
-                game.colonies_removed[number] = game.colony_deck[place] + entry // 16 * 16
-                game.colony_deck[place] = thing
-        game.colonies_removed.sort()
-        game.colony_deck.sort()
     else:
         raise RulesError(f"code {code} was drawn from a pile that everyone knows, and is not there")
 

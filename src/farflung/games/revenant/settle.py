@@ -278,15 +278,15 @@ def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> N
             raise NotWhole(f"{path}: give a card and perhaps a shuttle, as {{ card = 'R02', shuttle = 'none' }}")
         entry["card"] = _name(f"{path}.card", "radar", entry["card"], names)
     data["chosen_radar"] = _name_or_none("chosen_radar", "radar", data["chosen_radar"], names)
-    if data["chosen_radar"] is not None:
-        chosen = data["chosen_radar"]
+    chosen = data["chosen_radar"]
+    if chosen is None and data["charged"] and entries:
+        chosen = data["chosen_radar"] = entries[0]["card"]  # the drive was charged with some card
+    if chosen is not None:
         kept = [entry for entry in entries if entry["card"] == chosen]
         if not kept and data["radar"] != before["radar"]:
             raise NotWhole(f"chosen_radar: '{chosen}' is not among the open radar cards")
         entries[:] = kept or [{"card": chosen}]
         data["charged"] = True
-    elif data["charged"]:
-        raise NotWhole("charged: say with which radar card, by chosen_radar")
     _swap_radar(entries, old_cards)
     discard = data["piles"]["radar_discard"]
     _rename("piles.radar_discard", "radar", discard, names)

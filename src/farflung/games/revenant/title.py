@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -98,8 +99,8 @@ class RevenantTitle:
         whole = revenant_data.complete(known, blank, self.names(setup))
         return revenant_data.from_data(whole, blank, self.names(setup))
 
-    def deal_again(self, game: Game, seat: int, dice: Dice) -> None:
-        secrets.deal_again(cast(Revenant, game), seat, dice)
+    def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
+        secrets.deal_again(cast(Revenant, game), seat, dice, list(drawn))
 
     def make_drawable(self, game: Game, seat: int, code: int, dice: Dice) -> None:
         secrets.make_drawable(cast(Revenant, game), seat, code, dice)

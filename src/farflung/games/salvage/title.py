@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
-from farflung.engine.core import Dice, Game
+from farflung.engine.core import Dice, Game, RulesError, first, verb_of
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import Parameter
 from farflung.engine.title import Choice, Data, Setup, SetupError
@@ -78,26 +79,20 @@ class SalvageTitle:
         hands = [hand if isinstance(hand, list) else [unseen.pop() for _ in range(hand)] for hand in known["hands"]]
         return self.from_data({**known, "wreck": unseen, "hands": hands}, setup)
 
-    def deal_again(self, game: Game, seat: int, dice: Dice) -> None:
+    def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
         salvage = cast(Salvage, game)
         unseen = salvage.wreck + [card for who, hand in enumerate(salvage.hands) if who != seat for card in hand]
+        in_wreck = [first(code) for code in drawn if verb_of(code) == DRAWS]
+        for card in in_wreck:
+            unseen.remove(card)
         dice.shuffle(unseen)
         for who, hand in enumerate(salvage.hands):
             if who != seat:
                 salvage.hands[who] = sorted(unseen.pop() for _ in hand)
-        salvage.wreck = sorted(unseen)
+        salvage.wreck = sorted(unseen + in_wreck)
 
     def make_drawable(self, game: Game, seat: int, code: int, dice: Dice) -> None:
-        salvage = cast(Salvage, game)
-        card = code >> 8
-        for who, hand in enumerate(salvage.hands):
-            if who != seat and card in hand:
-                other = salvage.wreck[dice.below(len(salvage.wreck))]
-                hand.remove(card)
-                salvage.wreck.remove(other)
-                salvage.hands[who] = sorted([*hand, other])
-                salvage.wreck = sorted([*salvage.wreck, card])
-                return
+        raise RulesError("the wreck is never reshuffled: all that is drawn from it can be foreseen")
 
     # ---- the end
 
