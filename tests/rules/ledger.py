@@ -24,20 +24,6 @@ SUPPORTED = {
     "gain", "pay", "draw", "hidden", "tactics", "influence", "data", "shield", "destroy", "cleanse", "repair",
     "discard_op", "residual",
 }  # fmt: skip
-    "gain",
-    "pay",
-    "draw",
-    "hidden",
-    "tactics",
-    "influence",
-    "data",
-    "shield",
-    "destroy",
-    "cleanse",
-    "repair",
-    "discard_op",
-    "residual",
-]
 
 # A state in which every simple effect finds something to do.
 RIPE: dict[str, Any] = {

@@ -46,7 +46,7 @@ def bonus_action(game: Revenant, admiral: Admiral) -> None:
     """REV-F-01.5.1, 15.1: one bonus action whose compartment carries no corruption, or none (GAP-A-19)."""
     while True:
         offer_bonus_actions(game, admiral)
-        if admiral.hidden_cards() > 0:
+        if admiral.has_hidden():
             game.may(TRADE)
         game.may(SKIP)
         answer = game.ask(admiral.seat, ASK_BONUS)

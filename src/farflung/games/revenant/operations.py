@@ -141,7 +141,7 @@ def lose_cards(game: Revenant, admiral: Admiral, n: i64) -> None:
 
 
 def lose_hidden(game: Revenant, admiral: Admiral, n: i64) -> None:
-    while n > 0 and admiral.hidden_cards() > 0:
+    while n > 0 and admiral.has_hidden():
         n -= 1
         goods.discard_hidden(game, admiral, ASK_LOSE, "GAP-F-09")
 

@@ -132,6 +132,12 @@ class Admiral:
         """Empty corruption slots; the leftmost compartment has none (REV-F-07.10)."""
         return 4 - self.corruption
 
+    def has_hidden(self) -> bool:
+        for n in self.hidden:
+            if n:
+                return True
+        return False
+
     def hidden_cards(self) -> i64:
         total: i64 = 0
         for n in self.hidden:

@@ -71,7 +71,7 @@ def man_a_ship(game: Revenant, admiral: Admiral) -> i64:
     while True:
         offer_ships(game, admiral)
         game.may(EMERGENCY)
-        if admiral.hidden_cards() > 0:
+        if admiral.has_hidden():
             game.may(TRADE)
         answer = game.ask(admiral.seat, ASK_MAN)
         if verb_of(answer) == TRADE:
@@ -216,7 +216,7 @@ def gain_corruption(game: Revenant, admiral: Admiral) -> None:
 def end_turn(game: Revenant, admiral: Admiral) -> None:
     """Abilities of the turn's end (GAP-F-35), and the last chance to trade hidden influence (REV-F-01.3.4)."""
     abilities.after(game, admiral, ON_TURN_END)
-    while admiral.hidden_cards() > 0:
+    while admiral.has_hidden():
         game.may(END_TURN)
         game.may(TRADE)
         if verb_of(game.ask(admiral.seat, ASK_END)) == END_TURN:

@@ -12,7 +12,7 @@ from farflung.engine.core import first, second, third, verb_of
 from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.text import Locale
 from farflung.engine.title import Setup
-from farflung.engine.views import View
+from farflung.engine.views import View, ViewEvent
 from farflung.games.revenant import verbs as v
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content, Effect
@@ -219,7 +219,7 @@ def question_text(question: Question, setup: Setup, locale: Locale, view: View |
     return locale.text(f"rev-ask-{question.name}", **arguments)
 
 
-def event_text(event: LoggedEvent, setup: Setup, locale: Locale) -> str:
+def event_text(event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> str:
     """What happened, as a sentence about whoever did it."""
     name, nouns = EVENTS[verb_of(event.code)]
     actor = first(event.code) if nouns and nouns[0] == "seat" else NOBODY
@@ -235,7 +235,7 @@ def refusal_text(code: int, rule: str, setup: Setup, locale: Locale) -> str:
 
 
 def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
-    """More about an answer: what the card, planet, ark or ability says, and what it costs; empty if there is no more."""
+    """More about an answer: what the card, planet, ark or ability says and costs; empty if there is no more."""
     content = load(setup)
     verb = verb_of(code)
     index = first(code)

@@ -1,0 +1,75 @@
+### Der Tisch selbst: Tasten, Bereiche, Rückgängig, Speichern.
+
+play-undo = Rückgängig
+play-undo-free = frei
+play-undo-luck = der Zufall hat entschieden: die anderen müssen zustimmen
+play-undo-reveal = etwas wurde gezeigt: die anderen müssen zustimmen
+play-undo-other-seat = andere haben gehandelt: sie müssen zustimmen
+play-undo-nothing = nichts zurückzunehmen
+play-undo-agree = Zurück zu deiner letzten Antwort: { $price }. Stimmen alle zu?
+play-yes-no = y ja · n nein
+play-saved = Gespeichert: { $path }
+play-go-on = Weiterspielen: farflung play { $title } --record { $path }
+play-save-failed = Nicht gespeichert: { $reason }
+play-load = Welche Aufzeichnung öffnest du?
+play-load-failed = Nicht geöffnet: { $reason } Die Partie geht weiter wie zuvor.
+play-leave = Die Partie verlassen? Was nicht gespeichert ist, geht verloren.
+play-why-title = Was du jetzt nicht wählen kannst, und warum
+play-why-nothing = Hier ist nichts verwehrt.
+play-why-key = Enter zeigt die Regel · Esc zurück
+play-rules-title = Regeln
+play-rules-prompt = Nummer oder Wörter (englisch)
+play-rules-none = Keine Regel hat diese Wörter.
+play-rules-key = Esc zurück
+play-filter = Teil einer Antwort
+play-filter-none = Keine Antwort hat diese Wörter. Esc zeigt alle.
+play-line-help = Antworte mit einer Zahl oder in der Schreibweise der Aufzeichnungen. Außerdem: undo, why, board, hand, rule ID, save DATEI, quit.
+play-no-number = Es gibt die Antworten 1 bis { $n }.
+play-waits = { $name } wählt.
+play-handover = Gib den Bildschirm an { $name }.
+play-handover-key = { $name }, drücke Enter, wenn sonst niemand hinsieht.
+play-watching = Du siehst zu.
+play-keys = 1-9 ↑↓ Enter wählen · / filtern · u rückgängig · w warum nicht · r Regeln · ← → Bereiche · s speichern · o öffnen · l Sprache · q Ende
+play-ending-key = Enter zeigt den Tisch · q verlässt ihn
+
+play-tab-you = Du
+play-tab-houses = Häuser
+play-tab-cards = Karten
+play-tab-others = Andere
+play-tab-log = Verlauf
+
+play-power = Macht
+play-tiles = Plättchen
+play-tactics = Taktik
+play-radar = Radarkarte { $card }
+play-colony = Kolonie { $card }
+play-defect-lower = Defekt, schlägt zuerst zu: { $card }
+play-defect-upper = Defekt, schlägt danach zu: { $card }
+play-tokens-left = Schutzplättchen übrig: { $n }
+play-hand = Hand, { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+play-hidden = Geheim: Einfluss und Agenden
+play-closed = { $hand ->
+        [one] { $hand } Karte
+       *[other] { $hand } Karten
+    }, { $hidden } Geheimer Einfluss
+play-council = Rat: { $placed } Botschafter eingesetzt, { $left } Karten übrig
+play-crew-deck = Karten übrig im Stapel: { $n }
+play-since = seit deinem letzten Zug
+play-corrupted = verderbt
+play-standing = Macht { $power }, du stehst auf { $n }
+
+play-wins = { $name } gewinnt.
+play-total = Ansehen
+play-part-colony = Kolonie
+play-part-personal-agenda = Persönliche Agenda
+play-part-fleet-agenda = Flottenagenda
+play-part-cadet-cards = Kadettkarten
+play-part-frigate-cards = Fregattenkarten
+play-part-rank = Rang
+play-part-directives = Anweisungskarten
+play-part-resources = Ressourcen
+play-part-corruption = Verderbnis
+play-part-tactics = Taktik

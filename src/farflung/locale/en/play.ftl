@@ -1,0 +1,75 @@
+### The table itself: keys, panels, undo, saving.
+
+play-undo = Undo
+play-undo-free = free
+play-undo-luck = luck has spoken: the others must agree
+play-undo-reveal = something was shown: the others must agree
+play-undo-other-seat = others have acted: they must agree
+play-undo-nothing = nothing to undo
+play-undo-agree = Back to your last answer: { $price }. Do all agree?
+play-yes-no = y yes · n no
+play-saved = Saved: { $path }
+play-go-on = Go on with it: farflung play { $title } --record { $path }
+play-save-failed = Not saved: { $reason }
+play-load = Which record do you open?
+play-load-failed = Not opened: { $reason } The game goes on as it was.
+play-leave = Leave the game? What is not saved is lost.
+play-why-title = What you cannot choose now, and why
+play-why-nothing = Nothing is refused here.
+play-why-key = Enter shows the rule · Esc back
+play-rules-title = Rules
+play-rules-prompt = number or words
+play-rules-none = No rule has these words.
+play-rules-key = Esc back
+play-filter = part of an answer
+play-filter-none = No answer has these words. Esc shows all.
+play-line-help = Answer with a number or in the notation of records. Also: undo, why, board, hand, rule ID, save FILE, quit.
+play-no-number = There are answers 1 to { $n }.
+play-waits = { $name } chooses.
+play-handover = Hand the screen to { $name }.
+play-handover-key = { $name }, press Enter when nobody else looks.
+play-watching = You watch.
+play-keys = 1-9 ↑↓ Enter choose · / filter · u undo · w why not · r rules · ← → panels · s save · o open · l language · q quit
+play-ending-key = Enter looks at the table again · q leaves
+
+play-tab-you = You
+play-tab-houses = Houses
+play-tab-cards = Cards
+play-tab-others = Others
+play-tab-log = Log
+
+play-power = power
+play-tiles = tiles
+play-tactics = Tactics
+play-radar = Radar card { $card }
+play-colony = Colony { $card }
+play-defect-lower = Defect, strikes first: { $card }
+play-defect-upper = Defect, strikes second: { $card }
+play-tokens-left = Protection tokens left: { $n }
+play-hand = Hand, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+play-hidden = Secret: hidden influence and agendas
+play-closed = { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    }, { $hidden } hidden influence
+play-council = Council: { $placed } ambassadors placed, { $left } cards left
+play-crew-deck = Cards left in its deck: { $n }
+play-since = since your last turn
+play-corrupted = corrupted
+play-standing = power { $power }, you stand at { $n }
+
+play-wins = { $name } wins.
+play-total = Renown
+play-part-colony = Colony
+play-part-personal-agenda = Personal agenda
+play-part-fleet-agenda = Fleet agenda
+play-part-cadet-cards = Cadet cards
+play-part-frigate-cards = Frigate cards
+play-part-rank = Rank
+play-part-directives = Directives
+play-part-resources = Resources
+play-part-corruption = Corruption
+play-part-tactics = Tactics

@@ -1,0 +1,75 @@
+### La mesa misma: teclas, paneles, deshacer, guardar.
+
+play-undo = Deshacer
+play-undo-free = libre
+play-undo-luck = el azar ha decidido: los demás deben aceptar
+play-undo-reveal = algo se ha mostrado: los demás deben aceptar
+play-undo-other-seat = otros han actuado: deben aceptar
+play-undo-nothing = nada que deshacer
+play-undo-agree = Volver a tu última respuesta: { $price }. ¿Aceptan todos?
+play-yes-no = y sí · n no
+play-saved = Guardado: { $path }
+play-go-on = Para seguir: farflung play { $title } --record { $path }
+play-save-failed = No se ha guardado: { $reason }
+play-load = ¿Qué registro abres?
+play-load-failed = No se ha abierto: { $reason } La partida sigue como estaba.
+play-leave = ¿Dejar la partida? Lo que no está guardado se pierde.
+play-why-title = Lo que no puedes elegir ahora, y por qué
+play-why-nothing = Aquí no se niega nada.
+play-why-key = Intro muestra la regla · Esc vuelve
+play-rules-title = Reglas
+play-rules-prompt = número o palabras (en inglés)
+play-rules-none = Ninguna regla tiene estas palabras.
+play-rules-key = Esc vuelve
+play-filter = parte de una respuesta
+play-filter-none = Ninguna respuesta tiene estas palabras. Esc las muestra todas.
+play-line-help = Responde con un número o con la notación de los registros. También: undo, why, board, hand, rule ID, save ARCHIVO, quit.
+play-no-number = Hay respuestas de la 1 a la { $n }.
+play-waits = { $name } elige.
+play-handover = Pasa la pantalla a { $name }.
+play-handover-key = { $name }, pulsa Intro cuando nadie más mire.
+play-watching = Estás mirando.
+play-keys = 1-9 ↑↓ Intro elegir · / filtrar · u deshacer · w por qué no · r reglas · ← → paneles · s guardar · o abrir · l idioma · q salir
+play-ending-key = Intro vuelve a la mesa · q sale
+
+play-tab-you = Tú
+play-tab-houses = Casas
+play-tab-cards = Cartas
+play-tab-others = Otros
+play-tab-log = Historial
+
+play-power = poder
+play-tiles = losetas
+play-tactics = Tácticas
+play-radar = Carta de sonar { $card }
+play-colony = Colonia { $card }
+play-defect-lower = Defecto, golpea primero: { $card }
+play-defect-upper = Defecto, golpea después: { $card }
+play-tokens-left = Fichas de protección libres: { $n }
+play-hand = Mano, { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+play-hidden = Secreto: influencia oculta y agendas
+play-closed = { $hand ->
+        [one] { $hand } carta
+       *[other] { $hand } cartas
+    }, { $hidden } de influencia oculta
+play-council = Consejo: { $placed } embajadores en juego, quedan { $left } cartas
+play-crew-deck = Cartas en su mazo: { $n }
+play-since = desde tu último turno
+play-corrupted = corrupta
+play-standing = poder { $power }, estás en { $n }
+
+play-wins = Gana { $name }.
+play-total = Puntos de victoria
+play-part-colony = Colonia
+play-part-personal-agenda = Agenda personal
+play-part-fleet-agenda = Agenda de flota
+play-part-cadet-cards = Cartas de entrenamiento
+play-part-frigate-cards = Cartas de equipamiento
+play-part-rank = Nivel
+play-part-directives = Cartas de apoyo
+play-part-resources = Recursos
+play-part-corruption = Corrupción
+play-part-tactics = Tácticas

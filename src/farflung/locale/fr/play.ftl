@@ -1,0 +1,75 @@
+### La table elle-même : touches, panneaux, annulation, sauvegarde.
+
+play-undo = Annuler
+play-undo-free = libre
+play-undo-luck = le hasard a décidé : les autres doivent accepter
+play-undo-reveal = quelque chose a été montré : les autres doivent accepter
+play-undo-other-seat = d’autres ont agi : ils doivent accepter
+play-undo-nothing = rien à annuler
+play-undo-agree = Revenir à votre dernière réponse : { $price }. Tout le monde accepte-t-il ?
+play-yes-no = y oui · n non
+play-saved = Enregistré : { $path }
+play-go-on = Pour continuer : farflung play { $title } --record { $path }
+play-save-failed = Pas enregistré : { $reason }
+play-load = Quelle partie enregistrée ouvrez-vous ?
+play-load-failed = Pas ouvert : { $reason } La partie continue comme avant.
+play-leave = Quitter la partie ? Ce qui n’est pas enregistré est perdu.
+play-why-title = Ce que vous ne pouvez pas choisir maintenant, et pourquoi
+play-why-nothing = Rien n’est refusé ici.
+play-why-key = Entrée montre la règle · Échap revient
+play-rules-title = Règles
+play-rules-prompt = numéro ou mots (en anglais)
+play-rules-none = Aucune règle n’a ces mots.
+play-rules-key = Échap revient
+play-filter = partie d’une réponse
+play-filter-none = Aucune réponse n’a ces mots. Échap les montre toutes.
+play-line-help = Répondez par un nombre ou dans la notation des parties enregistrées. Aussi : undo, why, board, hand, rule ID, save FICHIER, quit.
+play-no-number = Il y a les réponses 1 à { $n }.
+play-waits = { $name } choisit.
+play-handover = Passez l’écran à { $name }.
+play-handover-key = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+play-watching = Vous regardez.
+play-keys = 1-9 ↑↓ Entrée choisir · / filtrer · u annuler · w pourquoi pas · r règles · ← → panneaux · s enregistrer · o ouvrir · l langue · q quitter
+play-ending-key = Entrée revoit la table · q quitte
+
+play-tab-you = Vous
+play-tab-houses = Maisons
+play-tab-cards = Cartes
+play-tab-others = Autres
+play-tab-log = Journal
+
+play-power = pouvoir
+play-tiles = tuiles
+play-tactics = Tactique
+play-radar = Carte radar { $card }
+play-colony = Colonie { $card }
+play-defect-lower = Avarie, frappe d’abord : { $card }
+play-defect-upper = Avarie, frappe ensuite : { $card }
+play-tokens-left = Jetons de protection restants : { $n }
+play-hand = Main, { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+play-hidden = Secret : influence secrète et objectifs
+play-closed = { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    }, { $hidden } d’influence secrète
+play-council = Conseil : { $placed } ambassadeurs placés, { $left } cartes restantes
+play-crew-deck = Cartes restantes dans son paquet : { $n }
+play-since = depuis votre dernier tour
+play-corrupted = corrompu
+play-standing = pouvoir { $power }, vous êtes à { $n }
+
+play-wins = { $name } gagne.
+play-total = Prestige
+play-part-colony = Colonie
+play-part-personal-agenda = Objectif personnel
+play-part-fleet-agenda = Objectif de flotte
+play-part-cadet-cards = Cartes de cadet
+play-part-frigate-cards = Cartes de frégate
+play-part-rank = Rang
+play-part-directives = Directives
+play-part-resources = Ressources
+play-part-corruption = Corruption
+play-part-tactics = Tactique

@@ -1,0 +1,151 @@
+"""What happened at a table, as plain data. A table's entries, in order, are all there is to know about it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+SeatKind = Literal["person", "bot", "screen", "open"]
+UndoPolicy = Literal["agreement", "free", "none"]
+Fork = Literal["", "look", "play"]
+By = Literal["person", "bot", "chance"]
+
+
+class Seat(msgspec.Struct):
+    kind: SeatKind
+    name: str = ""
+    user: str = ""
+    """Who plays it; a `screen` seat belongs to whoever's screen it is."""
+    bot: str = ""
+    """The bot that plays it: always for a bot's seat, for a person's as long as it is handed over."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    seconds: float
+    """What each seat has to begin with."""
+    increment: float = 0.0
+    """What each of its answers adds."""
+
+
+class Happened(msgspec.Struct, tag_field="entry", kw_only=True):
+    at: float
+    """Seconds since 1970."""
+
+
+class Created(Happened, tag="created", kw_only=True):
+    title: str
+    edition: str
+    seats: list[Seat]
+    owner: str
+    options: dict[str, str] = {}
+    parameters: dict[str, int] = {}
+    clock: Clock | None = None
+    undo: UndoPolicy = "agreement"
+    private: bool = False
+    """Not listed for strangers: only who has the link finds it."""
+    fork: Fork = ""
+    record: str = ""
+    """Forks only: the record it goes on from."""
+
+
+class Started(Happened, tag="started", kw_only=True):
+    names: list[str]
+    content: str
+    lines: list[str]
+    """What luck did before the first question."""
+
+
+class Sat(Happened, tag="sat", kw_only=True):
+    seat: int
+    user: str
+    name: str
+
+
+class Stood(Happened, tag="stood", kw_only=True):
+    seat: int
+
+
+class Handed(Happened, tag="handed", kw_only=True):
+    """A seat is played by a bot from now on."""
+
+    seat: int
+    bot: str
+    why: Literal["wish", "clock"] = "wish"
+
+
+class TakenBack(Happened, tag="taken-back", kw_only=True):
+    seat: int
+
+
+class Answered(Happened, tag="answered", kw_only=True):
+    seat: int
+    lines: list[str]
+    """The answer and what luck did after it, in the title's notation."""
+    by: By = "person"
+    """`chance` is a random legal answer in place of a bot that failed."""
+
+
+class UndoAsked(Happened, tag="undo-asked", kw_only=True):
+    seat: int
+    position: int
+    """In the record: the question that would be asked again."""
+    needed: list[int]
+
+
+class UndoAgreed(Happened, tag="undo-agreed", kw_only=True):
+    seat: int
+
+
+class UndoDeclined(Happened, tag="undo-declined", kw_only=True):
+    seat: int
+
+
+class Undone(Happened, tag="undone", kw_only=True):
+    seat: int
+    position: int
+
+
+class Said(Happened, tag="said", kw_only=True):
+    user: str
+    name: str
+    text: str
+
+
+class Noted(Happened, tag="noted", kw_only=True):
+    """A private note: only its writer ever gets it back."""
+
+    user: str
+    text: str
+
+
+class Rematched(Happened, tag="rematched", kw_only=True):
+    table: str
+
+
+Entry = (
+    Created
+    | Started
+    | Sat
+    | Stood
+    | Handed
+    | TakenBack
+    | Answered
+    | UndoAsked
+    | UndoAgreed
+    | UndoDeclined
+    | Undone
+    | Said
+    | Noted
+    | Rematched
+)
+
+_decoder = msgspec.json.Decoder(list[Entry])
+
+
+def to_text(entries: list[Entry]) -> str:
+    return msgspec.json.encode(entries).decode()
+
+
+def from_text(text: str | bytes) -> list[Entry]:
+    return _decoder.decode(text)

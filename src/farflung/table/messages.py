@@ -1,0 +1,148 @@
+"""What a client may say, and how it is refused. docs/protocol.md describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+MOST_CHAT = 500
+MOST_NOTES = 10_000
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
+Name = Annotated[str, Meta(max_length=200)]
+
+RefusalKind = Literal[
+    "stale",
+    "not-asked",
+    "not-an-option",
+    "refused-by-rule",
+    "undo",
+    "bad-message",
+    "too-large",
+    "too-many",
+    "not-started",
+    "over",
+    "not-yours",
+    "taken",
+    "not-stored",
+]
+
+
+class Refused(Exception):
+    """A message that changed nothing, and why."""
+
+    def __init__(self, kind: RefusalKind, text: str, rule: str = "", wait: float = 0.0) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.text = text
+        self.rule = rule
+        self.wait = wait
+
+
+class Said(msgspec.Struct, tag_field="type", kw_only=True):
+    id: int | Name = 0
+    """The client's own; the answer carries it."""
+
+
+class Answer(Said, tag="answer", kw_only=True):
+    seat: SeatNumber
+    answers: Number
+    option: Name
+
+
+class Undo(Said, tag="undo", kw_only=True):
+    seat: SeatNumber
+    to: Number
+
+
+class Agree(Said, tag="agree", kw_only=True):
+    seat: SeatNumber
+
+
+class Decline(Said, tag="decline", kw_only=True):
+    seat: SeatNumber
+
+
+class Look(Said, tag="look", kw_only=True):
+    seat: SeatNumber
+    event: Number
+
+
+class Chat(Said, tag="chat", kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+
+
+class Note(Said, tag="note", kw_only=True):
+    text: Annotated[str, Meta(max_length=MOST_NOTES)]
+
+
+class Sit(Said, tag="sit", kw_only=True):
+    seat: SeatNumber
+
+
+class Stand(Said, tag="stand", kw_only=True):
+    seat: SeatNumber
+
+
+class HandToBot(Said, tag="bot", kw_only=True):
+    seat: SeatNumber
+    bot: Name = "greedy"
+
+
+class TakeBack(Said, tag="take-back", kw_only=True):
+    seat: SeatNumber
+
+
+class Language(Said, tag="language", kw_only=True):
+    language: Name
+
+
+class Rematch(Said, tag="rematch", kw_only=True):
+    pass
+
+
+class Resync(Said, tag="resync", kw_only=True):
+    pass
+
+
+Message = (
+    Answer
+    | Undo
+    | Agree
+    | Decline
+    | Look
+    | Chat
+    | Note
+    | Sit
+    | Stand
+    | HandToBot
+    | TakeBack
+    | Language
+    | Rematch
+    | Resync
+)
+
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+def parse(text: str | bytes) -> Message:
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-message", f"this message cannot be read: {error}") from None
+
+
+def id_of(text: str | bytes) -> int | str:
+    """The id of a message that may be anything, so that even its refusal can name it."""
+    try:
+        found = msgspec.json.decode(text, type=OnlyId)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+    return found.id
+
+
+class OnlyId(msgspec.Struct):
+    id: int | Name = 0

@@ -1,0 +1,201 @@
+"""A table as one seat sees it, in one language: plain data for a client."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farflung.engine.match import LoggedEvent, Match
+from farflung.engine.record import LUCK
+from farflung.engine.views import View, view, visible_events
+from farflung.table.table import Table
+from farflung.table.wording import Speaker
+
+Shown = dict[str, Any]
+
+
+class Rendering:
+    """What a seat sees in a language. Kept between changes: sentences of the log are written once."""
+
+    def __init__(self, table: Table, seat: int, language: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+        self.version = -1
+        self.body: Shown = {}
+        """The view without its log."""
+        self.log: list[Shown] = []
+        self._events: list[LoggedEvent] = []
+        self._said: dict[tuple[int, int], str] = {}
+        """Options in words as they were offered: at which of the seat's answers, which code."""
+
+    def refresh(self) -> None:
+        if self.version == self.table.version:
+            return
+        self.version = self.table.version
+        match = self.table.match
+        if match is None:
+            self.body, self.log, self._events = {}, [], []
+            return
+        speaker = Speaker(match, self.language)
+        seen = view(match, self.seat)
+        self._write_log(match, speaker)
+        self.body = self._body(match, seen, speaker)
+
+    def _write_log(self, match: Match, speaker: Speaker) -> None:
+        events = visible_events(match, self.seat)
+        same = common(events, self._events)
+        self.log = self.log[:same]
+        self.log += [speaker.event(number, events[number]) for number in range(same, len(events))]
+        self._events = events
+
+    def _body(self, match: Match, seen: View, speaker: Speaker) -> Shown:
+        table = self.table
+        asked = seen.question if table.created.fork != "look" else None
+        return {
+            "answers": seen.answers,
+            "seat": self.seat,
+            "state": seen.state,
+            "waiting_for": seen.waiting_for,
+            "question": self._question(seen, speaker) if asked else None,
+            "crumbs": self._crumbs(match, seen, speaker) if asked else [],
+            "undo": self._undo(match),
+            "turns": turns(self.log),
+            "over": match.over,
+            "scores": scores(match) if match.over else None,
+            "winners": match.title.winners(match.game) if match.over else None,
+        }
+
+    def _question(self, seen: View, speaker: Speaker) -> Shown:
+        question = seen.question
+        assert question is not None
+        options = [speaker.option(code, question, seen) for code in question.options]
+        for code, option in zip(question.options, options, strict=True):
+            self._said[seen.answers, code] = option["words"]
+        return {
+            "name": question.name,
+            "rule": question.rule,
+            "words": speaker.question(question, seen),
+            "context": speaker.context(seen),
+            "options": options,
+            "refused": [speaker.refusal(code, rule) for code, rule in question.refused],
+        }
+
+    def _crumbs(self, match: Match, seen: View, speaker: Speaker) -> list[Shown]:
+        """The seat's answers of this scene, with what it costs to take each back."""
+        own = [place for place, who in enumerate(match.script_seats) if who == self.seat]
+        first = seen.answers - len(own)
+        return [
+            {
+                "answer": first + number,
+                "words": self._said.get((first + number, match.script[place]))
+                or speaker.option(match.script[place], None, None)["words"],
+                "free": not self.table.undo_reason(self.seat, len(match.codes) + place),
+            }
+            for number, place in enumerate(own)
+        ]
+
+    def _undo(self, match: Match) -> Shown:
+        """What it costs to take back the seat's latest answer."""
+        table = self.table
+        own = [place for place, who in enumerate(match.seats) if who == self.seat != LUCK]
+        if not own or table.created.undo == "none" or table.created.fork == "look":
+            return {"free": False, "reason": "nothing", "needed": 0}
+        reason = table.undo_reason(self.seat, own[-1])
+        needed = len(table.must_agree(self.seat)) if reason else 0
+        return {"free": not needed, "reason": reason, "needed": needed}
+
+
+def common(one: list[LoggedEvent], other: list[LoggedEvent]) -> int:
+    """How many events two logs begin with alike."""
+    number = 0
+    for ours, theirs in zip(one, other, strict=False):
+        if ours != theirs:
+            break
+        number += 1
+    return number
+
+
+def turns(log: list[Shown]) -> list[int]:
+    """The numbers of the entries at which another seat begins to act."""
+    found: list[int] = []
+    acting = LUCK
+    for entry in log:
+        if entry["seat"] not in (LUCK, acting):
+            acting = entry["seat"]
+            found.append(entry["number"])
+    return found
+
+
+def scores(match: Match) -> list[Shown]:
+    """Totals by seat, and where they come from if the title's data tell."""
+    totals = match.title.scores(match.game)
+    parts = match.title.to_data(match.game).get("scores")
+    return [
+        {
+            "seat": seat,
+            "name": match.setup.seats[seat],
+            "total": total,
+            "parts": parts[seat] if isinstance(parts, list) and seat < len(parts) else {},
+        }
+        for seat, total in enumerate(totals)
+    ]
+
+
+def look_back(table: Table, seat: int, event: int, language: str) -> Shown:
+    """The view as it was when the seat saw this entry of its log; without question, log and undo."""
+    past = table.standing_at(seat, event)
+    seen = view(past, seat)
+    return {
+        "answers": seen.answers,
+        "seat": seat,
+        "state": seen.state,
+        "waiting_for": seen.waiting_for,
+        "question": None,
+        "crumbs": [],
+        "over": past.over,
+        "scores": scores(past) if past.over else None,
+    }
+
+
+def card(table: Table, id: str, user: str, present: set[str] | None = None, brief: bool = False) -> Shown:
+    """The table in short, for lists and greetings; brief, without how far the game is."""
+    created = table.created
+    own = table.seats_of(user)
+    return {
+        "id": id,
+        "title": created.title,
+        "edition": created.edition,
+        "options": created.options,
+        "parameters": created.parameters,
+        "content": table.match.setup.content if table.match else "",
+        "undo": created.undo,
+        "clock": {"seconds": created.clock.seconds, "increment": created.clock.increment} if created.clock else None,
+        "fork": created.fork,
+        "private": created.private,
+        "link": f"/table/{id}",
+        "owner": bool(user) and user == created.owner,
+        "seats": [
+            {
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "present": present is not None and seat.user in present,
+            }
+            for seat in table.seats
+        ],
+        "your_seats": own,
+        "waiting_for": table.waiting_for,
+        "your_turn": table.waiting_for in own,
+        **({} if brief else progress(table)),
+        "started": table.match is not None,
+        "over": table.over,
+        "rematch": table.rematch,
+    }
+
+
+def progress(table: Table) -> Shown:
+    """How far the game is, if its data say so."""
+    if table.match is None:
+        return {}
+    state = table.title.redact(table.match.game, LUCK)
+    return {key: state[key] for key in ("cycle", "phase", "turn") if key in state}

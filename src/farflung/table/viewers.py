@@ -1,0 +1,168 @@
+"""Whoever looks at a table: what has been told them, and what they must be told next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from farflung.engine.views import SPECTATOR
+from farflung.table import rendering
+from farflung.table.entries import Answered as Answer
+from farflung.table.entries import Entry, Rematched, Said, UndoAgreed, UndoAsked, UndoDeclined, Undone
+from farflung.table.rendering import Rendering, Shown
+from farflung.table.table import Table, User
+
+Told = dict[str, Any]
+Renderings = Callable[[int, str], Rendering]
+
+
+class Gallery:
+    """The renderings of one table, shared by all who look at the same seat in the same language."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._kept: dict[tuple[int, str], Rendering] = {}
+
+    def of(self, seat: int, language: str) -> Rendering:
+        found = self._kept.get((seat, language))
+        if found is None:
+            found = self._kept[seat, language] = Rendering(self.table, seat, language)
+        found.refresh()
+        return found
+
+
+class Viewer:
+    """One connection. Numbers its messages, sends of the log only what is new, and of a view only a change."""
+
+    def __init__(self, id: str, user: User | None, language: str) -> None:
+        self.table_id = id
+        self.user = user
+        self.language = language
+        self.seq = 0
+        self._card: Shown = {}
+        self._bodies: dict[int, Shown] = {}
+        self._logs: dict[int, list[Shown]] = {}
+
+    @property
+    def user_id(self) -> str:
+        return self.user.id if self.user else ""
+
+    def seats(self, table: Table) -> list[int]:
+        return table.seats_of(self.user_id) or [SPECTATOR]
+
+    def _tell(self, type: str, **fields: Any) -> Told:
+        self.seq += 1
+        return {"type": type, "seq": self.seq, **fields}
+
+    # ---- what to say
+
+    def hello(self, gallery: Gallery, now: float, present: set[str]) -> list[Told]:
+        """Everything from the beginning: on connecting, on `resync`, after a change of language."""
+        table = gallery.table
+        self._bodies.clear()
+        self._logs.clear()
+        self._card = rendering.card(table, self.table_id, self.user_id, brief=True)
+        card = rendering.card(table, self.table_id, self.user_id, present)
+        told = [
+            self._tell(
+                "hello",
+                table=card,
+                you=table.seats_of(self.user_id),
+                language=self.language,
+                clock=table.clock_view(now),
+                notes=table.notes.get(self.user_id, ""),
+                chat=[chat_line(table, said) for said in table.chat],
+            )
+        ]
+        told += self.states(gallery)
+        if table.undo:
+            told.append(self.undo(table))
+        return told
+
+    def after(self, gallery: Gallery, entries: list[Entry], now: float) -> list[Told]:
+        """What these entries, which have just changed the table, look like from here."""
+        table = gallery.table
+        told: list[Told] = []
+        card = rendering.card(table, self.table_id, self.user_id, brief=True)
+        if changed(card, self._card):
+            told.append(self._tell("table", table=card, you=table.seats_of(self.user_id)))
+        self._card = card
+        told += self.states(gallery)
+        if table.created.clock and any(isinstance(entry, Answer | Undone) for entry in entries):
+            told.append(self._tell("clock", clock=table.clock_view(now)))
+        for entry in entries:
+            if isinstance(entry, Said):
+                told.append(self._tell("chat", **chat_line(table, entry)))
+            elif isinstance(entry, Rematched):
+                told.append(self._tell("rematch", id=entry.table, table=entry.table))
+        if any(isinstance(entry, UndoAsked | UndoAgreed | UndoDeclined | Undone) for entry in entries):
+            told.append(self.undo(table))
+        return told
+
+    def states(self, gallery: Gallery) -> list[Told]:
+        if gallery.table.match is None:
+            return []
+        seats = self.seats(gallery.table)
+        for gone in [seat for seat in self._bodies if seat not in seats]:
+            del self._bodies[gone], self._logs[gone]
+        told = []
+        for seat in seats:
+            shown = gallery.of(seat, self.language)
+            known, body = self._logs.get(seat, []), self._bodies.get(seat)
+            if shown.body == body and shown.log == known:
+                continue
+            start = common(shown.log, known)
+            self._bodies[seat], self._logs[seat] = shown.body, shown.log
+            told.append(
+                self._tell("state", seat=seat, view={**shown.body, "log": shown.log[start:], "log_from": start})
+            )
+        return told
+
+    def undo(self, table: Table) -> Told:
+        asked = table.undo
+        if asked is None:
+            return self._tell("undo", by=SPECTATOR, agreed=[], needed=[])
+        needed = [seat for seat in asked.needed if seat not in table.agreed]
+        return self._tell("undo", by=asked.seat, agreed=table.agreed[:], needed=needed)
+
+    def acknowledge(self, id: int | str) -> Told:
+        return self._tell("ack", id=id)
+
+    def people(self, table: Table, present: set[str], watching: int) -> Told:
+        seats = [seat.user in present and seat.kind in ("person", "screen") for seat in table.seats]
+        return self._tell("people", seats=seats, watching=watching)
+
+    def replay(self, table: Table, id: int | str, seat: int, event: int) -> Told:
+        seen = rendering.look_back(table, seat, event, self.language)
+        return self._tell("replay", id=id, event=event, view=seen)
+
+    def refused(self, id: int | str, kind: str, text: str, rule: str = "", wait: float = 0.0) -> Told:
+        more: Told = {}
+        if rule:
+            more["rule"] = rule
+        if wait:
+            more["wait"] = round(wait, 2)
+        return self._tell("refused", id=id, kind=kind, text=text, **more)
+
+
+def chat_line(table: Table, said: Said) -> Told:
+    seats = table.seats_of(said.user)
+    return {"from": said.name, "seat": seats[0] if seats else SPECTATOR, "text": said.text, "at": said.at}
+
+
+# What the card says of the running game stands in the state as well: only the rest is worth a message.
+IN_STATE = ("waiting_for", "your_turn")
+
+
+def changed(card: Shown, before: Shown) -> bool:
+    return any(card[key] != before.get(key) for key in card if key not in IN_STATE)
+
+
+def common(one: list[Shown], other: list[Shown]) -> int:
+    """How many entries two logs begin with alike."""
+    number = 0
+    for ours, theirs in zip(one, other, strict=False):
+        if ours is not theirs and ours != theirs:
+            break
+        number += 1
+    return number

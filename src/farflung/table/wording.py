@@ -1,0 +1,133 @@
+"""Where a title's words come from. The one place that knows: a title with a `wording` module speaks four languages.
+
+Such a module offers `option_text`, `question_text`, `event_text`, `refusal_text`, `context_text`, and the tables
+`ANSWERS` and `EVENTS` (a verb's name and its nouns). A title without one speaks its notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from farflung.engine.core import first, second, third, verb_of
+from farflung.engine.match import LoggedEvent, Match, Question
+from farflung.engine.notation import PLACEHOLDER, Notation
+from farflung.engine.text import Locale
+from farflung.engine.title import Setup
+from farflung.engine.views import View
+
+NO_SEAT = -1
+
+
+class Words(Protocol):
+    """What a title's `wording` module offers."""
+
+    ANSWERS: Mapping[int, tuple[str, list[str]]]
+    EVENTS: Mapping[int, tuple[str, list[str]]]
+
+    def option_text(
+        self, code: int, setup: Setup, locale: Locale, question: Question | None = None, view: View | None = None
+    ) -> str: ...
+
+    def question_text(self, question: Question, setup: Setup, locale: Locale, view: View | None = None) -> str: ...
+
+    def event_text(self, event: LoggedEvent, setup: Setup, locale: Locale) -> str: ...
+
+    def refusal_text(self, code: int, rule: str, setup: Setup, locale: Locale) -> str: ...
+
+    def context_text(self, view: View, locale: Locale) -> str: ...
+
+
+def speaks(title: str) -> bool:
+    """Whether the title has words of its own, and so can be offered to people."""
+    return find_spec(f"farflung.games.{title}.wording") is not None
+
+
+@cache
+def wording(title: str) -> Words | None:
+    return cast(Words, import_module(f"farflung.games.{title}.wording")) if speaks(title) else None
+
+
+@cache
+def locale_of(language: str) -> Locale:
+    return Locale(language)
+
+
+class Speaker:
+    """A match's answers, questions and events in one language, with the names by which a client finds them."""
+
+    def __init__(self, match: Match, language: str) -> None:
+        self.setup = match.setup
+        self.notation: Notation = match.notation
+        self.locale = locale_of(language)
+        self.words = wording(match.title.name)
+
+    def option(self, code: int, question: Question | None, view: View | None) -> dict[str, Any]:
+        notation = self.notation
+        words = (
+            self.words.option_text(code, self.setup, self.locale, question, view) if self.words else notation.text(code)
+        )
+        return {"text": notation.text(code), "verb": self.verb(code), "args": self.arguments(code), "words": words}
+
+    def refusal(self, code: int, rule: str) -> dict[str, Any]:
+        return {
+            "text": self.notation.text(code),
+            "verb": self.verb(code),
+            "args": self.arguments(code),
+            "rule": rule,
+            "words": self.why(code, rule),
+        }
+
+    def why(self, code: int, rule: str) -> str:
+        if self.words:
+            return self.words.refusal_text(code, rule, self.setup, self.locale)
+        return f"refused by rule {rule}"
+
+    def verb(self, code: int) -> str:
+        if self.words:
+            return self.words.ANSWERS[verb_of(code)][0]
+        return PLACEHOLDER.sub("", self.notation.templates[verb_of(code)]).strip()
+
+    def arguments(self, code: int) -> dict[str, Any]:
+        return {kind: self.notation.nouns[kind][value] for kind, value in self.notation.arguments(code)}
+
+    def question(self, question: Question, view: View) -> str:
+        return self.words.question_text(question, self.setup, self.locale, view) if self.words else question.name
+
+    def context(self, view: View) -> str:
+        return self.words.context_text(view, self.locale) if self.words else ""
+
+    def event(self, number: int, event: LoggedEvent) -> dict[str, Any]:
+        if self.words is None:
+            verb, nouns = str(verb_of(event.code)), ["seat", "n", "m"]
+            words = f"{event.rule}: {verb}"
+        else:
+            verb, nouns = self.words.EVENTS[verb_of(event.code)]
+            words = self.words.event_text(event, self.setup, self.locale)
+        arguments = self.event_arguments(event.code, nouns)
+        return {
+            "number": number,
+            "rule": event.rule,
+            "verb": verb,
+            "args": arguments,
+            "seat": arguments.get("seat", NO_SEAT),
+            "words": words,
+        }
+
+    def event_arguments(self, code: int, nouns: list[str]) -> dict[str, Any]:
+        """By the names of the notation; what it has no name for is a number."""
+        found: dict[str, Any] = {}
+        for noun, value in zip(nouns, (first(code), second(code), third(code)), strict=False):
+            kind = {"cardkind": "kind", "newship": "ship"}.get(noun, noun)
+            if noun == "seat":
+                found["seat"] = value if value < len(self.setup.seats) else NO_SEAT
+            elif noun == "high":
+                found["n"] = found.pop("low", 0) | value << 8
+            elif kind in self.notation.nouns:
+                found[kind if kind == "kind" else noun] = self.notation.nouns[kind].get(value, str(value))
+            else:
+                found[noun] = value
+        return found

@@ -1,0 +1,551 @@
+"""The table on a terminal: board and question in the middle, people and cards around them.
+
+All that is drawn comes from the view of the seat that sits at the screen. Bots think in a worker, so the screen stays
+alive; each of their acts appears in the log at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual import events, on, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static, TabbedContent, TabPane
+from textual.widgets.option_list import Option
+
+from farflung.engine.views import SPECTATOR, View
+from farflung.terminal import paint
+from farflung.terminal.table import Table
+
+WIDE = 132  # columns from which houses, cards and log have places of their own
+PANELS = ["you", "houses", "cards", "others", "log"]
+WAIT_FOR_DIGIT = 0.8
+PACE = 0.04
+
+STYLE = f"""
+Screen {{ background: {paint.INK[1]}; color: {paint.BONE_2}; layers: base; }}
+#header {{ height: 1; background: {paint.INK[0]}; }}
+#keys {{ height: 1; background: {paint.INK[0]}; color: {paint.BONE_3}; padding: 0 1; }}
+#body {{ height: 1fr; }}
+#left {{ width: 38; display: none; padding: 0 1; background: {paint.INK[2]}; }}
+#middle {{ width: 1fr; min-width: 62; }}
+#right {{ width: 38; background: {paint.INK[2]}; }}
+#board {{ height: auto; width: 100%; content-align: center top; }}
+#prompt {{ height: 1fr; min-height: 9; background: {paint.INK[2]}; border-top: heavy {paint.LINE_2}; padding: 0 1; }}
+#prompt.asked {{ border-top: heavy {paint.LAMP}; }}
+#crumbs, #ask {{ height: 1; }}
+#ask {{ text-style: bold; color: {paint.BONE}; }}
+#filter {{ display: none; height: 1; border: none; background: {paint.INK[3]}; color: {paint.BONE}; padding: 0 1; }}
+#filter.open {{ display: block; }}
+#options {{ height: 1fr; background: {paint.INK[2]}; border: none; padding: 0; scrollbar-size-vertical: 1; }}
+#options > .option-list--option-highlighted {{ background: {paint.INK[4]}; text-style: bold; }}
+#options:focus > .option-list--option-highlighted {{ background: {paint.INK[4]}; text-style: bold; }}
+#detail {{ height: auto; max-height: 4; color: {paint.BONE_2}; }}
+#detail.some {{ border-top: solid {paint.LINE}; }}
+#tabs {{ height: 1fr; }}
+#log-wide {{ display: none; height: 45%; border-top: heavy {paint.LINE_2}; padding: 0 1; }}
+TabPane {{ padding: 0 1; }}
+Tabs {{ height: 2; }}
+Tab {{ color: {paint.BONE_3}; padding: 0 1; }}
+Tab.-active {{ color: {paint.BONE}; text-style: bold; }}
+Underline > .underline--bar {{ color: {paint.BONE_3}; background: {paint.INK[3]}; }}
+VerticalScroll {{ scrollbar-size-vertical: 1; scrollbar-color: {paint.LINE_2}; scrollbar-background: {paint.INK[2]}; }}
+.wide #left {{ display: block; }}
+.wide #right {{ width: 42; }}
+.wide #log-wide {{ display: block; }}
+.wide #detail {{ max-height: 7; }}
+.small #keys {{ display: none; }}
+.small #middle {{ min-width: 40; overflow: auto auto; }}
+.small #right {{ display: none; }}
+ModalScreen {{ align: center middle; background: {paint.INK[0]} 70%; }}
+HandOver {{ background: {paint.INK[0]}; }}
+.sheet {{ width: 90%; max-width: 96; height: auto; max-height: 90%; background: {paint.INK[3]}; padding: 1 2;
+    border: round {paint.LINE_2}; }}
+.sheet OptionList {{ background: {paint.INK[3]}; border: none; max-height: 24; height: auto; }}
+.sheet Input {{ background: {paint.INK[2]}; border: none; height: 1; }}
+.sheet VerticalScroll {{ height: auto; max-height: 26; }}
+.quiet {{ color: {paint.BONE_3}; }}
+"""
+
+
+class Sheet(ModalScreen[str]):
+    """Something held in front of the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def action_close(self) -> None:
+        self.dismiss("")
+
+
+class HandOver(Sheet):
+    """Covers everything until the next person sits at the screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table)
+        self.seat = seat
+
+    def compose(self) -> ComposeResult:
+        name = self.table.name(self.seat)
+        with Vertical(classes="sheet"):
+            sign = paint.token(self.seat, self.table, padded=True)
+            yield Static(sign + Text("  " + self.table.say("handover", name=name), Style(color=paint.BONE, bold=True)))
+            yield Static("\n" + self.table.say("handover-key", name=name), classes="quiet")
+
+
+class Confirm(Sheet):
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("y", "agree", show=False), Binding("n", "close", show=False)]
+
+    def __init__(self, table: Table, question: str) -> None:
+        super().__init__(table)
+        self.question = question
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(Text(self.question, Style(color=paint.BONE, bold=True)))
+            yield Static("\n" + self.table.say("yes-no"), classes="quiet")
+
+    def action_agree(self) -> None:
+        self.dismiss("yes")
+
+
+class WhyNot(Sheet):
+    """What is refused, why, and by which rule."""
+
+    def __init__(self, table: Table, seen: View) -> None:
+        super().__init__(table)
+        self.seen = seen
+        self.refused = table.asked(seen).refused
+
+    def compose(self) -> ComposeResult:
+        table = self.table
+        with Vertical(classes="sheet"):
+            yield Static(Text(table.say("why-title"), Style(color=paint.BONE, bold=True)))
+            yield Static("")
+            if not self.refused:
+                yield Static(table.say("why-nothing"))
+            yield OptionList(*[Option(self.line(code, rule), str(i)) for i, (code, rule) in enumerate(self.refused)])
+            yield Static("\n" + table.say("why-key"), classes="quiet")
+
+    def line(self, code: int, rule: str) -> Text:
+        text = Text("⊘ ", Style(color=paint.REFUSE, bold=True))
+        text.append(self.table.option(code, self.seen), Style(color=paint.BONE))
+        text.append(f"  {self.table.refusal(code, rule)}", Style(color=paint.REFUSE))
+        title = self.table.rule(rule)[0]
+        text.append(f"\n  {rule}  {title}", Style(color=paint.BONE_3))
+        return text
+
+    @on(OptionList.OptionSelected)
+    def show_rule(self, event: OptionList.OptionSelected) -> None:
+        self.app.push_screen(Rules(self.table, self.refused[event.option_index][1]))
+
+
+class Rules(Sheet):
+    """The ledger, by number or by words."""
+
+    def __init__(self, table: Table, words: str = "") -> None:
+        super().__init__(table)
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(Text(self.table.say("rules-title"), Style(color=paint.BONE, bold=True)))
+            yield Input(self.words, placeholder=self.table.say("rules-prompt"))
+            with VerticalScroll():
+                yield Static("", id="found")
+            yield Static("\n" + self.table.say("rules-key"), classes="quiet")
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+        self.look_up(self.words)
+
+    @on(Input.Changed)
+    def changed(self, event: Input.Changed) -> None:
+        self.look_up(event.value)
+
+    def look_up(self, words: str) -> None:
+        found = Text("")
+        rules = self.table.find_rules(words) if words.strip() else []
+        for rule in rules:
+            title, text = self.table.rule(rule)
+            found.append(f"\n{rule}  ", Style(color=paint.BONE_3, bold=True))
+            found.append(f"{title}\n", Style(color=paint.BONE, bold=True))
+            found.append(f"{text}\n", Style(color=paint.BONE_2))
+        if words.strip() and not rules:
+            found.append("\n" + self.table.say("rules-none"))
+        self.query_one("#found", Static).update(found)
+
+
+class OpenRecord(Sheet):
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(Text(self.table.say("load"), Style(color=paint.BONE, bold=True)))
+            yield Input(str(self.table.path or ""), placeholder="game.record")
+
+    @on(Input.Submitted)
+    def submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
+
+
+class Ending(Sheet):
+    """Renown, part by part."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False), Binding("q", "leave", show=False)]
+
+    def __init__(self, table: Table, seen: View) -> None:
+        super().__init__(table)
+        self.seen = seen
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"), VerticalScroll():
+            yield Static(paint.ending(self.seen, self.table), id="scores")
+            yield Static("\n" + self.table.say("ending-key"), classes="quiet")
+
+    def action_leave(self) -> None:
+        self.app.exit()
+
+
+class PlayApp(App[None]):
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u,backspace", "undo", show=False),
+        Binding("w", "why", show=False),
+        Binding("r", "rules", show=False),
+        Binding("s", "save", show=False),
+        Binding("o", "open", show=False),
+        Binding("l", "language", show=False),
+        Binding("q", "leave", show=False),
+        Binding("slash", "filter", show=False),
+        Binding("escape", "unfilter", show=False),
+        Binding("left", "panel(-1)", show=False),
+        Binding("right", "panel(1)", show=False),
+    ]
+
+    def __init__(self, table: Table, pace: float = PACE) -> None:
+        super().__init__()
+        self.table = table
+        self.pace = pace
+        self.viewer = table.humans[0] if len(table.humans) == 1 else SPECTATOR
+        self.seen = table.view(self.viewer)
+        self.shown: list[int] = []  # codes of the options in the list
+        self.marks: dict[int, int] = {}  # events a seat had seen when it last answered
+        self.digits = ""
+
+    # ---- the screen
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="header")
+        with Horizontal(id="body"):
+            with VerticalScroll(id="left", can_focus=False):
+                yield Static(id="houses-wide")
+                yield Static("")
+                yield Static(id="cards-wide")
+            with Vertical(id="middle"):
+                yield Static(id="board")
+                with Vertical(id="prompt"):
+                    yield Static(id="crumbs")
+                    yield Static(id="ask")
+                    yield Input(id="filter")
+                    yield OptionList(id="options")
+                    with VerticalScroll(id="detail", can_focus=False):
+                        yield Static(id="detail-text")
+            with Vertical(id="right"):
+                with TabbedContent(id="tabs"):
+                    for name in PANELS:
+                        with TabPane(self.table.say(f"tab-{name}"), id=f"tab-{name}"):
+                            with VerticalScroll(can_focus=False, id=f"scroll-{name}"):
+                                yield Static(id=name)
+                with VerticalScroll(id="log-wide", can_focus=False):
+                    yield Static(id="log-wide-text")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#tabs Tabs").can_focus = False
+        self.query_one("#options").focus()
+        self.fit()
+        self.show_table()
+        self.go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.fit()
+        self.call_after_refresh(self.show_table)
+
+    def fit(self) -> None:
+        """Wide screens show more at once; small ones keep board and question."""
+        wide = self.size.width >= WIDE
+        self.screen_stack[0].set_class(wide, "wide")
+        self.screen_stack[0].set_class(self.size.width < 84, "small")
+        tabs = self.query_one("#tabs", TabbedContent)
+        for name in ("houses", "cards", "log"):
+            if wide:
+                tabs.hide_tab(f"tab-{name}")
+            else:
+                tabs.show_tab(f"tab-{name}")
+        if wide and tabs.active not in ("tab-you", "tab-others"):
+            tabs.active = "tab-you"
+
+    def show_table(self) -> None:
+        """Draws everything anew from the viewer's view."""
+        table = self.table
+        self.seen = seen = table.view(self.viewer)
+        self.update("header", paint.header(seen, table))
+        self.update("keys", Text(table.say("keys"), no_wrap=True, overflow="ellipsis"))
+        self.update("houses", paint.houses(seen, table))
+        self.update("houses-wide", paint.houses(seen, table))
+        self.update("cards", paint.cards(seen, table))
+        self.update("cards-wide", paint.cards(seen, table))
+        self.update("you", paint.own(seen, table))
+        self.update("others", paint.others(seen, table))
+        tabs = self.query_one("#tabs", TabbedContent)
+        for name in PANELS:
+            tabs.get_tab(f"tab-{name}").label = table.say(f"tab-{name}")
+        self.show_log()
+        self.show_question()
+
+    def show_log(self) -> None:
+        text = paint.log(self.seen, self.table, self.marks.get(self.viewer, 0))
+        self.update("log", text)
+        self.update("log-wide-text", text)
+        for scroll in ("#scroll-log", "#log-wide"):
+            self.query_one(scroll, VerticalScroll).scroll_end(animate=False)
+
+    def show_question(self) -> None:
+        seen, table = self.seen, self.table
+        prompt = self.query_one("#prompt")
+        prompt.set_class(seen.question is not None, "asked")
+        width = max(40, self.query_one("#middle").size.width - 2)
+        if seen.question is None:
+            waiting = table.say("waits", name=table.name(seen.waiting_for)) if seen.waiting_for >= 0 else ""
+            self.update("crumbs", Text(""))
+            self.update("ask", Text(waiting, Style(color=paint.BONE_3)))
+        else:
+            undo = Text(f"u {table.say('undo')}: ", Style(color=paint.BONE_3))
+            undo.append(table.undo_price(seen), Style(color=paint.GAIN if seen.undo.free else paint.BONE_2))
+            undo.truncate(width // 2, overflow="ellipsis")
+            crumbs = paint.crumbs(seen, table, width - undo.cell_len - 2)
+            self.update("crumbs", paint.spread(crumbs, undo, width))
+            ask = paint.token(seen.seat, table, padded=True)
+            ask.append(f" {table.question(seen)}", Style(color=paint.BONE, bold=True))
+            ask.append(f"  {seen.question.rule}", Style(color=paint.LINE_2))
+            self.update("ask", ask)
+        self.show_options()
+
+    def show_options(self) -> None:
+        """The answers that the filter leaves."""
+        seen, table = self.seen, self.table
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        self.digits = ""
+        wanted = self.query_one("#filter", Input).value.lower().split()
+        codes = seen.question.options if seen.question else []
+        words = {code: f"{table.option(code, seen)} {paint.option_hint(code, seen, table)}".lower() for code in codes}
+        self.shown = [code for code in codes if all(word in words[code] for word in wanted)]
+        width = max(40, self.query_one("#middle").size.width - 4)
+        options.add_options(
+            Option(paint.option_line(number, code, seen, table, width)) for number, code in enumerate(self.shown, 1)
+        )
+        if self.shown:
+            options.highlighted = 0
+        self.show_detail(self.shown[0] if self.shown else 0)
+        if wanted and not self.shown:
+            self.update("detail-text", table.say("filter-none"))
+
+    def show_detail(self, code: int) -> None:
+        """What the answer under the cursor means: on the board, and in the words of its card."""
+        seen, table = self.seen, self.table
+        detail = table.detail(code, seen) if code else ""
+        self.update("detail-text", Text(detail))
+        self.query_one("#detail").set_class(bool(detail), "some")
+        self.query_one("#detail").display = bool(detail)
+        middle = self.query_one("#middle").size
+        room = max(15, min(24, middle.height - 14))
+        self.update("board", paint.board(seen, table, max(60, middle.width), room, self.shown, code))
+
+    def update(self, name: str, content: Text | str) -> None:
+        self.query_one(f"#{name}", Static).update(content)
+
+    # ---- playing
+
+    @work(exclusive=True, group="play")
+    async def go_on(self) -> None:
+        """Lets the bots act until a person is asked or the game is over."""
+        table = self.table
+        while (question := table.match.question) is not None:
+            seat = question.seat
+            if seat not in table.bots:
+                if seat != self.viewer:
+                    if len(table.humans) > 1:
+                        await self.push_screen_wait(HandOver(table, seat))
+                    self.viewer = seat
+                self.show_table()
+                return
+            code = await asyncio.to_thread(table.think, seat)
+            table.match.answer(code)
+            self.show_table()
+            await asyncio.sleep(self.pace)
+        self.show_table()
+        await self.push_screen_wait(Ending(table, self.seen))
+
+    def answer(self, code: int) -> None:
+        if self.seen.question is None or code not in self.seen.question.options:
+            return
+        self.marks[self.viewer] = len(self.seen.events)
+        self.close_filter()
+        self.table.match.answer(code)
+        question = self.table.match.question
+        if question is not None and question.seat == self.viewer:
+            del self.marks[self.viewer]
+        self.shown = []
+        if question is None or question.seat == self.viewer or len(self.table.humans) < 2:
+            self.show_table()
+        self.go_on()
+
+    @on(OptionList.OptionSelected, "#options")
+    def selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_index < len(self.shown):
+            self.answer(self.shown[event.option_index])
+
+    @on(OptionList.OptionHighlighted, "#options")
+    def highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option_index < len(self.shown):
+            self.show_detail(self.shown[event.option_index])
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose; where there are more than nine answers a second digit is waited for."""
+        if len(self.screen_stack) > 1 or isinstance(self.focused, Input):
+            return
+        if not (event.character or "").isdigit() or not self.shown:
+            return
+        event.stop()
+        self.digits += event.character or ""
+        number = int(self.digits)
+        if not 1 <= number <= len(self.shown):
+            self.digits = ""
+        elif number * 10 > len(self.shown):
+            self.answer(self.shown[number - 1])
+        else:
+            self.query_one("#options", OptionList).highlighted = number - 1
+            typed, options = self.digits, self.shown
+            self.set_timer(WAIT_FOR_DIGIT, lambda: self.take_digit(typed, options))
+
+    def take_digit(self, typed: str, options: list[int]) -> None:
+        """The second digit did not come."""
+        if self.digits == typed and self.shown is options:
+            self.answer(options[int(typed) - 1])
+
+    # ---- keys
+
+    @property
+    def free(self) -> bool:
+        """Is a person asked, and nothing held in front of the table?"""
+        return len(self.screen_stack) == 1 and self.seen.question is not None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Letters typed into a field are letters."""
+        own = ("undo", "why", "rules", "save", "open", "language", "leave", "filter", "panel")
+        return not (action in own and (len(self.screen_stack) > 1 or isinstance(self.focused, Input)))
+
+    @work(exclusive=True, group="undo")
+    async def action_undo(self) -> None:
+        if not self.free or self.seen.undo.reason == "nothing":
+            return
+        price = self.table.undo_price(self.seen)
+        if not self.seen.undo.free:
+            if not await self.push_screen_wait(Confirm(self.table, self.table.say("undo-agree", price=price))):
+                return
+        self.table.undo(self.viewer, agreed=True)
+        self.close_filter()
+        self.show_table()
+        self.go_on()
+
+    def action_why(self) -> None:
+        if self.free:
+            self.push_screen(WhyNot(self.table, self.seen))
+
+    def action_rules(self) -> None:
+        self.push_screen(Rules(self.table, self.seen.question.rule if self.seen.question else ""))
+
+    def action_save(self) -> None:
+        try:
+            self.notify(self.table.say("saved", path=str(self.table.save())))
+        except OSError as error:
+            self.notify(self.table.say("save-failed", reason=str(error)), severity="error")
+
+    @work(exclusive=True, group="open")
+    async def action_open(self) -> None:
+        if not self.free:
+            return
+        name = await self.push_screen_wait(OpenRecord(self.table))
+        if not name:
+            return
+        try:
+            self.table.load(Path(name))
+        except (OSError, ValueError) as error:
+            self.notify(self.table.say("load-failed", reason=f"{error}."), severity="error")
+            return
+        self.marks = {}
+        self.viewer = self.table.humans[0] if len(self.table.humans) == 1 else SPECTATOR
+        self.show_table()
+        self.go_on()
+
+    def action_language(self) -> None:
+        self.table.next_language()
+        self.show_table()
+
+    @work(exclusive=True, group="leave")
+    async def action_leave(self) -> None:
+        if self.table.match.over:
+            self.exit()
+        elif self.table.path is not None:
+            self.table.save()
+            self.exit()
+        elif await self.push_screen_wait(Confirm(self.table, self.table.say("leave"))):
+            self.exit()
+
+    def action_panel(self, step: int) -> None:
+        tabs = self.query_one("#tabs", TabbedContent)
+        open_tabs = ["you", "others"] if self.screen.has_class("wide") else PANELS
+        place = open_tabs.index(tabs.active.removeprefix("tab-"))
+        tabs.active = "tab-" + open_tabs[(place + step) % len(open_tabs)]
+
+    # ---- the filter
+
+    def action_filter(self) -> None:
+        if self.free:
+            field = self.query_one("#filter", Input)
+            field.placeholder = self.table.say("filter")
+            field.add_class("open")
+            field.focus()
+
+    def action_unfilter(self) -> None:
+        self.close_filter()
+        self.show_options()
+
+    def close_filter(self) -> None:
+        field = self.query_one("#filter", Input)
+        field.value = ""
+        field.remove_class("open")
+        self.query_one("#options").focus()
+
+    @on(Input.Changed, "#filter")
+    def filtered(self) -> None:
+        self.show_options()
+
+    @on(Input.Submitted, "#filter")
+    def submitted(self) -> None:
+        options = self.query_one("#options", OptionList)
+        if self.shown:
+            self.answer(self.shown[options.highlighted or 0])

@@ -1,0 +1,118 @@
+"""Playing line by line, for scripts, tests and screens that are no terminal: a question, its answers, a line read."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from farflung.engine.match import IllegalAnswer, UndoRefused
+from farflung.engine.views import SPECTATOR, View
+from farflung.terminal import paint
+from farflung.terminal.table import Table
+
+
+class Lines:
+    def __init__(self, table: Table, source: TextIO, out: TextIO) -> None:
+        self.table = table
+        self.source = source
+        self.out = out
+        self.told = dict.fromkeys(range(-1, len(table.setup.seats)), 0)
+
+    def play(self) -> None:
+        """To the end of the game, or of the input."""
+        table = self.table
+        while table.match.question is not None:
+            seat = table.match.question.seat
+            if seat in table.bots:
+                table.match.answer(table.think(seat))
+            elif not self.ask(table.view(seat)):
+                self.print(table.say("saved", path=str(table.save())))
+                self.print(table.say("go-on", title=table.title.name, path=str(table.path)))
+                return
+        seen = table.view(table.humans[0] if table.humans else SPECTATOR)
+        self.tell(seen)
+        self.print(paint.ending(seen, table).plain)
+        if table.path is not None:
+            self.print(table.say("saved", path=str(table.save())))
+
+    def ask(self, seen: View) -> bool:
+        """One question until it is answered or the game changes; False at the end of the input."""
+        table = self.table
+        question = table.asked(seen)
+        self.tell(seen)
+        self.print(f"\n{table.name(seen.seat)}: {table.question(seen)}")
+        for number, code in enumerate(question.options, 1):
+            self.print(f"{number:>3}  {table.option(code, seen)}")
+        while True:
+            self.out.write("> ")
+            self.out.flush()
+            line = self.source.readline()
+            word = line.strip()
+            if not line or word == "quit":
+                self.print("")
+                return False
+            if word == "undo":
+                try:
+                    table.undo(seen.seat, agreed=len(table.humans) == 1)
+                except UndoRefused:
+                    self.print(table.undo_price(seen))
+                    continue
+                self.told = {seat: min(count, len(table.match.events)) for seat, count in self.told.items()}
+                return True
+            if word:
+                if self.command(word, seen):
+                    continue
+                if self.answer(word, question.options):
+                    return True
+
+    def command(self, word: str, seen: View) -> bool:
+        """What only looks at the game."""
+        table = self.table
+        verb, _, rest = word.partition(" ")
+        if word == "why":
+            refused = table.asked(seen).refused
+            for code, rule in refused:
+                self.print(f"  {table.option(code, seen)}: {table.refusal(code, rule)} {rule} {table.rule(rule)[0]}")
+            if not refused:
+                self.print(table.say("why-nothing"))
+        elif verb == "rule" and rest:
+            for rule in table.find_rules(rest, 3):
+                self.print("{} {}\n  {}".format(rule, *table.rule(rule)))
+        elif word == "board":
+            self.print(paint.board(seen, table, 66, 15).plain)
+            self.print(paint.houses(seen, table).plain)
+        elif word == "hand":
+            self.print(paint.own(seen, table, 100).plain)
+        elif word == "save" or verb == "save":
+            from pathlib import Path
+
+            self.print(table.say("saved", path=str(table.save(Path(rest) if rest else None))))
+        elif word == "help":
+            self.print(table.say("line-help"))
+        else:
+            return False
+        return True
+
+    def answer(self, word: str, options: list[int]) -> bool:
+        """A number of the list, or the answer in the notation of records."""
+        if word.isdigit():
+            if 1 <= int(word) <= len(options):
+                self.table.match.answer(options[int(word) - 1])
+                return True
+            self.print(self.table.say("no-number", n=len(options)))
+            return False
+        try:
+            self.table.match.answer(word)
+        except IllegalAnswer as error:
+            self.print(str(error))
+            self.print(self.table.say("line-help"))
+            return False
+        return True
+
+    def tell(self, seen: View) -> None:
+        """What happened since this seat was last told."""
+        for event in seen.events[self.told[seen.seat] :]:
+            self.print(f"  {self.table.event(event)}  {event.rule}")
+        self.told[seen.seat] = len(seen.events)
+
+    def print(self, text: str) -> None:
+        self.out.write(text + "\n")

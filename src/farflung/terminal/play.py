@@ -1,0 +1,25 @@
+"""`farflung play`: the table on a terminal, or line by line where there is none."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from farflung.terminal.table import Table
+
+
+def run(
+    title: str, seats: list[str], language: str, seed: int | None, options: dict[str, str], record: Path | None
+) -> None:
+    """Plays a game; each seat is 'human' or the name of a bot. A record that exists is gone on with."""
+    table = Table(title, seats, language, seed, options, record)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        from farflung.terminal.app import PlayApp
+
+        PlayApp(table).run()
+        if table.path is not None:
+            print(table.say("go-on", title=title, path=str(table.path)))
+    else:
+        from farflung.terminal.lines import Lines
+
+        Lines(table, sys.stdin, sys.stdout).play()

@@ -1,0 +1,167 @@
+"""A table: a match, who sits at it, and the language it is told in. Both ways of playing are built on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from farflung.engine.match import Match, Question
+from farflung.engine.text import LANGUAGES, Locale
+from farflung.engine.title import Setup
+from farflung.engine.views import View, ViewEvent, view
+from farflung.games import title as title_named
+from farflung.games.revenant import verbs, wording
+
+if TYPE_CHECKING:
+    from farflung.bots.base import Bot
+
+HUMAN = "human"
+NAMES = ["Mara", "Jonas", "Selma", "Teo"]
+LAST_ANSWER = 79  # verbs above are luck's
+
+
+class Table:
+    def __init__(
+        self,
+        title: str,
+        seats: list[str],
+        language: str,
+        seed: int | None = None,
+        options: dict[str, str] | None = None,
+        path: Path | None = None,
+    ) -> None:
+        """A new game, or the one that `path` holds."""
+        self.title = title_named(title)
+        self.seed = seed
+        self.path = path
+        self.speak(language)
+        if path is not None and path.exists():
+            self.match = Match.load(self.title, path.read_text("utf-8"), seed)
+        else:
+            setup = Setup(title, self.title.editions[0], NAMES[: len(seats)], options or {})
+            self.match = Match(self.title, setup, seed)
+        self.sit(seats)
+
+    def sit(self, kinds: list[str]) -> None:
+        """Who plays each seat; a loaded game may have more seats than were named, which bots take."""
+        count = len(self.match.setup.seats)
+        self.kinds = (kinds + ["random"] * count)[:count]
+        self.bots: dict[int, Bot] = {}
+        for seat, kind in enumerate(self.kinds):
+            if kind != HUMAN:
+                from farflung.bots import bot
+
+                self.bots[seat] = bot(kind, self.title, (self.seed or 0) + seat)
+
+    @property
+    def setup(self) -> Setup:
+        return self.match.setup
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+
+    def view(self, seat: int) -> View:
+        """All that is ever shown: what this seat may know."""
+        return view(self.match, seat)
+
+    def think(self, seat: int) -> int:
+        """What the bot of this seat answers."""
+        return self.bots[seat].choose(self.view(seat))
+
+    # ---- undo
+
+    def undo(self, seat: int, agreed: bool) -> None:
+        """The last answer if that is free; if all agree, back to the seat's own last answer whatever came since."""
+        if self.match.undo_price(seat).free or not agreed:
+            self.match.undo(seat)
+            return
+        own = [position for position, who in enumerate(self.match.seats) if who == seat]
+        if own:
+            self.match.go_back(own[-1])
+
+    # ---- keeping
+
+    def save(self, path: Path | None = None) -> Path:
+        self.path = path or self.path or self.free_path()
+        self.path.write_text(self.match.save(), "utf-8")
+        return self.path
+
+    def free_path(self) -> Path:
+        number = 1
+        while (path := Path(f"{self.title.name}-{number}.record")).exists():
+            number += 1
+        return path
+
+    def load(self, path: Path) -> None:
+        self.match = Match.load(self.title, path.read_text("utf-8"))
+        self.path = path
+        self.sit(self.kinds)
+
+    # ---- words
+
+    def speak(self, language: str) -> None:
+        self.language = language
+        self.locale = Locale(language, soft_hyphens=False)
+
+    def next_language(self) -> None:
+        languages = list(LANGUAGES)
+        self.speak(languages[(languages.index(self.language) + 1) % len(languages)])
+
+    def say(self, message: str, **arguments: object) -> str:
+        """A message of the table itself (play.ftl)."""
+        return self.locale.text(f"play-{message}", **arguments)
+
+    def name(self, seat: int) -> str:
+        return wording.player_name(seat, self.setup, self.locale)
+
+    def question(self, seen: View) -> str:
+        return wording.question_text(self.asked(seen), self.setup, self.locale, seen)
+
+    def option(self, code: int, seen: View) -> str:
+        return wording.option_text(code, self.setup, self.locale, seen.question, seen)
+
+    def detail(self, code: int, seen: View) -> str:
+        return wording.detail_text(code, self.setup, self.locale, seen)
+
+    def refusal(self, code: int, rule: str) -> str:
+        return wording.refusal_text(code, rule, self.setup, self.locale)
+
+    def event(self, event: ViewEvent) -> str:
+        return wording.event_text(event, self.setup, self.locale)
+
+    def crumbs(self, seen: View) -> list[str]:
+        """The choices of this turn so far."""
+        answers = [code for code in seen.script or [] if code & 255 <= LAST_ANSWER and code & 255 != verbs.DONE]
+        return [wording.option_text(code, self.setup, self.locale, None, None) for code in answers]
+
+    def undo_price(self, seen: View) -> str:
+        return self.say("undo-free" if seen.undo.free else "undo-" + seen.undo.reason.replace(" ", "-"))
+
+    def rule(self, rule: str) -> tuple[str, str]:
+        """Title and text of a rule of the ledger (in English)."""
+        from farflung.rulebook import ledger
+
+        book = ledger(self.title.name)
+        texts = {entry.id: (entry.title, entry.text) for entry in book.rule}
+        texts |= {gap.id: (gap.what, gap.ruling) for gap in book.gap}
+        return texts.get(rule, ("", ""))
+
+    def find_rules(self, words: str, most: int = 12) -> list[str]:
+        """Ids of rules that begin with these letters or contain all these words."""
+        from farflung.rulebook import ledger
+
+        book = ledger(self.title.name)
+        texts = {rule.id: f"{rule.title} {rule.text}" for rule in book.rule if rule.edition == self.setup.edition}
+        texts |= {gap.id: f"{gap.what} {gap.ruling}" for gap in book.gap}
+        wanted = words.lower().split()
+        exact = [rule for rule in texts if rule.lower() == words.strip().lower()]
+        begins = [rule for rule in texts if rule.lower().startswith(words.strip().lower())]
+        contains = [rule for rule, text in texts.items() if all(word in text.lower() for word in wanted)]
+        return list(dict.fromkeys(exact + begins + contains))[:most]
+
+    @staticmethod
+    def asked(seen: View) -> Question:
+        if seen.question is None:
+            raise ValueError(f"seat {seen.seat + 1} is not asked anything")
+        return seen.question

@@ -1,0 +1,50 @@
+import type { TableCard, TitleInfo, User } from "./types";
+
+/** What the server refused, and how long to wait where it says so. */
+export class ApiError extends Error {
+  constructor(
+    readonly kind: string,
+    text: string,
+    readonly wait = 0,
+  ) {
+    super(text);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError("offline", "");
+  }
+  if (!answer.ok) {
+    const said = await answer.json().catch(() => null);
+    throw new ApiError(said?.error?.kind ?? "failed", said?.error?.text ?? answer.statusText, said?.error?.wait ?? 0);
+  }
+  return answer;
+}
+const get = async (path: string) => (await call("GET", path)).json();
+const post = async (path: string, body: unknown = {}) => (await call("POST", path, body)).json();
+
+export const api = {
+  me: async (): Promise<User | null> => (await get("/api/me")).user,
+  guest: async (name: string): Promise<User> => (await post("/api/guest", { name })).user,
+  account: async (name: string, password: string): Promise<User> => (await post("/api/account", { name, password })).user,
+  login: async (name: string, password: string): Promise<User> => (await post("/api/login", { name, password })).user,
+  logout: () => post("/api/logout"),
+  titles: (): Promise<TitleInfo[]> => get("/api/titles"),
+  tables: (): Promise<{ yours: TableCard[]; open: TableCard[]; watchable: TableCard[] }> => get("/api/tables"),
+  create: (table: unknown): Promise<{ id: string }> => post("/api/tables", table),
+  record: async (id: string): Promise<string> => (await call("POST", `/api/tables/${id}/record`, {})).text(),
+  load: (record: string, mode: "look" | "play"): Promise<{ id: string }> => post("/api/load", { record, mode }),
+  content: (title: string, edition: string, version: string, language: string) =>
+    get(`/api/content/${title}/${edition}/${version}/${language}.json`),
+  rules: (title: string, language: string): Promise<{ id: string; title: string; text: string }[]> =>
+    get(`/api/rules/${title}/${language}.json`),
+};

@@ -1,0 +1,60 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+/** The client's own words. What belongs to a game comes from the server or from the title's folder. */
+export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = {
+  ...import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../titles/*/locale/*.ftl", { query: "?raw", import: "default" }),
+};
+
+async function load(language: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const mine = Object.keys(files).filter((path) => path.endsWith(`/${language}.ftl`));
+  for (const text of await Promise.all(mine.map((path) => files[path]!()))) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #english: FluentBundle | null = null;
+
+  async use(language: string) {
+    const known = (language in LANGUAGES ? language : "en") as Language;
+    this.#english ??= await load("en");
+    this.#bundle = known === "en" ? this.#english : await load(known);
+    this.language = known;
+    document.documentElement.lang = known;
+    try {
+      localStorage.setItem("language", known);
+    } catch {
+      /* private windows may refuse */
+    }
+  }
+
+  /** A message in the reader's language; English where it is missing. */
+  text(id: string, args?: Record<string, FluentVariable>): string {
+    for (const bundle of [this.#bundle, this.#english]) {
+      const found = bundle?.getMessage(id);
+      if (found?.value) return bundle!.formatPattern(found.value, args ?? null, []);
+    }
+    return id;
+  }
+  has(id: string): boolean {
+    return Boolean(this.#bundle?.hasMessage(id) || this.#english?.hasMessage(id));
+  }
+}
+export const words = new Words();
+export const t = (id: string, args?: Record<string, FluentVariable>) => words.text(id, args);
+
+export function preferred(): string {
+  try {
+    const kept = localStorage.getItem("language");
+    if (kept) return kept;
+  } catch {
+    /* nothing kept */
+  }
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES) ?? "en";
+}

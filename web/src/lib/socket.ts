@@ -1,0 +1,84 @@
+/** One table's connection: numbered messages, acknowledged answers, reconnecting with patience. */
+export type Message = Record<string, any>;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #next = 1;
+  #seen = 0;
+  #waiting = new Map<string, (message: Message) => void>();
+  #unsent: Message[] = [];
+  #timer = 0;
+
+  constructor(
+    private readonly id: string,
+    private language: string,
+    private readonly on: (message: Message) => void,
+    private readonly status: (online: boolean) => void,
+  ) {
+    this.#open();
+    addEventListener("online", this.#now);
+  }
+
+  #now = () => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.#open();
+  };
+
+  #open() {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/table/${this.id}?language=${this.language}&since=${this.#seen}`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.status(true);
+      for (const message of this.#unsent.splice(0)) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string));
+    socket.onclose = () => {
+      if (this.#closed || socket !== this.#socket) return;
+      this.status(false);
+      const wait = Math.min(10_000, 300 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6);
+      this.#timer = setTimeout(() => this.#open(), wait) as unknown as number;
+    };
+  }
+
+  #take(message: Message) {
+    if (message.type === "hello") this.#seen = message.seq;
+    else if (typeof message.seq === "number") {
+      if (message.seq > this.#seen + 1 && message.type !== "ack") this.send("resync");
+      this.#seen = Math.max(this.#seen, message.seq);
+    }
+    const answered = message.id && this.#waiting.get(String(message.id));
+    if (answered) {
+      this.#waiting.delete(String(message.id));
+      answered(message);
+    }
+    this.on(message);
+  }
+
+  /** Sends; the promise is kept when the server answers this very message. Kept back while offline. */
+  send(type: string, fields: Message = {}): Promise<Message> {
+    const id = `c${this.#next++}`;
+    const message = { type, id, ...fields };
+    const promise = new Promise<Message>((done) => this.#waiting.set(id, done));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else if (type !== "resync" && type !== "look") this.#unsent.push(message);
+    return promise;
+  }
+
+  speak(language: string) {
+    this.language = language;
+    void this.send("language", { language });
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    this.#socket?.close();
+  }
+}

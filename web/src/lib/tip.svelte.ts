@@ -1,0 +1,67 @@
+import type { Component } from "svelte";
+
+/** What is shown beside the thing under the pointer, the focus or the finger. */
+export interface Tip {
+  title?: string;
+  text?: string;
+  rule?: string;
+  refused?: boolean;
+  card?: { component: Component<any>; props: Record<string, unknown> };
+}
+class Tips {
+  tip = $state.raw<Tip | null>(null);
+  at = $state.raw<DOMRect | null>(null);
+  #timer = 0;
+  held = false;
+
+  show(node: Element, tip: Tip | null) {
+    clearTimeout(this.#timer);
+    this.tip = tip;
+    this.at = tip ? node.getBoundingClientRect() : null;
+  }
+  hide() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.held) this.tip = null;
+    }, 140) as unknown as number;
+  }
+}
+export const tips = new Tips();
+
+/** `use:tip={() => ({title, text})}`; null says nothing. */
+export function tip(node: Element, make: () => Tip | null) {
+  const show = () => tips.show(node, make());
+  const hide = () => tips.hide();
+  let press = 0;
+  const down = (event: Event) => {
+    if ((event as PointerEvent).pointerType === "touch") press = setTimeout(show, 380) as unknown as number;
+  };
+  const up = () => clearTimeout(press);
+  const enter = (event: Event) => {
+    if ((event as PointerEvent).pointerType !== "touch") show();
+  };
+  const tap = () => {
+    const found = make();
+    if (found?.refused) tips.show(node, found);
+  };
+  const pairs: [string, (event: Event) => void][] = [
+    ["pointerenter", enter],
+    ["pointerleave", hide],
+    ["focusin", show],
+    ["focusout", hide],
+    ["pointerdown", down],
+    ["pointerup", up],
+    ["pointercancel", up],
+    ["click", tap],
+  ];
+  for (const [name, handler] of pairs) node.addEventListener(name, handler);
+  return {
+    update(next: () => Tip | null) {
+      make = next;
+    },
+    destroy() {
+      for (const [name, handler] of pairs) node.removeEventListener(name, handler);
+      clearTimeout(press);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/** The messages of docs/protocol.md. Seats count from 0; inside `state`, names and orders count from 1. */
+
+export type Json = any; // eslint-disable-line
+export type State = Record<string, Json>;
+
+export interface Option {
+  text: string;
+  verb: string;
+  args: Record<string, string | number>;
+  words: string;
+  hint?: string;
+}
+export interface Refused extends Option {
+  rule: string;
+}
+export interface Question {
+  name: string;
+  rule: string;
+  words: string;
+  options: Option[];
+  refused: Refused[];
+}
+export interface Crumb extends Partial<Option> {
+  position: number;
+  words: string;
+}
+export interface LogEntry {
+  position: number;
+  rule: string;
+  verb: string;
+  args: Record<string, string | number>;
+  seat: number;
+  words: string;
+}
+export interface Score {
+  seat: number;
+  name?: string;
+  total: number;
+  parts: Record<string, number>;
+}
+export interface Undo {
+  position: number;
+  free: boolean;
+  reason: string;
+  needed?: number;
+}
+export interface View {
+  position: number;
+  seat: number;
+  state: State;
+  waiting_for: number;
+  question: Question | null;
+  crumbs: Crumb[];
+  undo: Undo;
+  log: LogEntry[];
+  log_from: number;
+  over: boolean;
+  scores: Score[] | null;
+  winners?: number[];
+  turns: number[];
+  clock?: Json;
+}
+export interface SeatCard {
+  name: string;
+  kind: "me" | "person" | "open" | "bot" | "screen" | string;
+  bot?: string | null;
+  present?: boolean;
+}
+export interface TableCard {
+  id: string;
+  title: string;
+  edition: string;
+  seats: SeatCard[];
+  your_seats: number[];
+  waiting_for: number;
+  your_turn: boolean;
+  started: boolean;
+  over: boolean;
+  updated: number | string;
+  cycle?: number;
+  content?: string;
+  options?: Record<string, string>;
+  parameters?: Record<string, number>;
+  undo?: string;
+  fork?: boolean;
+}
+export interface UndoRequest {
+  by: number;
+  position: number;
+  agreed: number[];
+  needed: number[];
+}
+export interface Chat {
+  from: string | number;
+  text: string;
+  at: number | string;
+}
+export interface User {
+  id: string | number;
+  name: string;
+  guest: boolean;
+}
+export interface TitleInfo {
+  name: string;
+  editions: string[];
+  seats: number[];
+  choices: { name: string; values: string[]; default: string; applies_to: number[] }[];
+  bots: string[];
+  parameters?: { name: string; default: number; least: number; most: number }[];
+}
+export interface SeatWish {
+  kind: "me" | "open" | "bot" | "screen";
+  bot?: string;
+  name?: string;
+}

@@ -1,0 +1,56 @@
+import type { Component } from "svelte";
+import type { Table } from "../lib/table.svelte";
+import type { Option, State } from "../lib/types";
+
+type Piece = Component<{ table: Table }>;
+
+/** What a title brings to the shared table. A new title is a folder here; nothing else changes. */
+export interface TitleUI {
+  name: string;
+  /** Numbers of the rules that the drawing needs, where the table says nothing else. */
+  parameters: Record<string, number>;
+  /** The things on the board an option belongs to, such as `ship:Zenor ark`. */
+  targets(option: Option): string[];
+  /** The things to ring because an earlier step chose them. */
+  chosen(step: Option): string[];
+  /** How long a change deserves to be looked at, in milliseconds. */
+  pace(before: State, after: State): number;
+  /** One line for small screens: where the game stands. */
+  moment(state: State): { head: string; sub: string };
+  /** Seats in the order in which they play. */
+  order(state: State): number[];
+  /** Colour and sign of a part of the final score. */
+  part(name: string): { color: string; icon: string; label: string };
+  Status: Piece;
+  Left: Piece;
+  World: Piece;
+  Side: Piece;
+  Dock: Piece;
+  Pills: Piece;
+  Goods: Piece;
+  /** A card or place named by an option, shown beside it in the list. */
+  Preview?: Component<{ table: Table; option: Option }>;
+  tabs: { id: string; icon: string; label: string; Piece: Piece; count?: (table: Table) => number }[];
+  /** Stops of the guided tour: what to point at, and the message that explains it. */
+  tour: { at: string; text: string }[];
+}
+
+/** A title's door in the lobby; `ready` is honest about what can be played. */
+export interface Door {
+  name: string;
+  order: number;
+  ready: boolean;
+  color: string;
+  icon: string;
+  Art: Component;
+}
+
+const uis = import.meta.glob<{ title: TitleUI }>("./*/title.ts", { eager: true });
+const doorFiles = import.meta.glob<{ door: Door }>("./*/door.ts", { eager: true });
+
+const byName = new Map(Object.values(uis).map(({ title }) => [title.name, title]));
+export const titleOf = (name: string): TitleUI | null => byName.get(name) ?? null;
+export const doors: Door[] = Object.values(doorFiles)
+  .map(({ door }) => door)
+  .sort((a, b) => a.order - b.order);
+export const doorOf = (name: string) => doors.find((door) => door.name === name);

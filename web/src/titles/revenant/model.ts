@@ -1,0 +1,125 @@
+import type { Option, State } from "../../lib/types";
+
+/** The words of Revenant's state, as the client needs them. */
+export const HOUSES = ["Fenrax", "Shiveus", "Yarvek", "Belitan", "Zenor", "Novaris", "Dunlork"] as const;
+export const KINDS = ["ark", "fighter", "dropship", "shuttle"] as const;
+export const RESOURCES = ["material", "energy", "science", "neutronium"] as const;
+export const COMPARTMENTS = ["promote", "affiliate", "cleanse", "activate", "gain"] as const;
+export const PHASES = ["action", "reset", "combat", "rift", "hyperjump"] as const;
+
+export const houseColor = (house: string) => `var(--${house.toLowerCase()})`;
+export const houseIcon = (house: string) => `h-${house.toLowerCase()}`;
+export const shipSize: Record<string, number> = { ark: 57, fighter: 46, dropship: 45, shuttle: 40, frigate: 42 };
+
+/** What the first on a field of the house's track takes (REV-F-10.5). */
+export const REWARD: Record<string, { icon: string; color: string }> = {
+  Fenrax: { icon: "r-material", color: "var(--material)" },
+  Shiveus: { icon: "a-cleanse", color: "var(--void)" },
+  Yarvek: { icon: "m-data", color: "var(--data)" },
+  Belitan: { icon: "r-science", color: "var(--science)" },
+  Zenor: { icon: "r-neutronium", color: "var(--neutronium)" },
+  Novaris: { icon: "m-tactics", color: "#ffcb7d" },
+  Dunlork: { icon: "r-energy", color: "var(--energy)" },
+};
+
+export interface Ship {
+  name: string;
+  house: string;
+  kind: string;
+  seat: number;
+  sector: string;
+  damage: number;
+  corrupted: boolean;
+  crew: string;
+  landed: boolean;
+}
+export function ship(name: string, data: any): Ship {
+  const frigate = name.startsWith("frigate");
+  const [first = "", second = ""] = name.split(" ");
+  return {
+    name,
+    house: frigate ? "" : first,
+    kind: frigate ? "frigate" : second,
+    seat: frigate ? Number(second) - 1 : -1,
+    ...data,
+  };
+}
+export const ships = (state: State): Ship[] => Object.entries(state.ships ?? {}).map(([name, data]) => ship(name, data));
+
+/** "1 captain" is seat 0's captain; "council 2" nobody's. */
+export function crew(text: string): { seat: number; figure: string } | null {
+  if (!text || text === "none") return null;
+  const [who = "", ...what] = text.split(" ");
+  return who === "council" ? { seat: 4, figure: "ambassador" } : { seat: Number(who) - 1, figure: what.join(" ") };
+}
+export const figureIcon = (figure: string) => (figure === "captain" ? "c-captain" : "c-cadet");
+
+export function slots(kind: string, numbers: Record<string, number>): number {
+  return kind === "ark"
+    ? numbers.ark_slots!
+    : kind === "fighter"
+      ? numbers.fighter_slots!
+      : kind === "dropship"
+        ? numbers.dropship_slots!
+        : 0;
+}
+export const limit = (sector: string, numbers: Record<string, number>) =>
+  Number(sector) % 2 ? numbers.limit_odd! : numbers.limit_even!;
+
+export const count = (cards: unknown): number =>
+  Array.isArray(cards)
+    ? cards.length
+    : typeof cards === "number"
+      ? cards
+      : Object.values((cards ?? {}) as Record<string, number>).reduce((a, b) => a + b, 0);
+
+/** Which things on the board an option belongs to. */
+export function targets(option: Option): string[] {
+  const { args, verb } = option;
+  const keys: string[] = [];
+  if (args.ship) keys.push(`ship:${args.ship}`);
+  if (args.sector) keys.push(`sector:${args.sector}`);
+  if (args.card) keys.push(`card:${args.card}`);
+  if (args.compartment) keys.push(`compartment:${args.compartment}`);
+  if (args.resource) keys.push(`resource:${args.resource}`);
+  if (args.planet) keys.push(`planet:${args.planet}`);
+  if (args.radar) keys.push(`radar:${args.radar}`);
+  if (args.colony) keys.push(`colony:${args.colony}`);
+  if (args.captain) keys.push(`captain:${args.captain}`);
+  if (args.defect) keys.push(`defect:${args.defect}:${args.part}`);
+  if (args.figure) keys.push(`figure:${args.figure}`);
+  if (args.kind) keys.push(`kind:${args.kind}`);
+  if (args.ability) keys.push(`ability:${String(args.ability).replace(/ \d+$/, "")}`);
+  if (args.house) keys.push(verb.includes("hidden") ? `hidden:${args.house}` : `house:${args.house}`);
+  if (verb === "reinforce") keys.push("ship:reinforcement");
+  return keys;
+}
+export const chosen = (step: Option): string[] => (step.args?.ship ? [`ship:${step.args.ship}`] : []);
+
+/** Resources lie in slots; the rules do not care in which, so they are laid out from left to right. */
+export const BAY_SLOTS: Record<string, number> = { promote: 4, affiliate: 2, cleanse: 2, activate: 2, gain: 2 };
+export function bays(admiral: any): { name: string; corrupted: boolean; slots: (string | null)[] }[] {
+  const left: string[] = RESOURCES.flatMap((r) => Array<string>(admiral.resources[r] ?? 0).fill(r));
+  return COMPARTMENTS.map((name) => {
+    const bay = admiral.compartments[name];
+    const size = BAY_SLOTS[name]!;
+    const held: (string | null)[] = bay.corrupted
+      ? RESOURCES.flatMap((r) => Array<string>(bay.locked[r] ?? 0).fill(r))
+      : left.splice(0, size);
+    while (held.length < size) held.push(null);
+    return { name, corrupted: bay.corrupted, slots: held };
+  });
+}
+
+export function pace(before: State, after: State): number {
+  if (before.cycle !== after.cycle) return 1300;
+  let moved = 0;
+  for (const [name, ship] of Object.entries<any>(after.ships ?? {})) {
+    const was = before.ships?.[name];
+    if (!was || was.sector !== ship.sector || was.landed !== ship.landed || was.crew !== ship.crew) moved++;
+    if (was && was.damage !== ship.damage) moved++;
+  }
+  for (const [name, sector] of Object.entries<any>(after.sectors ?? {}))
+    if (before.sectors?.[name]?.void !== sector.void) moved++;
+  return moved ? 430 : 50;
+}
