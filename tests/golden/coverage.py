@@ -1,4 +1,4 @@
-"""What a recorded game of Revenant shows of the content: which cards were played and used, planets resolved, and so on."""
+"""What a recorded game of Revenant shows of its content: cards played and used, planets resolved, and so on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from farflung.games import title
 from farflung.games.revenant import verbs as v
 from farflung.games.revenant import words as w
 from farflung.games.revenant.board import DISTANCE
-from farflung.games.revenant.cards import Ability, Content
+from farflung.games.revenant.cards import Ability, Captain, Content
 from farflung.games.revenant.state import Admiral, Revenant
 from farflung.games.revenant.title import RevenantTitle
 
@@ -35,7 +35,7 @@ class Replay(NamedTuple):
 
 
 def replay(record: Record) -> Replay:
-    """Plays a record scene by scene. There is no random generator: luck that the record does not tell stops the game."""
+    """Plays a record scene by scene. There is no random generator: luck that is not told stops the game."""
     codes = record.codes(TITLE.notation(record.setup))
     game = cast(Revenant, TITLE.new_game(record.setup))
     scenes = []
@@ -96,9 +96,7 @@ def shown_by_event(event: Event, content: Content) -> set[str]:
     if verb == v.ABILITY_USED:
         if b < len(content.cards):
             return {f"{content.cards[b].id} used"}
-        return {
-            f"{captain.id} used" for captain in content.captains if b in sources(captain.abilities, captain.activation)
-        }
+        return {f"{captain.id} used" for captain in content.captains if b in sources(captain)}
     if verb == v.PLANET_RESOLVED:
         return {f"{content.planets[b].id} {'upper' if c == 1 else 'lower'}"}
     if verb == v.CHARGED and by_player:
@@ -108,8 +106,8 @@ def shown_by_event(event: Event, content: Content) -> set[str]:
     return set()
 
 
-def sources(abilities: list[Ability], activation: Ability) -> list[int]:
-    return [ability.source for ability in (*abilities, activation)]
+def sources(captain: Captain) -> list[int]:
+    return [ability.source for ability in (*captain.abilities, captain.activation)]
 
 
 # ---- abilities that change their trigger are used without a word: they show in what came of it

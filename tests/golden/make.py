@@ -10,13 +10,14 @@ from __future__ import annotations
 import sys
 import time
 
+from tests.golden.coverage import HERE, TITLE, fingerprint, needed, replay, shown
+
 from farflung.engine.core import Decider, Dice, Game, first, verb_of
 from farflung.engine.record import LUCK, Line, Record
 from farflung.engine.title import Setup
 from farflung.games.revenant import verbs as v
 from farflung.games.revenant import words as w
 from farflung.games.revenant.state import Admiral, Revenant
-from tests.golden.coverage import HERE, TITLE, fingerprint, needed, replay, shown
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (1, {"difficulty": "easy"}),
@@ -166,9 +167,8 @@ class Steering(Decider):
 
     def missing(self, game: Revenant, admiral: Admiral, resource: int) -> int:
         """What wanted cards of the hand, and the drive, would need of a resource."""
-        short = max(
-            [game.content.cards[card].cost[resource] for card in admiral.hand if self.wants_card(game, card)] or [0]
-        )
+        hand = [game.content.cards[card] for card in admiral.hand if self.wants_card(game, card)]
+        short = max([card.cost[resource] for card in hand] or [0])
         if resource == w.NEUTRONIUM:
             short = max(short, 4)
         return max(0, short - admiral.resources[resource])

@@ -7,11 +7,11 @@ import tomllib
 from collections import Counter
 
 import pytest
+from tests.golden.coverage import HERE, TITLE, fingerprint, needed, replay, shown
 
 from farflung.engine.match import Match
 from farflung.engine.record import Record, parse
 from farflung.engine.title import Setup
-from tests.golden.coverage import HERE, TITLE, fingerprint, needed, replay, shown
 
 FILES = {path.stem: path for path in sorted(HERE.glob("*.record"))}
 EXPECTED = tomllib.loads((HERE / "expected.toml").read_text(encoding="utf-8"))

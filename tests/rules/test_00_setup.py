@@ -284,7 +284,7 @@ def test_others_play_without_the_council(players: int) -> None:
     assert "council turn" not in table.at("coming")
 
 
-@pytest.mark.rule("REV-F-S.12", "GAP-F-15")
+@pytest.mark.rule("REV-F-S.12", "GAP-F-15", "CON-F-09")
 def test_one_to_four_may_play() -> None:
     for players in (1, 2, 3, 4):
         assert len(fresh(players).at("admirals")) == players

@@ -472,6 +472,19 @@ def test_but_not_if_step_four_already_gave_one() -> None:
     assert len(table.events(what="corrupted")) == 1
 
 
+@pytest.mark.rule("GAP-F-21")
+def test_the_slot_is_kept_after_step_four_too() -> None:
+    """Twin Forges' lower option lets a card be played, and Void Graft would fill the last slot."""
+    given = {**LANDING, **corrupt("cleanse", "activate", "gain"), "admirals.1.hand": ["Second Landing", "Void Graft"],
+             "sectors.4.planet": "Twin Forges"}  # fmt: skip
+    table = sit(given).man("Zenor fighter").do("done", "bonus affiliate", "play Second Landing")
+    table.do("copy Twin Forges", "lower Twin Forges", "draw directive", "play Void Graft")
+    assert table.asked != "optional"
+    table.finish_turn()
+    assert sum(table.resources().values()) == 0
+    assert len(table.events(what="corrupted")) == 1
+
+
 # ---- 01.5 bonus action
 
 

@@ -173,7 +173,7 @@ def test_resources_leave_a_corrupted_compartment_only_with_its_corruption() -> N
     locked = {"admirals.1.compartments.gain.locked": stock(science=2), "admirals.1.resources": stock(science=1)}
     table = sit(locked).man("Zenor fighter").do("done")
     assert table.refuses("bonus promote", "REV-F-15.2")  # three science, but two of them locked
-    table = sit(locked).man("Novaris ark").do("choose Reconnaissance", "part 2")
+    table = sit(locked).man("Novaris ark").do("choose Reconnaissance", "part 2", "cleanse gain")
     assert table.resources() == stock(science=3)
     assert table.at("admirals.1.compartments.gain.locked") == stock()
     table.do("done")

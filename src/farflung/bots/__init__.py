@@ -21,12 +21,13 @@ def bot(name: str, title: Title | str, seed: int = 0) -> Bot:
         return RandomBot(seed)
     if name == "greedy":
         from farflung import games
-        from farflung.bots.greedy import GreedyBot
+        from farflung.bots.greedy import GreedyBot, Judge, PointsJudge
 
         title = games.title(title) if isinstance(title, str) else title
-        if title.name != "revenant":
-            raise BotError(f"greedy does not know what a game of {title.name} is worth")
-        from farflung.bots.revenant import RevenantJudge
+        judge: Judge = PointsJudge(title)
+        if title.name == "revenant":
+            from farflung.bots.revenant import RevenantJudge
 
-        return GreedyBot(title, RevenantJudge(), seed)
+            judge = RevenantJudge()
+        return GreedyBot(title, judge, seed)
     raise BotError(f"there is no bot '{name}'; there is: {', '.join(BOTS)}")

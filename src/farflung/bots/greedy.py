@@ -25,6 +25,20 @@ class Judge(Protocol):
         ...
 
 
+class PointsJudge:
+    """For any title: the points as they stand, and the rest of the scene at random."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+
+    def worth(self, game: Game, seat: int) -> float:
+        scores = self.title.scores(game)
+        return scores[seat] - (sum(scores) - scores[seat]) / max(1, len(scores) - 1)
+
+    def habit(self, seed: int) -> Decider:
+        return Dice(seed)
+
+
 class GreedyBot:
     def __init__(self, title: Title, judge: Judge, seed: int = 0, imagined: int = IMAGINED) -> None:
         self.title = title

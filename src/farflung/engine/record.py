@@ -19,6 +19,8 @@ line counts them, so a record that was cut off is noticed.
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from farflung.engine.notation import Notation, NotationError
@@ -26,13 +28,17 @@ from farflung.engine.title import Setup
 
 FORMAT = "farflung record 1"
 LUCK = -1
+HEADER = ("title", "edition", "content", "pack", "seat", "option", "parameter")
+WHOLE_NUMBER = re.compile(r"-?[0-9]+")
+IN_GAME = "of the game: "  # lines of the game are counted without the header
 
 
 class RecordError(ValueError):
     """A record that cannot be read or replayed: which line, what it says, what was expected."""
 
     def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+        place = f"line {line} " if message.startswith(IN_GAME) else f"line {line}: " if line else ""
+        super().__init__(place + message)
         self.line = line
 
 
@@ -55,6 +61,9 @@ class Record(msgspec.Struct):
         header += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
         header += [f"parameter {name} {value}" for name, value in sorted(setup.parameters.items())]
         body = [f"{'*' if line.seat == LUCK else line.seat + 1} {line.text}" for line in self.lines]
+        for row in header:
+            if any(character in row for character in "\n\r"):
+                raise RecordError(0, f"a record cannot hold {row!r}: it has a line break in it")
         return "\n".join([*header, "", *body, f"end {len(body)}", ""])
 
     def codes(self, notation: Notation) -> list[int]:
@@ -63,13 +72,13 @@ class Record(msgspec.Struct):
             try:
                 codes.append(notation.code(line.text))
             except NotationError as error:
-                raise RecordError(number + 1, f"of the game: {error}") from None
+                raise RecordError(number + 1, f"{IN_GAME}{error}") from None
         return codes
 
 
 def parse(text: str) -> Record:
-    rows = text.splitlines()
-    if not rows or not rows[0].startswith("farflung record"):
+    rows = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    if not rows[0].startswith("farflung record"):
         raise RecordError(1, "this is not a Farflung record: it does not begin with 'farflung record'")
     if rows[0] != FORMAT:
         raise RecordError(1, f"'{rows[0]}' is a record of another version; this program reads '{FORMAT}'")
@@ -82,19 +91,23 @@ def parse(text: str) -> Record:
         if not value:
             raise RecordError(0, f"the header has no '{key}' line")
     lines: list[Line] = []
-    for number in range(number + 1, len(rows)):
-        who, _, what = rows[number].partition(" ")
+    for place, row in enumerate(rows[number + 1 :], number + 2):
+        who, _, what = row.partition(" ")
         if who == "end":
             if what != str(len(lines)):
-                raise RecordError(number + 1, f"the end line counts {what} lines, but there are {len(lines)}")
+                raise RecordError(place, f"the end line counts {what} lines, but there are {len(lines)}")
+            if any(rest.strip() for rest in rows[place:]):
+                raise RecordError(place + 1, "the record goes on after its end line")
             return Record(setup, lines)
-        lines.append(_read_line(setup, number + 1, who, what))
+        lines.append(_read_line(setup, place, who, what))
     raise RecordError(len(rows), "the record stops here without its end line: it was cut off")
 
 
 def _read_header(setup: Setup, number: int, row: str) -> None:
     key, _, value = row.partition(" ")
     if key in ("title", "edition", "content", "pack"):
+        if getattr(setup, key):
+            raise RecordError(number, f"a second '{key}' line")
         setattr(setup, key, value)
     elif key == "seat":
         setup.seats.append(value)
@@ -103,17 +116,16 @@ def _read_header(setup: Setup, number: int, row: str) -> None:
         setup.options[name] = chosen
     elif key == "parameter":
         name, _, amount = value.partition(" ")
-        if not amount.lstrip("-").isdigit():
+        if not WHOLE_NUMBER.fullmatch(amount):
             raise RecordError(number, f"parameter {name} has the value '{amount}', not a whole number")
         setup.parameters[name] = int(amount)
     else:
-        raise RecordError(number, f"unknown header line '{key}'; there are title, edition, content, pack, seat, option, "
-                                  "parameter")
+        raise RecordError(number, f"unknown header line '{key}'; there are {', '.join(HEADER)}")
 
 
 def _read_line(setup: Setup, number: int, who: str, what: str) -> Line:
     if who == "*":
         return Line(LUCK, what)
-    if who.isdigit() and 1 <= int(who) <= len(setup.seats):
+    if WHOLE_NUMBER.fullmatch(who) and 1 <= int(who) <= len(setup.seats):
         return Line(int(who) - 1, what)
     raise RecordError(number, f"'{who}' is neither a seat from 1 to {len(setup.seats)} nor * for luck")

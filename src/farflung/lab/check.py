@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -20,11 +21,14 @@ class NothingToCheck(OSError):
 
 
 def find(paths: Iterable[Path]) -> list[Path]:
-    """The files themselves, and in directories every scenario and record at any depth."""
+    """The files themselves, and in directories every scenario and record at any depth.
+
+    A .toml file of a directory that has nothing of a scenario is something else, and left out.
+    """
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            inside = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
+            inside = [file for file in sorted(path.rglob("*")) if file.suffix in SUFFIXES and looks_right(file)]
             if not inside:
                 raise NothingToCheck(0, "there is no .toml or .record file in it", str(path))
             found += inside
@@ -35,6 +39,15 @@ def find(paths: Iterable[Path]) -> list[Path]:
         else:
             found.append(path)
     return found
+
+
+def looks_right(file: Path) -> bool:
+    if file.suffix == ".toml":
+        try:
+            return bool({"about", "given", "when", "then"} & set(tomllib.loads(file.read_text("utf-8"))))
+        except ValueError:  # a broken one is worth a word
+            return True
+    return file.is_file()
 
 
 def check_file(path: Path) -> list[str]:

@@ -28,14 +28,16 @@ class Plan(msgspec.Struct, frozen=True):
     bots: list[str]
     """One for each seat; they move on by one seat from game to game."""
     seed: int = 0
-    edition: str = "final"
+    edition: str = ""
+    """The title's first if empty."""
     options: dict[str, str] = {}
     parameters: dict[str, int] = {}
     pack: str = ""
 
     def setup(self, number: int) -> Setup:
         seats = [f"{name} {seat + 1}" for seat, name in enumerate(self.seating(number))]
-        return Setup(self.title, self.edition, seats, dict(self.options), dict(self.parameters), pack=self.pack)
+        edition = self.edition or games.title(self.title).editions[0]
+        return Setup(self.title, edition, seats, dict(self.options), dict(self.parameters), pack=self.pack)
 
     def seating(self, number: int) -> list[str]:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(len(self.bots))]

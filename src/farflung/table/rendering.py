@@ -84,15 +84,14 @@ class Rendering:
         """The seat's answers of this scene, with what it costs to take each back."""
         own = [place for place, who in enumerate(match.script_seats) if who == self.seat]
         first = seen.answers - len(own)
-        return [
-            {
-                "answer": first + number,
-                "words": self._said.get((first + number, match.script[place]))
-                or speaker.option(match.script[place], None, None)["words"],
-                "free": not self.table.undo_reason(self.seat, len(match.codes) + place),
-            }
-            for number, place in enumerate(own)
-        ]
+        crumbs = []
+        for number, place in enumerate(own):
+            code = match.script[place]
+            crumb = speaker.option(code, None, None)
+            crumb["words"] = self._said.get((first + number, code), crumb["words"])
+            free = not self.table.undo_reason(self.seat, len(match.codes) + place)
+            crumbs.append({"answer": first + number, **crumb, "free": free})
+        return crumbs
 
     def _undo(self, match: Match) -> Shown:
         """What it costs to take back the seat's latest answer."""

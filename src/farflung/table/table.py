@@ -132,6 +132,10 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.user == user and seat.kind != "open"]
 
+    def members(self) -> dict[int, str]:
+        """Who sits where."""
+        return {number: seat.user for number, seat in enumerate(self.seats) if seat.user}
+
     def sees_all(self, user: str) -> bool:
         """Whether the whole record may be shown: after the game, or to the owner of a fork."""
         return self.over or (bool(self.created.fork) and user == self.created.owner)

@@ -32,7 +32,7 @@ PACE = 0.04
 STYLE = f"""
 Screen {{ background: {paint.INK[1]}; color: {paint.BONE_2}; layers: base; }}
 #header {{ height: 1; background: {paint.INK[0]}; }}
-#keys {{ height: 1; background: {paint.INK[0]}; color: {paint.BONE_3}; padding: 0 1; }}
+#keys {{ height: auto; max-height: 2; background: {paint.INK[0]}; color: {paint.BONE_3}; padding: 0 1; }}
 #body {{ height: 1fr; }}
 #left {{ width: 38; display: none; padding: 0 1; background: {paint.INK[2]}; }}
 #middle {{ width: 1fr; min-width: 62; }}
@@ -45,6 +45,7 @@ Screen {{ background: {paint.INK[1]}; color: {paint.BONE_2}; layers: base; }}
 #filter {{ display: none; height: 1; border: none; background: {paint.INK[3]}; color: {paint.BONE}; padding: 0 1; }}
 #filter.open {{ display: block; }}
 #options {{ height: 1fr; background: {paint.INK[2]}; border: none; padding: 0; scrollbar-size-vertical: 1; }}
+#options:focus {{ background-tint: {paint.INK[2]} 0%; }}
 #options > .option-list--option-highlighted {{ background: {paint.INK[4]}; text-style: bold; }}
 #options:focus > .option-list--option-highlighted {{ background: {paint.INK[4]}; text-style: bold; }}
 #detail {{ height: auto; max-height: 4; color: {paint.BONE_2}; }}
@@ -53,7 +54,7 @@ Screen {{ background: {paint.INK[1]}; color: {paint.BONE_2}; layers: base; }}
 #log-wide {{ display: none; height: 45%; border-top: heavy {paint.LINE_2}; padding: 0 1; }}
 TabPane {{ padding: 0 1; }}
 Tabs {{ height: 2; }}
-Tab {{ color: {paint.BONE_3}; padding: 0 1; }}
+Tab {{ color: {paint.BONE_3}; padding: 0 1 0 0; }}
 Tab.-active {{ color: {paint.BONE}; text-style: bold; }}
 Underline > .underline--bar {{ color: {paint.BONE_3}; background: {paint.INK[3]}; }}
 VerticalScroll {{ scrollbar-size-vertical: 1; scrollbar-color: {paint.LINE_2}; scrollbar-background: {paint.INK[2]}; }}
@@ -101,7 +102,9 @@ class HandOver(Sheet):
         name = self.table.name(self.seat)
         with Vertical(classes="sheet"):
             sign = paint.token(self.seat, self.table, padded=True)
-            yield Static(sign + Text("  " + self.table.say("handover", name=name), Style(color=paint.BONE, bold=True)))
+            yield Static(
+                sign + paint.ink("  " + self.table.say("handover", name=name), Style(color=paint.BONE, bold=True))
+            )
             yield Static("\n" + self.table.say("handover-key", name=name), classes="quiet")
 
 
@@ -114,7 +117,7 @@ class Confirm(Sheet):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
-            yield Static(Text(self.question, Style(color=paint.BONE, bold=True)))
+            yield Static(paint.ink(self.question, Style(color=paint.BONE, bold=True)))
             yield Static("\n" + self.table.say("yes-no"), classes="quiet")
 
     def action_agree(self) -> None:
@@ -132,15 +135,15 @@ class WhyNot(Sheet):
     def compose(self) -> ComposeResult:
         table = self.table
         with Vertical(classes="sheet"):
-            yield Static(Text(table.say("why-title"), Style(color=paint.BONE, bold=True)))
+            yield Static(paint.ink(table.say("why-title"), Style(color=paint.BONE, bold=True)))
             yield Static("")
             if not self.refused:
                 yield Static(table.say("why-nothing"))
             yield OptionList(*[Option(self.line(code, rule), str(i)) for i, (code, rule) in enumerate(self.refused)])
-            yield Static("\n" + table.say("why-key"), classes="quiet")
+            yield Static("\n" + table.say("why-key" if self.refused else "rules-key"), classes="quiet")
 
     def line(self, code: int, rule: str) -> Text:
-        text = Text("⊘ ", Style(color=paint.REFUSE, bold=True))
+        text = paint.ink("⊘ ", Style(color=paint.REFUSE, bold=True))
         text.append(self.table.option(code, self.seen), Style(color=paint.BONE))
         text.append(f"  {self.table.refusal(code, rule)}", Style(color=paint.REFUSE))
         title = self.table.rule(rule)[0]
@@ -161,7 +164,7 @@ class Rules(Sheet):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
-            yield Static(Text(self.table.say("rules-title"), Style(color=paint.BONE, bold=True)))
+            yield Static(paint.ink(self.table.say("rules-title"), Style(color=paint.BONE, bold=True)))
             yield Input(self.words, placeholder=self.table.say("rules-prompt"))
             with VerticalScroll():
                 yield Static("", id="found")
@@ -191,7 +194,7 @@ class Rules(Sheet):
 class OpenRecord(Sheet):
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
-            yield Static(Text(self.table.say("load"), Style(color=paint.BONE, bold=True)))
+            yield Static(paint.ink(self.table.say("load"), Style(color=paint.BONE, bold=True)))
             yield Input(str(self.table.path or ""), placeholder="game.record")
 
     @on(Input.Submitted)
@@ -219,6 +222,7 @@ class Ending(Sheet):
 
 class PlayApp(App[None]):
     CSS = STYLE
+    TITLE = "Farflung"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,backspace", "undo", show=False),
@@ -265,9 +269,9 @@ class PlayApp(App[None]):
             with Vertical(id="right"):
                 with TabbedContent(id="tabs"):
                     for name in PANELS:
-                        with TabPane(self.table.say(f"tab-{name}"), id=f"tab-{name}"):
-                            with VerticalScroll(can_focus=False, id=f"scroll-{name}"):
-                                yield Static(id=name)
+                        pane = TabPane(self.table.say(f"tab-{name}"), id=f"tab-{name}")
+                        with pane, VerticalScroll(can_focus=False, id=f"scroll-{name}"):
+                            yield Static(id=name)
                 with VerticalScroll(id="log-wide", can_focus=False):
                     yield Static(id="log-wide-text")
         yield Static(id="keys")
@@ -302,7 +306,7 @@ class PlayApp(App[None]):
         table = self.table
         self.seen = seen = table.view(self.viewer)
         self.update("header", paint.header(seen, table))
-        self.update("keys", Text(table.say("keys"), no_wrap=True, overflow="ellipsis"))
+        self.update("keys", table.say("keys"))
         self.update("houses", paint.houses(seen, table))
         self.update("houses-wide", paint.houses(seen, table))
         self.update("cards", paint.cards(seen, table))
@@ -330,9 +334,9 @@ class PlayApp(App[None]):
         if seen.question is None:
             waiting = table.say("waits", name=table.name(seen.waiting_for)) if seen.waiting_for >= 0 else ""
             self.update("crumbs", Text(""))
-            self.update("ask", Text(waiting, Style(color=paint.BONE_3)))
+            self.update("ask", paint.ink(waiting, Style(color=paint.BONE_3)))
         else:
-            undo = Text(f"u {table.say('undo')}: ", Style(color=paint.BONE_3))
+            undo = paint.ink(f"u {table.say('undo')}: ", Style(color=paint.BONE_3))
             undo.append(table.undo_price(seen), Style(color=paint.GAIN if seen.undo.free else paint.BONE_2))
             undo.truncate(width // 2, overflow="ellipsis")
             crumbs = paint.crumbs(seen, table, width - undo.cell_len - 2)

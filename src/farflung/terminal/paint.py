@@ -61,13 +61,13 @@ def seat_letter(seat: int, table: Table) -> str:
 def token(seat: int, table: Table, padded: bool = False) -> Text:
     """A seat: a dark letter on its bright colour."""
     letter = seat_letter(seat, table)
-    return Text(f" {letter} " if padded else letter, Style(color=ON_LAMP, bgcolor=SEATS[seat % 4], bold=True))
+    return ink(f" {letter} " if padded else letter, Style(color=ON_LAMP, bgcolor=SEATS[seat % 4], bold=True))
 
 
 def crew_token(figure: str, table: Table) -> Text:
     who, _, what = figure.partition(" ")
     if who == "council":
-        return Text("c", Style(color=ON_LAMP, bgcolor=BONE_3, bold=True))
+        return ink("c", Style(color=ON_LAMP, bgcolor=BONE_3, bold=True))
     text = token(int(who) - 1, table)
     if what == "captain":
         text.stylize("underline")
@@ -117,17 +117,15 @@ def sector(
     fill = Style(color=BONE, bgcolor=tide)
     inner = width - 2
     # the rim: its number, torn where there is a rift
-    head = Text(
-        f" {number} ", Style(color=ON_LAMP, bgcolor=LAMP, bold=True) if cursor else Style(color=edge, bold=True)
-    )
-    rim = Text("╌" if state["rift"] else "─", Style(color=VOID if state["rift"] and not choosable else edge))
-    top = Text("╭", Style(color=edge)) + head
-    tail = Text(f" {RIFT} ", Style(color=VOID, bold=True)) if state["rift"] else Text("")
+    head = ink(f" {number} ", Style(color=ON_LAMP, bgcolor=LAMP, bold=True) if cursor else Style(color=edge, bold=True))
+    rim = ink("╌" if state["rift"] else "─", Style(color=VOID if state["rift"] and not choosable else edge))
+    top = ink("╭", Style(color=edge)) + head
+    tail = ink(f" {RIFT} ", Style(color=VOID, bold=True)) if state["rift"] else Text("")
     for _ in range(width - 1 - top.cell_len - tail.cell_len):
         top += rim
-    top += tail + Text("╮", Style(color=edge))
+    top += tail + ink("╮", Style(color=edge))
     # void ships, shields, frigates
-    void = Text(VOID_SHIP * state["void"], Style(color=VOID, bold=True))
+    void = ink(VOID_SHIP * state["void"], Style(color=VOID, bold=True))
     void.append("·" * (VOID_SOCKETS - state["void"]), Style(color=LINE_2))
     if state["shields"]:
         void.append(f" {SHIELDED}{state['shields']}", Style(color=SHIELD, bold=True))
@@ -142,11 +140,11 @@ def sector(
     middle = []
     for line in lines:
         line.pad_right(max(0, inner - line.cell_len))
-        body = Text("", fill) + line
+        body = ink("", fill) + line
         body.stylize_before(fill)
-        middle.append(Text("│", Style(color=edge)) + body + Text("│", Style(color=edge)))
+        middle.append(ink("│", Style(color=edge)) + body + ink("│", Style(color=edge)))
     # the planet lies on the outer rim
-    bottom = Text("╰", Style(color=edge))
+    bottom = ink("╰", Style(color=edge))
     if state["planet"]:
         room = width - 6 - (2 if state["data"] else 0)
         bottom.append(f" {PLANET} ", Style(color="#c9b08a"))
@@ -180,15 +178,15 @@ def ship_lines(
 
 def ship_mark(name: str, ship: Any, index: int, ships: set[int], under_cursor: set[int], table: Table) -> Text:
     """House letter and kind; landed, damage, corruption and crew behind. A warm mark in front: you may choose it."""
-    text = Text("›" if index in ships else " ", Style(color=LAMP, bold=True))
+    text = ink("›" if index in ships else " ", Style(color=LAMP, bold=True))
     if index >= w.FIRST_FRIGATE:
         seat = index - w.FIRST_FRIGATE
-        sign = Text(FRIGATE + seat_letter(seat, table), Style(color=SEATS[seat % 4], bold=True))
+        sign = ink(FRIGATE + seat_letter(seat, table), Style(color=SEATS[seat % 4], bold=True))
     else:
         house, kind = name.split(" ")
-        sign = Text(house[0] + KINDS[kind], Style(color=house_colour(house), bold=True))
+        sign = ink(house[0] + KINDS[kind], Style(color=house_colour(house), bold=True))
     if index in under_cursor:
-        sign = Text(sign.plain, Style(color=ON_LAMP, bgcolor=LAMP, bold=True))
+        sign = ink(sign.plain, Style(color=ON_LAMP, bgcolor=LAMP, bold=True))
     text += sign
     if ship["landed"]:
         text.append("↓", Style(color="#c9b08a"))
@@ -212,14 +210,14 @@ def revenant(seen: View, table: Table, width: int, height: int, ships: set[int])
     damage.append("·" * (slots - state["damage"]), Style(color=LINE_2))
     lines = [damage]
     for space, index in (("reinforcement", w.REINFORCEMENT), ("hypercharge", w.HYPERCHARGE)):
-        line = Text("›" if index in ships else " ", Style(color=LAMP, bold=True))
+        line = ink("›" if index in ships else " ", Style(color=LAMP, bold=True))
         line.append(cut(table.locale.text(f"rev-ship-{space}"), inner - 4) + " ", Style(color=BONE_2))
-        line += Text("·", Style(color=LINE_2)) if state[space] == "none" else crew_token(state[space], table)
+        line += ink("·", Style(color=LINE_2)) if state[space] == "none" else crew_token(state[space], table)
         lines.append(line)
     lines += [Text("") for _ in range(height - 2 - len(lines))]
-    head = Text("╭ ", edge) + Text("Revenant", Style(color=LAMP, bold=True)) + Text(" ", edge)
+    head = ink("╭ ", edge) + ink("Revenant", Style(color=LAMP, bold=True)) + ink(" ", edge)
     head.append("─" * (width - 1 - head.cell_len) + "╮", edge)
-    foot = Text("╰", edge)
+    foot = ink("╰", edge)
     chosen = seen.state["chosen_radar"] or seen.state["chosen_colony"]
     if chosen:
         foot.append(" → " + cut(name_of(chosen, table.locale), inner - 6) + " ", Style(color=BONE_2))
@@ -229,7 +227,7 @@ def revenant(seen: View, table: Table, width: int, height: int, ships: set[int])
         line.pad_right(max(0, inner - line.cell_len))
         body = Text("") + line
         body.stylize_before(Style(bgcolor="#241c14"))
-        rows.append(Text("│", edge) + body + Text("│", edge))
+        rows.append(ink("│", edge) + body + ink("│", edge))
     return [head, *rows, foot]
 
 
@@ -238,11 +236,12 @@ def revenant(seen: View, table: Table, width: int, height: int, ships: set[int])
 
 def header(seen: View, table: Table) -> Text:
     state = seen.state
-    text = Text(" Farflung ", Style(color=LAMP, bold=True))
+    text = ink(" Farflung ", Style(color=LAMP, bold=True))
     text.append(" Revenant   ", Style(color=BONE, bold=True))
     for cycle in range(1, table_number(table, "cycles") + 1):
         now = cycle == state["cycle"]
-        text.append(f"{ROMAN[cycle]} ", Style(color=BONE if now else LINE_2, bold=now, underline=now))
+        text.append(ROMAN[cycle], Style(color=BONE if now else LINE_2, bold=now, underline=now))
+        text.append(" ")
     text.append("  " + table.locale.text("rev-n-phase", phase=state["phase"]), Style(color=BONE_2))
     text.append("   ")
     for number in state["order"]:
@@ -259,31 +258,30 @@ def houses(seen: View, table: Table) -> Text:
     """Power and everybody's influence with each house, and the reward tiles that are left."""
     state = seen.state
     seats = range(len(table.setup.seats))
-    text = Text(" " * 9)
-    text.append(f"{table.say('power'):>9.9} ", Style(color=BONE_3))
+    text = Text(" " * 8)
+    text.append(f"{cut(table.say('power'), 6):6}", Style(color=BONE_3))
     for seat in seats:
-        text.append(" ")
         text += token(seat, table, padded=True)
     if "crew" in state:
-        text += Text("  c ", Style(color=BONE_3))
-    text.append(f"  {table.say('tiles')}\n", Style(color=BONE_3))
+        text.append(" c ", Style(color=BONE_3))
+    text.append(f"  {cut(table.say('tiles'), 6)}\n", Style(color=BONE_3))
     for house in w.HOUSES:
         colour = house_colour(house)
         power = state["power"][house]
-        text.append(f"{house:9}", Style(color=colour, bold=True))
-        text.append(f"{'◈' * power:>7} ", Style(color=colour))
-        text.append(f"{power} ", Style(color=BONE, bold=True))
+        text.append(f"{house:8}", Style(color=colour, bold=True))
+        text.append(f"{power}", Style(color=BONE, bold=True))
+        text.append(f"{'◈' * power:5}", Style(color=colour))
         for seat in seats:
             field = state["admirals"][seat]["influence"][house]
-            text.append(f"{field:>3} ", Style(color=BONE if field else LINE_2, bold=seat == seen.seat))
+            text.append(f"{field:>2} ", Style(color=BONE if field else LINE_2, bold=seat == seen.seat))
         if "crew" in state:
-            text.append(f"{state['crew']['influence'][house]:>3} ", Style(color=BONE_3))
+            text.append(f"{state['crew']['influence'][house]:>2} ", Style(color=BONE_3))
         text.append("  " + " ".join(str(field) for field in state["tiles"][house]) + "\n", Style(color=BONE_3))
-    text.append(f"{table.say('tactics'):19}", Style(color=BONE_2))
+    text.append(f"{table.say('tactics'):14}", Style(color=BONE_2))
     for seat in seats:
-        text.append(f"{state['admirals'][seat]['tactics']:>3} ", Style(color=BONE, bold=seat == seen.seat))
+        text.append(f"{state['admirals'][seat]['tactics']:>2} ", Style(color=BONE, bold=seat == seen.seat))
     if "crew" in state:
-        text.append(f"{state['crew']['tactics']:>3} ", Style(color=BONE_3))
+        text.append(f"{state['crew']['tactics']:>2} ", Style(color=BONE_3))
     return text
 
 
@@ -340,14 +338,14 @@ def cost(card: OperationCard) -> Text:
     return text
 
 
-def own(seen: View, table: Table, width: int = 40) -> Text:
+def own(seen: View, table: Table, width: int = 34) -> Text:
     """The seat's own frigate board, hand and secrets."""
     if not 0 <= seen.seat < len(seen.state["admirals"]):
-        return Text(table.say("watching"), Style(color=BONE_3))
+        return ink(table.say("watching"), Style(color=BONE_3))
     content, locale = load(table.setup), table.locale
     admiral = seen.state["admirals"][seen.seat]
     by_name = {card.name: card for card in content.cards}
-    text = token(seen.seat, table, padded=True) + Text(f" {table.name(seen.seat)}", Style(color=BONE, bold=True))
+    text = token(seen.seat, table, padded=True) + ink(f" {table.name(seen.seat)}", Style(color=BONE, bold=True))
     if admiral["captain"]:
         text.append(f"  {name_of(admiral['captain'], locale)} ", Style(color=BONE_2))
         text.append(STAR * admiral["rank"] + NO_STAR * (3 - admiral["rank"]), Style(color=BONE))
@@ -367,16 +365,19 @@ def own(seen: View, table: Table, width: int = 40) -> Text:
     text.append("·" * (DATA_SLOTS - admiral["data"]), Style(color=LINE_2))
     text.append(f"  {RESIDUAL * admiral['residual']}", Style(color=VOID))
     text.append("·" * (DATA_SLOTS - admiral["residual"]) + "\n", Style(color=LINE_2))
+    line = 0
     for name, bay in bays.items():
-        if bay["corrupted"]:
-            text.append(f"{CORRUPTION} {locale.text('rev-bonus-' + name)} ", Style(color=VOID))
-            locked = {kind: n for kind, n in bay["locked"].items() if n}
-            for kind, n in locked.items():
-                glyph, _ = RESOURCES[w.RESOURCES.index(kind)]
-                text.append(f"{glyph}{n} ", Style(color=VOID))
-        else:
-            text.append(f"□ {locale.text('rev-bonus-' + name)} ", Style(color=BONE_2))
-        text.append(" ")
+        mark = ink(f"{CORRUPTION if bay['corrupted'] else '□'} ", Style(color=VOID if bay["corrupted"] else BONE_3))
+        mark.append(locale.text("rev-bonus-" + name), Style(color=VOID if bay["corrupted"] else BONE_2))
+        for (glyph, _), n in zip(RESOURCES, bay["locked"].values(), strict=True):
+            if n:
+                mark.append(f" {glyph}{n}", Style(color=VOID))
+        if line and line + mark.cell_len > width:
+            text.append("\n")
+            line = 0
+        text += mark
+        text.append("  ")
+        line += mark.cell_len + 2
     text.append("\n\n")
     # hand
     text.append(f"{table.say('hand', n=len(admiral['hand']))}\n", Style(color=BONE_3))
@@ -497,7 +498,7 @@ def ending(seen: View, table: Table) -> Text:
     widths = [max(7, len(name) + 2) for name in names]
     winner = seen.state["winner"]
     who = table.locale.text("rev-n-crew") if winner == "crew" else table.name(int(winner) - 1)
-    text = Text(table.say("wins", name=who) + "\n\n", Style(color=LAMP, bold=True))
+    text = ink(table.say("wins", name=who) + "\n\n", Style(color=LAMP, bold=True))
     text.append(" " * left)
     for name, width in zip(names, widths, strict=True):
         text.append(f"{name:>{width}}", Style(color=BONE, bold=True))
@@ -528,7 +529,7 @@ def crumbs(seen: View, table: Table, width: int) -> Text:
     """The choices of this turn, the last of them warm."""
     steps = table.crumbs(seen)
     kept = steps[-3:]
-    text = Text("… › " if len(kept) < len(steps) else "", Style(color=BONE_3))
+    text = ink("… › " if len(kept) < len(steps) else "", Style(color=BONE_3))
     for number, step in enumerate(kept):
         last = number == len(kept) - 1
         text.append(cut(step, 34), Style(color=LAMP if last else BONE_3))
@@ -540,7 +541,7 @@ def crumbs(seen: View, table: Table, width: int) -> Text:
 
 def option_line(number: int, code: int, seen: View, table: Table, width: int) -> Text:
     """One answer: its number, its words, and a hint in grey."""
-    text = Text(f"{number:>2} ", Style(color=LAMP, bold=True))
+    text = ink(f"{number:>2} ", Style(color=LAMP, bold=True))
     text.append(table.option(code, seen), Style(color=BONE))
     hint = option_hint(code, seen, table)
     room = width - text.cell_len - 3
@@ -588,6 +589,11 @@ def option_hint(code: int, seen: View, table: Table) -> str:
 
 
 # ---- helpers
+
+
+def ink(words: str, style: Style) -> Text:
+    """Words in a style that does not spread to what is added to them."""
+    return Text().append(words, style)
 
 
 def title(text: Text, words: str, colour: str, mark: str = "") -> None:

@@ -29,7 +29,7 @@ play-waits = { $name } wählt.
 play-handover = Gib den Bildschirm an { $name }.
 play-handover-key = { $name }, drücke Enter, wenn sonst niemand hinsieht.
 play-watching = Du siehst zu.
-play-keys = 1-9 ↑↓ Enter wählen · / filtern · u rückgängig · w warum nicht · r Regeln · ← → Bereiche · s speichern · o öffnen · l Sprache · q Ende
+play-keys = 1-9 ↑↓ Enter · / filtern · u rückgängig · w warum nicht · r Regeln · ←→ Bereiche · s speichern · o öffnen · l Sprache · q Ende
 play-ending-key = Enter zeigt den Tisch · q verlässt ihn
 
 play-tab-you = Du
@@ -39,7 +39,7 @@ play-tab-others = Andere
 play-tab-log = Verlauf
 
 play-power = Macht
-play-tiles = Plättchen
+play-tiles = Lohn
 play-tactics = Taktik
 play-radar = Radarkarte { $card }
 play-colony = Kolonie { $card }

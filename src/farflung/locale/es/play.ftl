@@ -29,7 +29,7 @@ play-waits = { $name } elige.
 play-handover = Pasa la pantalla a { $name }.
 play-handover-key = { $name }, pulsa Intro cuando nadie más mire.
 play-watching = Estás mirando.
-play-keys = 1-9 ↑↓ Intro elegir · / filtrar · u deshacer · w por qué no · r reglas · ← → paneles · s guardar · o abrir · l idioma · q salir
+play-keys = 1-9 ↑↓ Intro · / filtrar · u deshacer · w por qué no · r reglas · ←→ paneles · s guardar · o abrir · l idioma · q salir
 play-ending-key = Intro vuelve a la mesa · q sale
 
 play-tab-you = Tú
@@ -39,7 +39,7 @@ play-tab-others = Otros
 play-tab-log = Historial
 
 play-power = poder
-play-tiles = losetas
+play-tiles = premio
 play-tactics = Tácticas
 play-radar = Carta de sonar { $card }
 play-colony = Colonia { $card }

@@ -29,7 +29,7 @@ play-waits = { $name } choisit.
 play-handover = Passez l’écran à { $name }.
 play-handover-key = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 play-watching = Vous regardez.
-play-keys = 1-9 ↑↓ Entrée choisir · / filtrer · u annuler · w pourquoi pas · r règles · ← → panneaux · s enregistrer · o ouvrir · l langue · q quitter
+play-keys = 1-9 ↑↓ Entrée · / filtrer · u annuler · w pourquoi pas · r règles · ←→ panneaux · s enregistrer · o ouvrir · l langue · q quitter
 play-ending-key = Entrée revoit la table · q quitte
 
 play-tab-you = Vous
@@ -38,8 +38,8 @@ play-tab-cards = Cartes
 play-tab-others = Autres
 play-tab-log = Journal
 
-play-power = pouvoir
-play-tiles = tuiles
+play-power = puiss.
+play-tiles = prime
 play-tactics = Tactique
 play-radar = Carte radar { $card }
 play-colony = Colonie { $card }
@@ -59,7 +59,7 @@ play-council = Conseil : { $placed } ambassadeurs placés, { $left } cartes res
 play-crew-deck = Cartes restantes dans son paquet : { $n }
 play-since = depuis votre dernier tour
 play-corrupted = corrompu
-play-standing = pouvoir { $power }, vous êtes à { $n }
+play-standing = puissance { $power }, vous êtes à { $n }
 
 play-wins = { $name } gagne.
 play-total = Prestige

@@ -1,0 +1,120 @@
+"""Everything that is printed, with its names and generated texts in a language: what the browser draws cards from.
+
+Keys are the names that stand in the game's data.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farflung.engine.text import Locale
+from farflung.games.revenant import words as w
+from farflung.games.revenant.cards import Captain, Content, Defect, OperationCard, RadarCard
+from farflung.games.revenant.cardtext import ability_text, card_text, effects_text, name_of, planet_option_text
+from farflung.games.revenant.pack import SHUTTLE_OF_CHOICE, load_content
+
+Shown = dict[str, Any]
+
+
+def version(edition: str) -> str:
+    return load_content(None, edition).version
+
+
+def printed(edition: str, language: str) -> Shown:
+    content, locale = load_content(None, edition), Locale(language)
+    return {
+        "version": content.version,
+        "card": {card.name: operation(card, locale) for card in content.cards},
+        "planet": {
+            planet.name: {
+                "name": name_of(planet, locale),
+                "upper": planet_option_text(planet, True, locale),
+                "lower": planet_option_text(planet, False, locale),
+                "mining": "upper" if planet.mining_upper else "lower",
+            }
+            for planet in content.planets
+        },
+        "captain": {one.name: captain(one, locale) for one in content.captains},
+        "radar": {card.id: radar(card, locale) for card in content.radar},
+        "colony": {
+            colony.name: {
+                "name": name_of(colony, locale),
+                "house": w.HOUSES[colony.house],
+                "cost": colony.cost,
+                "text": card_text(colony, locale),
+            }
+            for colony in content.colonies
+        },
+        "defect": {one.name: defect(one, locale) for one in content.defects},
+        "agenda": {
+            agenda.name: {
+                "name": name_of(agenda, locale),
+                "kind": "fleet" if agenda.id.startswith("F") else "personal",
+                "text": card_text(agenda, locale),
+            }
+            for agenda in content.agendas
+        },
+        "ark": arks(content, locale),
+    }
+
+
+def operation(card: OperationCard, locale: Locale) -> Shown:
+    return {
+        "name": name_of(card, locale),
+        "kind": w.CARD_KINDS[card.kind],
+        "house": w.HOUSES[card.house],
+        "cost": {w.RESOURCES[kind]: n for kind, n in enumerate(card.cost) if n},
+        "text": card_text(card, locale),
+        "effect": effects_text(card.ability.fx if card.ability else card.fx, locale),
+        "renown": 1 if w.CARD_KINDS[card.kind] == "directive" else 2,
+        "trigger": w.TRIGGERS[card.ability.trigger] if card.ability else None,
+    }
+
+
+def captain(one: Captain, locale: Locale) -> Shown:
+    return {
+        "name": name_of(one, locale),
+        "profession": str(getattr(one, "profession", "")),
+        "text": card_text(one, locale),
+        "lines": [
+            {"from": line.from_rank, "to": line.to_rank, "text": ability_text(line, locale)} for line in one.abilities
+        ],
+        "activation": ability_text(one.activation, locale),
+    }
+
+
+def radar(card: RadarCard, locale: Locale) -> Shown:
+    if card.shuttle == SHUTTLE_OF_CHOICE:
+        shuttle: str | None = "any"
+    else:
+        shuttle = w.HOUSES[card.shuttle] if 0 <= card.shuttle < len(w.HOUSES) else None
+    return {
+        "name": name_of(card, locale),
+        "cost": card.cost,
+        "void": card.void[1:],
+        "rifts": card.rifts,
+        "planets": card.planets,
+        "shuttle": shuttle,
+        "shuttle_sector": card.shuttle_sector,
+        "text": card_text(card, locale),
+        "benefit": effects_text(card.benefit, locale),
+    }
+
+
+def defect(one: Defect, locale: Locale) -> Shown:
+    return {
+        "name": name_of(one, locale),
+        "upper": effects_text(one.upper, locale),
+        "lower": effects_text(one.lower, locale),
+        "core": one.core,
+        "text": card_text(one, locale),
+    }
+
+
+def arks(content: Content, locale: Locale) -> Shown:
+    return {
+        w.HOUSES[house]: {
+            "options": [{"name": name_of(option, locale), "text": card_text(option, locale)} for option in options]
+        }
+        for house, options in enumerate(content.arks)
+    }

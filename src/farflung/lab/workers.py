@@ -1,0 +1,152 @@
+"""The workers of `farflung bench`: one process for each engine, told over its input to play at random for a while.
+
+    python -m farflung.lab.workers revenant
+
+A line `go 1.0` is answered by `{"decisions": ..., "games": ..., "seconds": ...}`, a line `details` by what else is
+measured. What counts as a decision is said in `COUNTED`; the other engines are counted generously.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+COUNTED = {
+    "revenant": "questions with at least two options; luck and forced answers are not counted",
+    "catanatron": "every call of a player's decide, those with one option too",
+    "hearts": "every decision node, those with one action too; the deal's chance nodes are not counted",
+}
+Play = Callable[[], int]
+"""Plays one game, or a few; returns the decisions made."""
+
+
+def revenant() -> Play:
+    from farflung import games
+    from farflung.bots.playout import random_playouts
+    from farflung.engine.title import Setup
+
+    title = games.title("revenant")
+    start = title.new_game(Setup("revenant", title.editions[0], ["A", "B", "C", "D"]))
+    seeds = iter(range(1 << 40))
+    return lambda: random_playouts(start, [next(seeds) for _ in range(4)])
+
+
+def catanatron() -> Play:
+    engine = import_module("catanatron")
+    colors = list(engine.Color)
+
+    def play() -> int:
+        decisions = 0
+
+        def decide(player: Any, game: Any, actions: Any) -> Any:
+            nonlocal decisions
+            decisions += 1
+            return player.decide(game, actions)
+
+        engine.Game([engine.RandomPlayer(color) for color in colors]).play(decide_fn=decide)
+        return decisions
+
+    return play
+
+
+def hearts() -> Play:
+    game = import_module("pyspiel").load_game("hearts")
+
+    def play() -> int:
+        decisions = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(random.random() * len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                decisions += 1
+                state.apply_action(actions[int(random.random() * len(actions))])
+        return decisions
+
+    return play
+
+
+PLAYS: dict[str, Callable[[], Play]] = {"revenant": revenant, "catanatron": catanatron, "hearts": hearts}
+
+
+def go(play: Play, seconds: float) -> dict[str, float]:
+    decisions, games = 0, 0
+    began = time.perf_counter()
+    ends = began + seconds
+    while time.perf_counter() < ends:
+        decisions += play()
+        games += 1
+    return {"decisions": decisions, "games": games, "seconds": time.perf_counter() - began}
+
+
+# ---- the details of our own engine
+
+
+def details() -> dict[str, float]:
+    """Microseconds for each of the engine's other doors, in a game of four in its second cycle; playouts a second."""
+    from farflung import games
+    from farflung.bots.playout import copies, random_playouts
+    from farflung.bots.random import RandomBot
+    from farflung.engine.core import Dice
+    from farflung.engine.match import Match
+    from farflung.engine.title import Setup
+    from farflung.engine.views import Imagination, view
+
+    title = games.title("revenant")
+    setup = Setup("revenant", title.editions[0], ["A", "B", "C", "D"])
+    match, bot, answers = Match(title, setup, 1), RandomBot(1), 0
+    began = time.perf_counter()
+    middle = None
+    while match.question is not None:
+        match.answer(bot.pick(match.question.options))
+        answers += 1
+        if answers == 200:
+            middle = match.fork(1)
+    step = (time.perf_counter() - began) / answers
+    assert middle is not None
+    assert middle.question is not None
+    seat, start = middle.question.seat, middle.start
+    seen = view(middle, seat)
+    imagination = Imagination(title, seen)
+    seeds = iter(range(1 << 40))
+    whole = title.new_game(setup)
+    title.play_setup(whole, Dice(1))
+    return {
+        "copy": timed(lambda: copies(start, 100)) / 100 * 1e6,
+        "view": timed(lambda: view(middle, seat)) * 1e6,
+        "imagination of a view": timed(lambda: Imagination(title, seen)) * 1e6,
+        "imagined game dealt": timed(lambda: imagination.start(Dice(next(seeds)))) * 1e6,
+        "step of a match": step * 1e6,
+        "copies with playout a second": 10 / timed(lambda: random_playouts(whole, [next(seeds) for _ in range(10)])),
+    }
+
+
+def timed(call: Callable[[], object], seconds: float = 0.3) -> float:
+    """The median of the seconds a call takes."""
+    taken: list[float] = []
+    ends = time.perf_counter() + seconds
+    while time.perf_counter() < ends or len(taken) < 5:
+        began = time.perf_counter()
+        call()
+        taken.append(time.perf_counter() - began)
+    return sorted(taken)[len(taken) // 2]
+
+
+def main(name: str) -> None:
+    play = PLAYS[name]()
+    print("ready", flush=True)
+    for line in sys.stdin:
+        command, _, seconds = line.strip().partition(" ")
+        answer = details() if command == "details" else go(play, float(seconds))
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

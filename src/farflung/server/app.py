@@ -1,0 +1,489 @@
+"""The application: pages, accounts, lobby and content by HTTP; tables by WebSocket. docs/protocol.md describes it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Literal, TypeVar
+
+import msgspec
+import structlog
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import select
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+import farflung
+from farflung import games
+from farflung.engine.record import RecordError
+from farflung.engine.title import Setup, SetupError
+from farflung.server import printed, schema
+from farflung.server.accounts import COOKIE, MAX_AGE, Accounts, BadName, Person, Taken, clean_name, secret_of
+from farflung.server.database import Database
+from farflung.server.hub import Broken, Hub, NotFound
+from farflung.server.limits import Limits
+from farflung.server.pages import page
+from farflung.server.security import Security
+from farflung.server.settings import MOST_BODY, MOST_RECORD, Settings
+from farflung.server.socket import talk
+from farflung.table.entries import Clock, Created, Seat, UndoPolicy
+from farflung.table.messages import Refused
+from farflung.table.table import bot_name, bots_of, fork_of
+from farflung.table.wording import speaks
+
+log = structlog.get_logger()
+
+MOST_LISTED = 50
+STATUS = {"not-signed-in": 401, "not-found": 404, "not-yours": 403, "bad-request": 400, "taken": 409, "too-many": 429}
+
+T = TypeVar("T")
+Handler = Callable[["Server", Request], Awaitable[Response]]
+
+
+class Problem(Exception):
+    """An answer that is an error."""
+
+    def __init__(self, kind: str, text: str, status: int = 0, wait: float = 0.0) -> None:
+        super().__init__(text)
+        self.kind, self.text, self.wait = kind, text, wait
+        self.status = status or STATUS.get(kind, 400)
+
+
+class Server:
+    """All that the handlers share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings)
+        self.hub = Hub(settings, self.database)
+        self.limits = Limits(settings.limits)
+        self.accounts: Accounts
+
+    async def open(self) -> None:
+        await self.database.open()
+        self.accounts = Accounts(self.database, self.settings.secret or await secret_of(self.database))
+        self.hub.start()
+
+    async def close(self) -> None:
+        await self.hub.close()
+        await self.database.close()
+
+    async def signed_in(self, request: Request) -> Person:
+        person = await self.accounts.person(request.cookies.get(COOKIE))
+        if person is None:
+            raise Problem("not-signed-in", "say who you are first: choose a name or sign in")
+        return person
+
+    def limit(self, kind: str, request: Request) -> None:
+        wait = self.limits.take(kind, request.client.host if request.client else "")
+        if wait:
+            raise Problem("too-many", f"that is too much at once; wait {wait:.0f} seconds", wait=wait)
+
+
+# ---- reading requests, writing answers
+
+
+def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(data), status, headers, "application/json")
+
+
+async def body(request: Request, type: type[T], most: int = MOST_BODY) -> T:
+    """The request's body, no larger than it may be and of the form it must have."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Problem("bad-request", "say it in JSON (content-type: application/json)", 415)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Problem("too-large", f"more than {most // 1024} KiB are not read", 413)
+    try:
+        return msgspec.json.decode(bytes(data), type=type)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Problem("bad-request", f"this cannot be read: {error}") from None
+
+
+def error_answer(problem: Problem) -> Response:
+    error: dict[str, Any] = {"kind": problem.kind, "text": problem.text}
+    headers = {}
+    if problem.wait:
+        error["wait"] = round(problem.wait, 1)
+        headers["Retry-After"] = str(int(problem.wait) + 1)
+    return answer({"error": error}, problem.status, headers)
+
+
+def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        server: Server = request.app.state.server
+        try:
+            server.limit("http", request)
+            return await handler(server, request)
+        except Problem as problem:
+            return error_answer(problem)
+        except NotFound:
+            return error_answer(Problem("not-found", "there is no such table"))
+        except Broken as error:
+            return error_answer(Problem("not-found", f"this version cannot replay the table: {error}", 410))
+        except (SetupError, RecordError, BadName, games.UnknownTitle) as error:
+            return error_answer(Problem("bad-request", str(error)))
+        except Taken as error:
+            return error_answer(Problem("taken", str(error)))
+        except Refused as refused:
+            return error_answer(Problem("not-yours" if refused.kind == "not-yours" else "bad-request", refused.text))
+
+    return endpoint
+
+
+# ---- accounts
+
+
+class Named(msgspec.Struct):
+    name: str
+
+
+class Secret(msgspec.Struct):
+    name: str
+    password: str
+
+
+def with_session(server: Server, request: Request, person: Person) -> Response:
+    response = answer({"user": person.shown()})
+    response.set_cookie(
+        COOKIE,
+        server.accounts.cookie(person),
+        max_age=MAX_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+async def guest(server: Server, request: Request) -> Response:
+    server.limit("guest", request)
+    wanted = await body(request, Named)
+    current = await server.accounts.person(request.cookies.get(COOKIE))
+    if current and not current.guest:
+        raise Problem("bad-request", "you are signed in; sign out first")
+    return with_session(server, request, await server.accounts.guest(wanted.name, current))
+
+
+async def account(server: Server, request: Request) -> Response:
+    server.limit("account", request)
+    wanted = await body(request, Secret)
+    current = await server.accounts.person(request.cookies.get(COOKIE))
+    return with_session(server, request, await server.accounts.create(wanted.name, wanted.password, current))
+
+
+async def login(server: Server, request: Request) -> Response:
+    server.limit("login", request)
+    wanted = await body(request, Secret)
+    person = await server.accounts.login(wanted.name, wanted.password)
+    if person is None:
+        raise Problem("not-signed-in", "this name and password do not belong together")
+    return with_session(server, request, person)
+
+
+async def logout(server: Server, request: Request) -> Response:
+    response = answer({"user": None})
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return response
+
+
+async def me(server: Server, request: Request) -> Response:
+    person = await server.accounts.person(request.cookies.get(COOKIE))
+    return answer({"user": person.shown() if person else None})
+
+
+# ---- lobby
+
+
+async def titles(server: Server, request: Request) -> Response:
+    found = []
+    for name in games.TITLES:
+        if speaks(name):
+            title = games.title(name)
+            found.append(
+                {
+                    "name": name,
+                    "editions": list(title.editions),
+                    "seats": list(title.seats),
+                    "choices": [msgspec.structs.asdict(choice) for choice in title.choices],
+                    "bots": bots_of(name),
+                    "content": {edition: printed.version(name, edition) for edition in title.editions},
+                }
+            )
+    return answer(found)
+
+
+async def tables(server: Server, request: Request) -> Response:
+    person = await server.accounts.person(request.cookies.get(COOKIE))
+    found, members = schema.tables.c, schema.members.c
+    columns = select(found.id, found.card, found.updated).order_by(found.updated.desc()).limit(MOST_LISTED)
+    listed = columns.where(found.listed.is_(True), found.over.is_(False))
+    yours = []
+    seats: dict[str, list[int]] = {}
+    if person:
+        own = select(members.table_id).where(members.user_id == person.id)
+        yours = await server.database.rows(columns.where(found.id.in_(own)))
+        wanted = select(members.table_id, members.seat).where(members.user_id == person.id)
+        for row in await server.database.rows(wanted):
+            seats.setdefault(row["table_id"], []).append(row["seat"])
+    mine = {row["id"] for row in yours}
+    free = await server.database.rows(listed.where(found.started.is_(False)))
+    running = await server.database.rows(listed.where(found.started.is_(True)))
+    shown = {
+        "yours": [listed_card(server, row, seats) for row in yours],
+        "open": [listed_card(server, row, seats) for row in free if row["id"] not in mine],
+        "watchable": [listed_card(server, row, seats) for row in running if row["id"] not in mine],
+    }
+    return answer(shown)
+
+
+def listed_card(server: Server, row: Any, seats: dict[str, list[int]]) -> dict[str, Any]:
+    """The card as it was stored, with what concerns the reader."""
+    card: dict[str, Any] = msgspec.json.decode(row["card"])
+    own = sorted(seats.get(row["id"], []))
+    card["your_seats"] = own
+    card["your_turn"] = card["waiting_for"] in own
+    card["updated"] = row["updated"]
+    live = server.hub.tables.get(row["id"])
+    if live:
+        present = live.present()
+        for shown, seat in zip(card["seats"], live.table.seats, strict=False):
+            shown["present"] = bool(seat.user) and seat.user in present
+    return card
+
+
+async def table(server: Server, request: Request) -> Response:
+    from farflung.table.rendering import card
+
+    person = await server.accounts.person(request.cookies.get(COOKIE))
+    live = await server.hub.open(request.path_params["id"])
+    shown = card(live.table, live.id, person.id if person else "", live.present())
+    return answer({**shown, "updated": live.table.updated})
+
+
+class WantedSeat(msgspec.Struct):
+    kind: Literal["me", "open", "bot", "screen"]
+    bot: str = "greedy"
+    name: str = ""
+
+
+class WantedClock(msgspec.Struct):
+    seconds: float
+    increment: float = 0.0
+
+
+class WantedTable(msgspec.Struct):
+    title: str
+    seats: list[WantedSeat]
+    edition: str = ""
+    options: dict[str, str] = {}
+    parameters: dict[str, int] = {}
+    clock: WantedClock | None = None
+    undo: UndoPolicy = "agreement"
+    private: bool = False
+
+
+async def new_table(server: Server, request: Request) -> Response:
+    person = await server.signed_in(request)
+    server.limit("table", request)
+    wanted = await body(request, WantedTable)
+    title = games.title(wanted.title)
+    edition = wanted.edition or title.editions[0]
+    seats = [seat_of(wanted.title, seat, person, number) for number, seat in enumerate(wanted.seats)]
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise Problem("bad-request", "you can sit on one chair only; others on your screen are 'screen' seats")
+    if wanted.clock and not (10 <= wanted.clock.seconds <= 60 * 86400 and 0 <= wanted.clock.increment <= 60 * 86400):
+        raise Problem("bad-request", "a clock has between 10 seconds and 60 days")
+    names = [f"Player {number + 1}" for number in range(len(seats))]
+    title.new_game(Setup(wanted.title, edition, names, dict(wanted.options), dict(wanted.parameters)))
+    created = Created(
+        at=time.time(),
+        title=wanted.title,
+        edition=edition,
+        seats=seats,
+        owner=person.id,
+        options=wanted.options,
+        parameters=wanted.parameters,
+        clock=Clock(wanted.clock.seconds, wanted.clock.increment) if wanted.clock else None,
+        undo=wanted.undo,
+        private=wanted.private,
+    )
+    return answer({"id": await server.hub.create(created)}, 201)
+
+
+def seat_of(title: str, wanted: WantedSeat, person: Person, number: int) -> Seat:
+    if wanted.kind == "me":
+        return Seat("person", person.name, person.id)
+    if wanted.kind == "screen":
+        return Seat("screen", clean_name(wanted.name) if wanted.name.strip() else f"Player {number + 1}", person.id)
+    if wanted.kind == "bot":
+        if wanted.bot not in bots_of(title):
+            raise Problem("bad-request", f"there is no bot '{wanted.bot}'; there is: {', '.join(bots_of(title))}")
+        return Seat("bot", clean_name(wanted.name) if wanted.name.strip() else bot_name(wanted.bot), "", wanted.bot)
+    return Seat("open")
+
+
+async def record(server: Server, request: Request) -> Response:
+    """The whole game as text: secrets included, so only when it is over, or a fork of one's own."""
+    person = await server.accounts.person(request.cookies.get(COOKIE))
+    live = await server.hub.open(request.path_params["id"])
+    if not live.table.sees_all(person.id if person else ""):
+        raise Problem("not-yours", "the record holds everyone's secrets: it is shown when the game is over")
+    headers = {"Content-Disposition": f'attachment; filename="{live.table.created.title}-{live.id}.record"'}
+    return Response(live.table.record(), 200, headers, "text/plain; charset=utf-8")
+
+
+class WantedLoad(msgspec.Struct):
+    record: str
+    mode: Literal["look", "play"] = "look"
+    position: int | None = None
+    bots: dict[int, str] = {}
+
+
+class WantedFork(msgspec.Struct):
+    mode: Literal["look", "play"] = "play"
+    seat: int = -1
+    event: int | None = None
+    bots: dict[int, str] = {}
+
+
+def check_bots(bots: dict[int, str]) -> None:
+    from farflung.bots import BOTS
+
+    for name in bots.values():
+        if name not in BOTS:
+            raise Problem("bad-request", f"there is no bot '{name}'")
+
+
+async def load(server: Server, request: Request) -> Response:
+    person = await server.signed_in(request)
+    server.limit("load", request)
+    wanted = await body(request, WantedLoad, MOST_RECORD)
+    check_bots(wanted.bots)
+    look = wanted.mode == "look"
+    created = fork_of(wanted.record, wanted.position, person, look, time.time(), {} if look else wanted.bots)
+    return answer({"id": await server.hub.create(created)}, 201)
+
+
+async def fork(server: Server, request: Request) -> Response:
+    person = await server.signed_in(request)
+    server.limit("load", request)
+    wanted = await body(request, WantedFork)
+    check_bots(wanted.bots)
+    look = wanted.mode == "look"
+    bots = {} if look else wanted.bots
+    id = await server.hub.fork(request.path_params["id"], person, wanted.seat, wanted.event, look, bots)
+    return answer({"id": id}, 201)
+
+
+# ---- content
+
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+FOR_NOW = {"Cache-Control": "no-cache"}
+
+
+async def content(server: Server, request: Request) -> Response:
+    given = request.path_params
+    try:
+        data = printed.content(given["title"], given["edition"], given["language"])
+    except LookupError:
+        raise Problem("not-found", "there is no such content") from None
+    if given["version"] not in ("current", data["version"]):
+        raise Problem("not-found", f"the content here is version {data['version']}")
+    return answer(data, 200, FOR_EVER if given["version"] == data["version"] else FOR_NOW)
+
+
+async def rules(server: Server, request: Request) -> Response:
+    try:
+        return answer(printed.rules(request.path_params["title"], request.path_params["language"]), 200, FOR_NOW)
+    except LookupError:
+        raise Problem("not-found", "there is no such rulebook") from None
+
+
+# ---- operators
+
+
+async def health(server: Server, request: Request) -> Response:
+    status: dict[str, Any] = {"version": farflung.__version__, "tables": len(server.hub.tables)}
+    status["database"] = "sqlite" if server.database.sqlite else "postgresql"
+    try:
+        await server.database.rows(select(schema.settings.c.name).limit(1))
+        writing = server.database.writer is not None and not server.database.writer.done()
+    except Exception as error:
+        log.error("not healthy", error=repr(error))
+        writing = False
+    status["status"] = "ok" if writing and not server.hub.closing else "failing"
+    return answer(status, 200 if status["status"] == "ok" else 503)
+
+
+async def metrics(server: Server, request: Request) -> Response:
+    local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    if server.settings.metrics != "all" and not local:
+        raise Problem("not-found", "nothing here")
+    return Response(generate_latest(), 200, {"Content-Type": CONTENT_TYPE_LATEST})
+
+
+async def nothing(server: Server, request: Request) -> Response:
+    raise Problem("not-found", "nothing here")
+
+
+async def static(server: Server, request: Request) -> Response:
+    return page(server.settings.client, request)
+
+
+async def socket(websocket: WebSocket) -> None:
+    server: Server = websocket.app.state.server
+    await talk(server.hub, server.accounts, server.settings, websocket)
+
+
+ROUTES: list[tuple[str, str, Handler]] = [
+    ("POST", "/api/guest", guest),
+    ("POST", "/api/account", account),
+    ("POST", "/api/login", login),
+    ("POST", "/api/logout", logout),
+    ("GET", "/api/me", me),
+    ("GET", "/api/titles", titles),
+    ("GET", "/api/tables", tables),
+    ("POST", "/api/tables", new_table),
+    ("GET", "/api/tables/{id}", table),
+    ("POST", "/api/tables/{id}/record", record),
+    ("GET", "/api/tables/{id}/record", record),
+    ("POST", "/api/tables/{id}/fork", fork),
+    ("POST", "/api/load", load),
+    ("GET", "/api/content/{title}/{edition}/{version}/{language}.json", content),
+    ("GET", "/api/rules/{title}/{language}.json", rules),
+    ("GET", "/health", health),
+    ("GET", "/metrics", metrics),
+]
+
+
+def application(settings: Settings) -> Starlette:
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    paths: dict[str, list[tuple[str, Handler]]] = {}
+    for method, path, handler in ROUTES:
+        paths.setdefault(path, []).append((method, handler))
+    routes: list[Route | WebSocketRoute] = [
+        Route(path, handled(handler), methods=[method]) for path, each in paths.items() for method, handler in each
+    ]
+    routes.append(WebSocketRoute("/ws/table/{id}", socket))
+    routes.append(Route("/api/{rest:path}", handled(nothing), methods=["GET", "POST"]))
+    routes.append(Route("/{path:path}", handled(static), methods=["GET"]))
+    app = Starlette(routes=routes, middleware=[Middleware(Security)], lifespan=lifespan)
+    app.state.server = server
+    return app

@@ -1,0 +1,465 @@
+"""The tables that are in use: one at a time decides, what it decides is stored, then everyone is told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import select
+
+from farflung.engine.text import LANGUAGES
+from farflung.server import metrics, schema
+from farflung.server.bots import BotFailed, Thinkers
+from farflung.server.database import Commit, Database, Summary
+from farflung.server.settings import Settings
+from farflung.table import messages as m
+from farflung.table import rendering
+from farflung.table.entries import Answered, Created, Entry, Rematched, Seat
+from farflung.table.messages import Refused
+from farflung.table.table import Table, User, fork_of, random_answer
+from farflung.table.viewers import Gallery, Told, Viewer
+
+log = structlog.get_logger()
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+MOST_IDLE = 200
+MOST_WAITING = 2000  # messages to a client that does not read; then it is sent away and may come back
+TRIES = 5
+LOOK_AROUND = 10.0
+
+
+class NotFound(LookupError):
+    """There is no such table."""
+
+
+class Broken(Exception):
+    """A table that this version cannot replay."""
+
+
+class Connection:
+    """A client at a table. What it is told waits in a queue, so that a slow one holds up nobody."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.lost = False
+
+    def tell(self, told: list[Told]) -> None:
+        for message in told:
+            self.put(msgspec.json.encode(message))
+
+    def put(self, data: bytes | None) -> None:
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.lost = True
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, id: str, table: Table, number: int) -> None:
+        self.id = id
+        self.table = table
+        self.gallery = Gallery(table)
+        self.number = number
+        """Of the last commit it knows."""
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, set[str]] = {}
+        """Who is present at other processes."""
+        self.driver: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+
+    def present(self) -> set[str]:
+        here = {connection.viewer.user_id for connection in self.connections} - {""}
+        return here.union(*self.elsewhere.values())
+
+    def watching(self) -> int:
+        return sum(not self.table.seats_of(connection.viewer.user_id) for connection in self.connections)
+
+    @property
+    def idle(self) -> bool:
+        busy = self.driver is not None and not self.driver.done()
+        return not self.connections and not busy and not self.lock.locked()
+
+
+class Hub:
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.process = secrets.token_hex(4)
+        self.closing = False
+
+    # ---- opening and closing
+
+    def start(self) -> None:
+        self.database.listen(self.process, self.heard, self.may_have_missed)
+        self.spawn(self.look_around())
+
+    async def close(self) -> None:
+        self.closing = True
+        for live in self.tables.values():
+            if live.alarm:
+                live.alarm.cancel()
+            if live.driver:
+                live.driver.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        self.thinkers.close()
+
+    def bye(self) -> None:
+        """The last word to everyone who is connected."""
+        self.closing = True
+        for live in self.tables.values():
+            for connection in list(live.connections):
+                connection.put(msgspec.json.encode({"type": "bye", "text": "the server is going down; come back soon"}))
+                connection.put(None)
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            log.error("a task failed", error=repr(task.exception()))
+
+    async def look_around(self) -> None:
+        """Bots that are to move and clocks that have run out, also where nobody is looking; forgets idle tables."""
+        while True:
+            found = schema.tables.c
+            try:
+                due = select(found.id).where(found.over.is_(False)).limit(500)
+                waiting = await self.database.rows(due.where(found.bot_turn.is_(True)))
+                late = await self.database.rows(due.where(found.deadline < time.time()))
+                for row in [*waiting, *late]:
+                    if self.settings.storage:
+                        with suppress(NotFound, Broken):
+                            await self.open(row["id"])
+            except Exception as error:
+                log.warning("could not look around", error=repr(error))
+            self.forget()
+            await asyncio.sleep(LOOK_AROUND)
+
+    def forget(self) -> None:
+        metrics.TABLES.set(len(self.tables))
+        if not self.settings.storage:
+            return
+        idle = sorted((live for live in self.tables.values() if live.idle), key=lambda live: live.used)
+        for live in idle[: max(0, len(idle) - MOST_IDLE)]:
+            if live.alarm:
+                live.alarm.cancel()
+            del self.tables[live.id]
+
+    # ---- tables
+
+    async def open(self, id: str) -> Live:
+        live = self.tables.get(id)
+        if live is None:
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.get_running_loop().create_task(self.load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        self.drive(live)
+        return live
+
+    async def load(self, id: str) -> Live:
+        commits = await self.database.commits(id)
+        if not commits:
+            raise NotFound(id)
+        entries = [entry for _, together in commits for entry in together]
+        try:
+            table = await asyncio.to_thread(Table.rebuild, entries)
+        except Exception as error:
+            log.error("a table cannot be replayed", table=id, error=repr(error))
+            raise Broken(str(error)) from error
+        live = self.tables[id] = Live(id, table, commits[-1][0])
+        return live
+
+    async def create(self, created: Created) -> str:
+        """A new table; it starts at once if every seat is taken."""
+        table = Table(created)
+        entries: list[Entry] = [created, *table.start(created.at)]
+        for entry in entries[1:]:
+            table.apply(entry)
+        id = "".join(secrets.choice(ALPHABET) for _ in range(12))
+        await self.database.append(Commit(id, 0, created.at, entries, summary(id, table, table.members())))
+        live = self.tables[id] = Live(id, table, 0)
+        self.drive(live)
+        return id
+
+    async def submit(
+        self,
+        live: Live,
+        decide: Callable[[Table], list[Entry]],
+        connection: Connection | None = None,
+        id: int | str = 0,
+    ) -> None:
+        """Decides, stores, acknowledges, tells: in this order, one at a time for each table."""
+        async with live.lock:
+            for _ in range(TRIES):
+                members = live.table.members()
+                entries = decide(live.table)
+                for entry in entries:
+                    live.table.apply(entry)
+                if await self.stored(live, entries, members):
+                    break
+                await self.reload(live)  # another process was faster: decide again on what it did
+            else:
+                raise Refused("not-stored", "the table is too busy; try again")
+            live.number += 1
+            if connection:
+                connection.tell([connection.viewer.acknowledge(id)])
+            self.tell(live, entries)
+        self.drive(live)
+
+    async def stored(self, live: Live, entries: list[Entry], members: dict[int, str]) -> bool:
+        now_members = live.table.members()
+        short = summary(live.id, live.table, now_members if now_members != members else None)
+        try:
+            return await self.database.append(Commit(live.id, live.number + 1, entries[-1].at, entries, short))
+        except Exception as error:
+            await self.reload(live)
+            raise Refused("not-stored", "this could not be stored; try again") from error
+
+    async def reload(self, live: Live) -> None:
+        """What is stored is the truth: the table again from its entries. Called with its lock held."""
+        try:
+            commits = await self.database.commits(live.id)
+            entries = [entry for _, together in commits for entry in together]
+            live.table = Table.rebuild(entries)
+        except Exception:  # without a database nobody can be told anything: they reconnect when it is back
+            self.tables.pop(live.id, None)
+            for connection in live.connections:
+                connection.put(None)
+            raise
+        live.gallery = Gallery(live.table)
+        live.number = commits[-1][0]
+        for connection in live.connections:
+            connection.tell(connection.viewer.hello(live.gallery, time.time(), live.present()))
+
+    def tell(self, live: Live, entries: list[Entry]) -> None:
+        """Everyone is told of stored entries that have just changed the table."""
+        now = time.time()
+        for entry in entries:
+            if isinstance(entry, Answered):
+                metrics.ANSWERS.labels(entry.by).inc()
+        live.used = time.monotonic()
+        for connection in list(live.connections):
+            connection.tell(connection.viewer.after(live.gallery, entries, now))
+
+    async def catch_up(self, live: Live) -> None:
+        """What other processes wrote. Called with the table's lock held."""
+        for number, entries in await self.database.commits(live.id, live.number):
+            live.number = number
+            for entry in entries:
+                live.table.apply(entry)
+            self.tell(live, entries)
+
+    # ---- other processes
+
+    def heard(self, process: str, id: str, rest: str) -> None:
+        live = self.tables.get(id)
+        if live is None:
+            return
+        if rest.isdigit():
+            if int(rest) > live.number:
+                self.spawn(self.catch_up_soon(live))
+        elif rest.startswith("here"):
+            live.elsewhere[process] = set(rest.split()[1:])
+            self.tell_people(live)
+
+    def may_have_missed(self) -> None:
+        for live in self.tables.values():
+            self.spawn(self.catch_up_soon(live))
+
+    async def catch_up_soon(self, live: Live) -> None:
+        async with live.lock:
+            await self.catch_up(live)
+        self.drive(live)
+
+    # ---- connections
+
+    async def join(self, live: Live, connection: Connection) -> None:
+        async with live.lock:
+            live.connections.add(connection)
+            metrics.CONNECTIONS.inc()
+            connection.tell(connection.viewer.hello(live.gallery, time.time(), live.present()))
+        await self.people_changed(live)
+
+    async def leave(self, live: Live, connection: Connection) -> None:
+        if connection in live.connections:
+            live.connections.discard(connection)
+            metrics.CONNECTIONS.dec()
+            if not self.closing:
+                await self.people_changed(live)
+
+    async def people_changed(self, live: Live) -> None:
+        self.tell_people(live)
+        here = {connection.viewer.user_id for connection in live.connections} - {""}
+        if self.database.process:
+            with suppress(Exception):
+                await self.database.notify(live.id, " ".join(["here", *sorted(here)]))
+
+    def tell_people(self, live: Live) -> None:
+        present, watching = live.present(), live.watching()
+        for connection in live.connections:
+            connection.tell([connection.viewer.people(live.table, present, watching)])
+
+    async def handle(self, live: Live, connection: Connection, message: m.Message) -> None:
+        """A message of a client: done and acknowledged, or refused."""
+        viewer, table = connection.viewer, live.table
+        if isinstance(message, m.Resync):
+            async with live.lock:
+                connection.tell(viewer.hello(live.gallery, time.time(), live.present()))
+        elif isinstance(message, m.Language):
+            if message.language not in LANGUAGES:
+                raise Refused("bad-message", f"'{message.language}' is not spoken here: {', '.join(LANGUAGES)}")
+            viewer.language = message.language
+            async with live.lock:
+                connection.tell(viewer.hello(live.gallery, time.time(), live.present()))
+        elif isinstance(message, m.Look):
+            if message.seat not in viewer.seats(table):
+                raise Refused("not-yours", f"seat {message.seat} is not yours to look through")
+            async with live.lock:
+                connection.tell([viewer.replay(live.table, message.id, message.seat, message.event)])
+        elif viewer.user is None:
+            raise Refused("not-yours", "say who you are first: sign in or choose a name")
+        elif isinstance(message, m.Rematch):
+            await self.rematch(live, connection, viewer.user, message.id)
+        else:
+            user, said = viewer.user, message
+            await self.submit(live, lambda table: table.decide(user, said, time.time()), connection, message.id)
+
+    async def rematch(self, live: Live, connection: Connection, user: User, id: int | str) -> None:
+        """The first who wants it makes the new table; the others are told where it is."""
+        table = live.table
+        if not table.seats_of(user.id):
+            raise Refused("not-yours", "only who played may ask for a rematch")
+        if not table.over:
+            raise Refused("not-started", "the game is not over yet")
+        if table.rematch:
+            connection.tell([viewer_rematch(connection.viewer, table.rematch)])
+            return
+        created = table.created
+        seats = [Seat(seat.kind, seat.name, seat.user, seat.bot if seat.kind == "bot" else "") for seat in table.seats]
+        again = msgspec.structs.replace(
+            created, at=time.time(), seats=seats[1:] + seats[:1], owner=user.id, fork="", record=""
+        )
+        new = await self.create(again)
+        await self.submit(live, lambda table: once(table, new), connection, id)
+
+    async def fork(self, id: str, user: User, seat: int, event: int | None, look: bool, bots: dict[int, str]) -> str:
+        """A new table that goes on from a moment of this one. Only where the whole record may be seen."""
+        live = await self.open(id)
+        if not live.table.sees_all(user.id):
+            raise Refused("not-yours", "a game may be forked when it is over")
+        position: int | None = None
+        if event is not None:
+            past = live.table.standing_at(seat, event)
+            position = past.position
+        return await self.create(fork_of(live.table.record(), position, user, look, time.time(), bots))
+
+    # ---- bots and clocks
+
+    def drive(self, live: Live) -> None:
+        """Sees to it that a bot that is asked thinks, and that a clock that runs out is noticed."""
+        if self.closing:
+            return
+        if live.table.bot_to_move() and (live.driver is None or live.driver.done()):
+            live.driver = asyncio.get_running_loop().create_task(self.let_bots_play(live))
+            self.tasks.add(live.driver)
+            live.driver.add_done_callback(self.finished)
+        if live.alarm:
+            live.alarm.cancel()
+            live.alarm = None
+        deadline = live.table.deadline()
+        if deadline is not None:
+            delay = max(0.0, deadline - time.time()) + 0.05
+            live.alarm = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self.time_out(live)))
+
+    async def time_out(self, live: Live) -> None:
+        def decide(table: Table) -> list[Entry]:
+            entries = table.time_out(time.time())
+            if not entries:
+                raise Refused("stale", "there is time left")
+            return entries
+
+        with suppress(Refused):
+            await self.submit(live, decide)
+
+    async def let_bots_play(self, live: Live) -> None:
+        while not self.closing:
+            asked = live.table.bot_to_move()
+            match = live.table.match
+            if asked is None or match is None:
+                return
+            seat, name = asked
+            before = (match.position, live.table.version)
+            view = live.table.view(seat)
+            by: Any = "bot"
+            try:
+                code = await self.thinkers.choose(live.table.created.title, name, view)
+            except BotFailed:
+                assert view.question is not None
+                code, by = random_answer(view.question, secrets.randbits(60)), "chance"
+                log.error("a random answer in place of a bot's", table=live.id, bot=name, seat=seat)
+            try:
+                await self.submit(live, lambda table: bots_answer(table, asked, before, code, by))  # noqa: B023
+            except Refused as refused:
+                if refused.kind != "stale":
+                    log.error("a bot's answer was refused", table=live.id, kind=refused.kind, text=refused.text)
+                    await asyncio.sleep(1)
+
+
+def bots_answer(table: Table, asked: tuple[int, str], before: tuple[int, int], code: int, by: Any) -> list[Entry]:
+    """The bot's answer, if the question is still the one it thought about. Chat in between does no harm."""
+    match = table.match
+    if table.bot_to_move() != asked or match is None or match.position != before[0]:
+        raise Refused("stale", "the table has moved on")
+    question = match.question
+    if question is None or code not in question.options:
+        raise Refused("stale", "the table has moved on")
+    return [table.answered(code, time.time(), by)]
+
+
+def once(table: Table, new: str) -> list[Entry]:
+    if table.rematch:
+        raise Refused("stale", "there is a rematch already")
+    return [Rematched(at=time.time(), table=new)]
+
+
+def viewer_rematch(viewer: Viewer, id: str) -> Told:
+    viewer.seq += 1
+    return {"type": "rematch", "seq": viewer.seq, "id": id, "table": id}
+
+
+def summary(id: str, table: Table, members: dict[int, str] | None) -> Summary:
+    created = table.created
+    return Summary(
+        title=created.title,
+        created=created.at,
+        updated=table.updated,
+        started=table.match is not None,
+        over=table.over,
+        listed=not created.private and not created.fork,
+        bot_turn=table.bot_to_move() is not None,
+        deadline=table.deadline(),
+        card=msgspec.json.encode(rendering.card(table, id, "")).decode(),
+        members=members,
+    )

@@ -1,0 +1,49 @@
+"""What is printed and what the rules say, for the browser. A title offers its cards in a `printed` module."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from farflung import games, rulebook
+from farflung.engine.text import LANGUAGES
+
+
+class Printed(Protocol):
+    """What a title's `printed` module offers."""
+
+    def version(self, edition: str) -> str: ...
+
+    def printed(self, edition: str, language: str) -> dict[str, Any]: ...
+
+
+@cache
+def module(title: str) -> Printed:
+    if title not in games.TITLES or find_spec(f"farflung.games.{title}.printed") is None:
+        raise LookupError(title)
+    return cast(Printed, import_module(f"farflung.games.{title}.printed"))
+
+
+@cache
+def version(title: str, edition: str) -> str:
+    return module(title).version(edition)
+
+
+@cache
+def content(title: str, edition: str, language: str) -> dict[str, Any]:
+    if language not in LANGUAGES or edition not in games.title(title).editions:
+        raise LookupError(language)
+    return module(title).printed(edition, language)
+
+
+@cache
+def rules(title: str, language: str) -> list[dict[str, str]]:
+    """The rules by id; in English where they are not translated."""
+    if language not in LANGUAGES:
+        raise LookupError(language)
+    book = rulebook.ledger(title)
+    found = [{"id": rule.id, "edition": rule.edition, "title": rule.title, "text": rule.text} for rule in book.rule]
+    found += [{"id": gap.id, "edition": gap.edition, "title": gap.what, "text": gap.ruling} for gap in book.gap]
+    return found

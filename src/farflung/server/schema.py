@@ -1,0 +1,57 @@
+"""The database: users, tables and what happened at them. `migrations/` makes it."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+settings = Table("settings", metadata, Column("name", String(40), primary_key=True), Column("value", Text))
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(80), unique=True),  # the name to sign in with; none for guests
+    Column("password", Text),
+    Column("generation", Integer, nullable=False, default=0),  # a new one ends all sessions
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("started", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),  # neither private nor a fork
+    Column("bot_turn", Boolean, nullable=False),
+    Column("deadline", Float),
+    Column("card", Text, nullable=False),
+    Index("tables_updated", "listed", "over", "started", "updated"),
+    Index("tables_deadline", "deadline"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", String(24), nullable=False),
+    Index("members_user", "user_id"),
+)
+
+# A commit is one or more entries of a table that belong together. Its number is the key: of two processes that write
+# the same one, one succeeds.
+commits = Table(
+    "commits",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("entries", Text, nullable=False),
+)

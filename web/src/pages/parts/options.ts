@@ -1,0 +1,20 @@
+import { t } from "./words.svelte";
+
+export interface Clock {
+  seconds: number;
+  increment: number;
+}
+/** The clocks that are offered, by name. */
+export const CLOCKS: Record<string, Clock | null> = {
+  none: null,
+  fast: { seconds: 1800, increment: 5 },
+  calm: { seconds: 3600, increment: 10 },
+  days: { seconds: 7 * 86400, increment: 3600 },
+};
+export const UNDO = ["agreement", "free", "none"];
+
+/** A clock as a sentence: one of those offered by its name, another by its numbers. */
+export function clockWords(clock: Clock | null): string {
+  const known = Object.entries(CLOCKS).find(([, one]) => one?.seconds === clock?.seconds && one?.increment === clock?.increment);
+  return known ? t(`lobby-clock-${known[0]}`) : t("lobby-clock-other", { minutes: Math.round(clock!.seconds / 60), seconds: clock!.increment });
+}

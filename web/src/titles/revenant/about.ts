@@ -1,0 +1,52 @@
+import { t } from "../../lib/i18n.svelte";
+import type { Table } from "../../lib/table.svelte";
+import type { Tip } from "../../lib/tip.svelte";
+import Card from "./Card.svelte";
+import CaptainCard from "./CaptainCard.svelte";
+import DefectCard from "./DefectCard.svelte";
+import { crew, limit, ship as read, ships, slots } from "./model";
+import PlanetCard from "./PlanetCard.svelte";
+import RadarCard from "./RadarCard.svelte";
+
+/** What the table says about a thing when one points at it. */
+export const aboutPlanet = (table: Table, name: string): Tip => ({ card: { component: PlanetCard, props: { table, name } } });
+export const aboutCard = (table: Table, name: string): Tip => ({ card: { component: Card, props: { table, name } } });
+export const aboutRadar = (table: Table, name: string): Tip => ({ card: { component: RadarCard, props: { table, name } } });
+export const aboutCaptain = (table: Table, name: string, rank = -1): Tip => ({
+  card: { component: CaptainCard, props: { table, name, rank } },
+});
+export const aboutDefect = (table: Table, name: string, token: string): Tip => ({
+  card: { component: DefectCard, props: { table, name, token } },
+});
+
+export function aboutSector(table: Table, sector: string): Tip {
+  const data = table.view!.state.sectors[sector];
+  const here = ships(table.view!.state).filter((s) => s.sector === sector && s.seat < 0 && !s.landed).length;
+  return {
+    title: t("rev-sector", { sector }),
+    text: [
+      t("rev-about-sector", { ships: here, limit: limit(sector, table.parameters), void: data.void }),
+      data.shields ? t("rev-about-shields", { n: data.shields }) : "",
+      data.rift ? t("rev-about-rift") : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+export function aboutShip(table: Table, name: string): Tip {
+  if (name === "Revenant") return { title: "Revenant", text: t("rev-about-revenant", { n: table.view!.state.revenant.damage }) };
+  if (name === "reinforcement" || name === "hypercharge") return { title: t(`rev-${name}`), text: t(`rev-about-${name}`) };
+  const ship = read(name, table.view!.state.ships[name]);
+  const aboard = crew(ship.crew);
+  const lines: string[] = [];
+  const ark = ship.kind === "ark" ? table.content.ark?.[ship.house]?.options : null;
+  for (const option of ark ?? []) lines.push(`${option.name}: ${option.text}`);
+  if (!ark && ship.kind !== "shuttle") lines.push(t(`rev-about-${ship.kind}`));
+  if (ship.kind !== "frigate" && slots(ship.kind, table.parameters)) lines.push(t("rev-about-damage", { n: ship.damage, of: slots(ship.kind, table.parameters) }));
+  if (ship.corrupted) lines.push(t("rev-about-corrupted"));
+  if (aboard) lines.push(t("rev-about-manned", { name: aboard.seat < 4 ? table.name(aboard.seat) : t("rev-council") }));
+  return {
+    title: ship.seat >= 0 ? t("rev-frigate-of", { name: table.name(ship.seat) }) : `${ship.house} ${t(`rev-kind-${ship.kind}`)}`,
+    text: lines.join("\n"),
+  };
+}

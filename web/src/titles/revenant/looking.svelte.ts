@@ -1,0 +1,2 @@
+/** Whose board lies open in place of one's own; -1 is one's own. */
+export const look = $state({ at: -1 });

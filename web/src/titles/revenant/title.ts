@@ -1,0 +1,84 @@
+import { t } from "../../lib/i18n.svelte";
+import type { Table } from "../../lib/table.svelte";
+import type { State } from "../../lib/types";
+import type { TitleUI } from "..";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import Goods from "./Goods.svelte";
+import Left from "./Left.svelte";
+import { chosen, count, houseColor, houseIcon, HOUSES, pace, targets } from "./model";
+import Pills from "./Pills.svelte";
+import Preview from "./Preview.svelte";
+import Side from "./Side.svelte";
+import Status from "./Status.svelte";
+import TabFrigate from "./TabFrigate.svelte";
+import TabHand from "./TabHand.svelte";
+import TabHouses from "./TabHouses.svelte";
+import TabOthers from "./TabOthers.svelte";
+
+/** "round 2 of 3": how many crew the turns to come still leave. */
+export function round(state: State, numbers: Record<string, number>): string {
+  const turns = numbers.turns ?? 3;
+  const left = (state.coming ?? []).filter((scene: string) => scene.startsWith("turn ")).length;
+  const seats = state.admirals?.length || 1;
+  return t("rev-round", { n: Math.min(turns, Math.max(1, turns - Math.floor(left / seats))), of: turns });
+}
+
+const PARTS: Record<string, [string, string]> = {
+  colony: ["#e0b36a", "i-star"],
+  "personal agenda": ["#cfa8ff", "m-renown"],
+  "fleet agenda": ["#a7c4ff", "m-power"],
+  "cadet cards": ["#ffb3a1", "c-cadet"],
+  "frigate cards": ["#c7d0e6", "k-frigate"],
+  rank: ["#ffd79a", "a-promote"],
+  directives: ["#d8e3a8", "k-directive"],
+  resources: ["#b9a890", "r-any"],
+  corruption: ["#6b3fc4", "m-corruption"],
+  tactics: ["#f0c27e", "m-tactics"],
+};
+
+export const title: TitleUI = {
+  name: "revenant",
+  parameters: {
+    cycles: 4, turns: 3, hand_limit: 8, residual_slots: 3, data_slots: 3, track_end: 8, tactics_end: 12,
+    tactics_for_hidden: 8, tactics_for_influence: 11, limit_odd: 5, limit_even: 4, ark_slots: 3, fighter_slots: 1,
+    dropship_slots: 1, revenant_slots: 5, agenda_renown: 6, corruption_renown: 2,
+  },
+  targets,
+  chosen,
+  pace,
+  moment: (state) => ({
+    head: t("rev-cycle-n", { n: ["I", "I", "II", "III", "IV"][state.cycle] ?? String(state.cycle) }),
+    sub: t(`rev-phase-${state.phase}`),
+  }),
+  order: (state) => (state.order ?? []).map((n: number) => n - 1),
+  part(name) {
+    if ((HOUSES as readonly string[]).includes(name)) return { color: houseColor(name), icon: houseIcon(name), label: name };
+    const [color, icon] = PARTS[name] ?? ["#cfc8ba", "m-renown"];
+    return { color, icon, label: t(`rev-score-${name.replaceAll(" ", "-")}`) };
+  },
+  Status,
+  Left,
+  World: Board,
+  Side,
+  Dock,
+  Pills,
+  Goods,
+  Preview,
+  tabs: [
+    { id: "houses", icon: "m-influence", label: "rev-houses", Piece: TabHouses },
+    { id: "frigate", icon: "k-frigate", label: "rev-kind-frigate", Piece: TabFrigate },
+    { id: "hand", icon: "m-card", label: "rev-hand-tab", Piece: TabHand, count: (table: Table) => count(table.view?.state.admirals[Math.max(0, table.seat)]?.hand) },
+    { id: "others", icon: "i-people", label: "rev-others", Piece: TabOthers },
+  ],
+  tour: [
+    { at: "board", text: "rev-tour-board" },
+    { at: "prompt", text: "tour-prompt" },
+    { at: "houses", text: "rev-tour-houses" },
+    { at: "radar", text: "rev-tour-radar" },
+    { at: "frigate", text: "rev-tour-frigate" },
+    { at: "hand", text: "rev-tour-hand" },
+    { at: "people", text: "rev-tour-people" },
+    { at: "log", text: "tour-log" },
+  ],
+};
