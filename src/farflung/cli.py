@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 import farflung
+from farflung.bots import BOTS
 
 app = typer.Typer(
     help="Space board games: play them, write bots for them, study them.",
@@ -19,7 +20,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-SEATS = ["human", "random", "greedy"]
+HUMAN = "human"
 
 
 class UserError(Exception):
@@ -138,14 +139,14 @@ def play(
 
     who = [name.strip() for name in seats.split(",")]
     for name in who:
-        if name not in SEATS:
-            raise UserError(f"--seats: there is no '{name}'; there is {', '.join(SEATS)}")
+        if name != HUMAN and name not in BOTS and ":" not in name:
+            raise UserError(f"--seats: there is no '{name}'; there is {', '.join([HUMAN, *BOTS])}")
     language = language or own_language()
     if language not in LANGUAGES:
         raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
     options = pairs(option or [], "option")
     chosen = games.title(title)
-    chosen.new_game(Setup(title, chosen.editions[0], who, dict(options)))  # says at once what is wrong with it
+    chosen.new_game(Setup(title, chosen.editions[0], [*who], dict(options)))  # says at once what is wrong with it
     from farflung.terminal.play import run
 
     run(title, who, language, seed, options, record)

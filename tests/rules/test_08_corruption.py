@@ -133,3 +133,18 @@ def test_the_hidden_influence_comes_at_once() -> None:
         table.decline()
     assert table.hidden() == 1
     assert table.asked == "ark"  # the draw of Reconnaissance is still to come
+
+
+@pytest.mark.rule("GAP-F-21", "REV-F-08.7")
+def test_corruption_from_a_defect_is_ignored_without_a_free_slot() -> None:
+    """Reactor Leak's lower effect corrupts every admiral."""
+    given = {**corrupt(*ALL), **EMPTY, "defects.lower": "Reactor Leak", "revenant.damage": 5, "coming": ["turn 1"],
+             "ships.Shiveus fighter.sector": "4", "sectors.5.void": 1}  # fmt: skip
+    table = sit(given, scene="fight 5")
+    hit = set()
+    while table.asked != "man":
+        hit.add(table.seat)
+        table.decline()
+    assert table.at("defects.struck") == 1
+    assert hit == {2, 3}
+    assert [len(corrupted(table, seat)) for seat in (1, 2, 3)] == [4, 2, 2]

@@ -546,6 +546,38 @@ def test_every_frigate_card_has_a_test() -> None:
     assert own | {card["name"] for card in SIMPLE_FRIGATE} == {card["name"] for card in FRIGATE}
 
 
+# ---- copying and manning
+
+
+@pytest.mark.rule("GAP-F-35", "REV-F-14.22")
+@pytest.mark.parametrize("early", [True, False])
+def test_an_ability_that_fits_the_manned_and_the_copied_ark_is_used_once(early: bool) -> None:
+    given = {**cadet("Archivist"), "admirals.1.hand": ["Scatter"], "ships.Belitan ark.crew": "2 captain"}
+    table = sit(given).man("Zenor ark")
+    if early:
+        table.do("use Archivist")
+    table.do("choose Clone", "copy Belitan ark")
+    if not early:
+        table.do("use Archivist")
+    table.do("choose Provision (science)")
+    assert not table.offers("use Archivist")
+    assert table.resources()["science"] == 4
+
+
+@pytest.mark.rule("REV-F-14.22", "GAP-F-35")
+def test_while_copying_the_frigate_both_sources_trigger() -> None:
+    given = {**cadet("Archivist"), **fitted("Command Bridge")}
+    table = sit(given).man("Dunlork ark").do("choose Control")
+    assert table.options("use") == ["Archivist", "Command Bridge"]
+
+
+@pytest.mark.rule("GAP-F-35")
+def test_a_manning_ability_may_be_used_even_if_the_effect_is_declined() -> None:
+    table = sit(cadet("Archivist")).man("Yarvek ark").do("use Archivist", "done")
+    assert table.resources() == stock(1, 1, 2, 1)
+    assert table.asked == "bonus"
+
+
 # ---- from the moment a card lies there
 
 
@@ -564,7 +596,8 @@ def test_a_cadet_card_works_from_the_moment_it_lies_there(figure: str) -> None:
 @pytest.mark.rule("GAP-F-28", "GAP-F-35")
 def test_a_frigate_card_works_from_the_moment_it_lies_there() -> None:
     given = fitted("Training Deck", **{"admirals.1.hand": ["Command Bridge"], "admirals.1.resources": stock(1)})
-    table = sit(given).man("frigate 1").do("use Training Deck", "play Command Bridge", "take")
+    table = sit(given).man("frigate 1").do("use Training Deck", "play Command Bridge", "waive science")
+    table.do("take")  # the bonus of the second slot
     assert table.offers("use Command Bridge")
 
 

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from textual.widgets import Input, OptionList, Static, TabbedContent
+from textual.widgets import Input, OptionList, Static
 
 from farflung.engine.views import view
 from farflung.terminal import paint
@@ -42,7 +42,7 @@ async def to_question(app: PlayApp, pilot, name: str) -> None:
 
 
 def text_of(app: PlayApp, name: str) -> str:
-    return str(app.query_one(f"#{name}", Static).visual)
+    return str(app.parts[name].visual)
 
 
 def screen_text(app: PlayApp) -> str:
@@ -261,7 +261,7 @@ def test_it_fits(size, language):
             assert app.table.option(app.shown[0], app.seen) in shown
             if size[0] >= 100:
                 for name in ("you", "houses", "cards", "others", "log"):
-                    app.query_one("#tabs", TabbedContent).active = f"tab-{name}"
+                    app.tabs.active = f"tab-{name}"
                     await pilot.pause()
                 assert "Revenant" in text_of(app, "board")
 

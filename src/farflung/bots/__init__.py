@@ -12,22 +12,44 @@ BOTS = ["random", "greedy"]
 
 
 def bot(name: str, title: Title | str, seed: int = 0) -> Bot:
-    """A bot for one seat of a title; the same seed plays the same in the same place."""
+    """A bot for one seat of a title; the same seed plays the same in the same place.
+
+    Your own is 'module:Class', called with the title and the seed.
+    """
+    from farflung import games
     from farflung.bots.base import BotError
 
+    title = games.title(title) if isinstance(title, str) else title
+    if ":" in name:
+        return own_bot(name, title, seed)
     if name == "random":
         from farflung.bots.random import RandomBot
 
         return RandomBot(seed)
     if name == "greedy":
-        from farflung import games
         from farflung.bots.greedy import GreedyBot, Judge, PointsJudge
 
-        title = games.title(title) if isinstance(title, str) else title
         judge: Judge = PointsJudge(title)
         if title.name == "revenant":
             from farflung.bots.revenant import RevenantJudge
 
             judge = RevenantJudge()
         return GreedyBot(title, judge, seed)
-    raise BotError(f"there is no bot '{name}'; there is: {', '.join(BOTS)}")
+    raise BotError(f"there is no bot '{name}'; there is: {', '.join(BOTS)}, or your own as module:Class")
+
+
+def own_bot(name: str, title: Title, seed: int) -> Bot:
+    """A class of a module that can be imported from here."""
+    import sys
+    from importlib import import_module
+
+    from farflung.bots.base import BotError
+
+    module, _, attribute = name.partition(":")
+    if "" not in sys.path:  # the script `farflung` does not look where it is called, `python -m farflung` does
+        sys.path.append("")
+    try:
+        made: Bot = getattr(import_module(module), attribute)(title, seed)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BotError(f"there is no bot '{name}': {error}") from error
+    return made

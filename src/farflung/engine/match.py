@@ -77,6 +77,8 @@ class Match:
         """A match from its record, at the question where the record ends."""
         if isinstance(record, str):
             record = parse(record)
+        if record.setup.title != title.name:
+            raise RecordError(0, f"this is a record of '{record.setup.title}', not of '{title.name}'")
         match = cls.__new__(cls)
         match.title = title
         match.setup = record.setup

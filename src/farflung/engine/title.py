@@ -113,11 +113,6 @@ class Title(Protocol):
         """
         ...
 
-    def make_drawable(self, game: Game, seat: int, code: int, dice: Dice) -> None:
-        """The seat saw luck draw this where `deal_again` could not foresee it, after a reshuffle: it changes places
-        with a random unknown thing of the pool."""
-        ...
-
     def scores(self, game: Game) -> list[int]:
         """Final scores by seat."""
         ...

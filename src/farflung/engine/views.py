@@ -10,9 +10,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from farflung.engine.core import EVERYONE, Continuation, Decider, Dice, Game, ScriptError, play_out
+from farflung.engine.core import EVERYONE, Continuation, Decider, Dice, Game, play_out
 from farflung.engine.match import LoggedEvent, Match, Question
-from farflung.engine.record import RecordError
 from farflung.engine.title import Data, Setup, Title
 
 SPECTATOR = -1
@@ -116,33 +115,13 @@ class Imagination:
         return self._tell(answers, policy, dice, play_one_scene)
 
     def _tell(self, answers: list[int], policy: Decider, dice: Dice, play: Callable[[Game, Decider], None]) -> Game:
-        start = self.start(dice)
-        codes = self.script + answers
-        while True:
-            game = start.copy()
-            try:
-                play(game, Continuation(codes, policy))
-            except ScriptError as error:
-                self._make_drawable(start, error, dice)
-                continue
-            return game
+        game = self.start(dice)
+        play(game, Continuation(self.script + answers, policy))
+        return game
 
     def match(self, dice: Dice) -> Match:
         """An imagined game as a match that stands at the same question."""
-        start = self.start(dice)
-        while True:
-            try:
-                match = Match(self.title, self.view.setup, dice.below(1 << 30), start, self.script)
-            except RecordError as error:
-                self._make_drawable(start, error.__cause__, dice)
-                continue
-            return match
-
-    def _make_drawable(self, start: Game, error: BaseException | None, dice: Dice) -> None:
-        """What the seat saw drawn must be where it was drawn from: it changes places with another unknown thing."""
-        if not isinstance(error, ScriptError) or not error.chance:
-            raise error or CannotImagine("the view contradicts itself")
-        self.title.make_drawable(start, self.view.seat, error.said, dice)
+        return Match(self.title, self.view.setup, dice.below(1 << 30), self.start(dice), self.script)
 
 
 def play_one_scene(game: Game, decider: Decider) -> None:

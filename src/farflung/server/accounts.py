@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 import unicodedata
+from contextlib import suppress
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -170,9 +171,7 @@ async def secret_of(database: Database) -> str:
     wanted = select(schema.settings.c.value).where(schema.settings.c.name == "secret")
     rows = await database.rows(wanted)
     if not rows:
-        try:
+        with suppress(Exception):  # another process was faster
             await database.execute(insert(schema.settings).values(name="secret", value=secrets.token_hex(32)))
-        except Exception:  # another process was faster
-            pass
         rows = await database.rows(wanted)
     return str(rows[0]["value"])

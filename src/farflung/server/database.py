@@ -232,7 +232,7 @@ class Database:
     # ---- several processes
 
     def listen(self, process: str, heard: Callable[[str, str, str], None], lost: Callable[[], None]) -> None:
-        """PostgreSQL only: `heard(process, table, rest)` of what others wrote, `lost` when some may have been missed."""
+        """PostgreSQL only: `heard` is told what others wrote, `lost` when some may have been missed."""
         if not self.sqlite:
             self.process = process
             self.listener = asyncio.create_task(self._listen_for_ever(heard, lost))

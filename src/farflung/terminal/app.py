@@ -17,7 +17,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, OptionList, Static, TabbedContent, TabPane
+from textual.widgets import Input, OptionList, Static, TabbedContent, TabPane, Tabs
 from textual.widgets.option_list import Option
 
 from farflung.engine.views import SPECTATOR, View
@@ -26,6 +26,7 @@ from farflung.terminal.table import Table
 
 WIDE = 132  # columns from which houses, cards and log have places of their own
 PANELS = ["you", "houses", "cards", "others", "log"]
+PARTS = [*PANELS, "header", "keys", "board", "crumbs", "ask", "detail-text", "houses-wide", "cards-wide", "log-wide-text"]
 WAIT_FOR_DIGIT = 0.8
 PACE = 0.04
 
@@ -247,38 +248,48 @@ class PlayApp(App[None]):
         self.shown: list[int] = []  # codes of the options in the list
         self.marks: dict[int, int] = {}  # events a seat had seen when it last answered
         self.digits = ""
+        self.parts = {name: Static(id=name) for name in PARTS}
+        self.options = OptionList(id="options")
+        self.field = Input(id="filter")
+        self.tabs = TabbedContent(id="tabs")
+        self.middle = Vertical(id="middle")
+        self.prompt = Vertical(id="prompt")
+        self.detail = VerticalScroll(id="detail", can_focus=False)
+        self.log_wide = VerticalScroll(id="log-wide", can_focus=False)
+        self.log_narrow = VerticalScroll(id="scroll-log", can_focus=False)
 
     # ---- the screen
 
     def compose(self) -> ComposeResult:
-        yield Static(id="header")
+        yield self.parts["header"]
         with Horizontal(id="body"):
             with VerticalScroll(id="left", can_focus=False):
-                yield Static(id="houses-wide")
+                yield self.parts["houses-wide"]
                 yield Static("")
-                yield Static(id="cards-wide")
-            with Vertical(id="middle"):
-                yield Static(id="board")
-                with Vertical(id="prompt"):
-                    yield Static(id="crumbs")
-                    yield Static(id="ask")
-                    yield Input(id="filter")
-                    yield OptionList(id="options")
-                    with VerticalScroll(id="detail", can_focus=False):
-                        yield Static(id="detail-text")
+                yield self.parts["cards-wide"]
+            with self.middle:
+                yield self.parts["board"]
+                with self.prompt:
+                    yield self.parts["crumbs"]
+                    yield self.parts["ask"]
+                    yield self.field
+                    yield self.options
+                    with self.detail:
+                        yield self.parts["detail-text"]
             with Vertical(id="right"):
-                with TabbedContent(id="tabs"):
+                with self.tabs:
                     for name in PANELS:
                         pane = TabPane(self.table.say(f"tab-{name}"), id=f"tab-{name}")
-                        with pane, VerticalScroll(can_focus=False, id=f"scroll-{name}"):
-                            yield Static(id=name)
-                with VerticalScroll(id="log-wide", can_focus=False):
-                    yield Static(id="log-wide-text")
-        yield Static(id="keys")
+                        scroll = self.log_narrow if name == "log" else VerticalScroll(can_focus=False)
+                        with pane, scroll:
+                            yield self.parts[name]
+                with self.log_wide:
+                    yield self.parts["log-wide-text"]
+        yield self.parts["keys"]
 
     def on_mount(self) -> None:
-        self.query_one("#tabs Tabs").can_focus = False
-        self.query_one("#options").focus()
+        self.tabs.query_one(Tabs).can_focus = False
+        self.options.focus()
         self.fit()
         self.show_table()
         self.go_on()
@@ -292,7 +303,7 @@ class PlayApp(App[None]):
         wide = self.size.width >= WIDE
         self.screen_stack[0].set_class(wide, "wide")
         self.screen_stack[0].set_class(self.size.width < 84, "small")
-        tabs = self.query_one("#tabs", TabbedContent)
+        tabs = self.tabs
         for name in ("houses", "cards", "log"):
             if wide:
                 tabs.hide_tab(f"tab-{name}")
@@ -313,7 +324,7 @@ class PlayApp(App[None]):
         self.update("cards-wide", paint.cards(seen, table))
         self.update("you", paint.own(seen, table))
         self.update("others", paint.others(seen, table))
-        tabs = self.query_one("#tabs", TabbedContent)
+        tabs = self.tabs
         for name in PANELS:
             tabs.get_tab(f"tab-{name}").label = table.say(f"tab-{name}")
         self.show_log()
@@ -323,14 +334,13 @@ class PlayApp(App[None]):
         text = paint.log(self.seen, self.table, self.marks.get(self.viewer, 0))
         self.update("log", text)
         self.update("log-wide-text", text)
-        for scroll in ("#scroll-log", "#log-wide"):
-            self.query_one(scroll, VerticalScroll).scroll_end(animate=False)
+        for scroll in (self.log_narrow, self.log_wide):
+            scroll.scroll_end(animate=False)
 
     def show_question(self) -> None:
         seen, table = self.seen, self.table
-        prompt = self.query_one("#prompt")
-        prompt.set_class(seen.question is not None, "asked")
-        width = max(40, self.query_one("#middle").size.width - 2)
+        self.prompt.set_class(seen.question is not None, "asked")
+        width = max(40, self.middle.size.width - 2)
         if seen.question is None:
             waiting = table.say("waits", name=table.name(seen.waiting_for)) if seen.waiting_for >= 0 else ""
             self.update("crumbs", Text(""))
@@ -350,14 +360,14 @@ class PlayApp(App[None]):
     def show_options(self) -> None:
         """The answers that the filter leaves."""
         seen, table = self.seen, self.table
-        options = self.query_one("#options", OptionList)
+        options = self.options
         options.clear_options()
         self.digits = ""
-        wanted = self.query_one("#filter", Input).value.lower().split()
+        wanted = self.field.value.lower().split()
         codes = seen.question.options if seen.question else []
         words = {code: f"{table.option(code, seen)} {paint.option_hint(code, seen, table)}".lower() for code in codes}
         self.shown = [code for code in codes if all(word in words[code] for word in wanted)]
-        width = max(40, self.query_one("#middle").size.width - 4)
+        width = max(40, self.middle.size.width - 4)
         options.add_options(
             Option(paint.option_line(number, code, seen, table, width)) for number, code in enumerate(self.shown, 1)
         )
@@ -372,14 +382,15 @@ class PlayApp(App[None]):
         seen, table = self.seen, self.table
         detail = table.detail(code, seen) if code else ""
         self.update("detail-text", Text(detail))
-        self.query_one("#detail").set_class(bool(detail), "some")
-        self.query_one("#detail").display = bool(detail)
-        middle = self.query_one("#middle").size
+        self.detail.set_class(bool(detail), "some")
+        self.detail.display = bool(detail)
+        middle = self.middle.size
         room = max(15, min(24, middle.height - 14))
         self.update("board", paint.board(seen, table, max(60, middle.width), room, self.shown, code))
 
     def update(self, name: str, content: Text | str) -> None:
-        self.query_one(f"#{name}", Static).update(content)
+        if self.parts[name].is_attached:
+            self.parts[name].update(content)
 
     # ---- playing
 
@@ -441,7 +452,7 @@ class PlayApp(App[None]):
         elif number * 10 > len(self.shown):
             self.answer(self.shown[number - 1])
         else:
-            self.query_one("#options", OptionList).highlighted = number - 1
+            self.options.highlighted = number - 1
             typed, options = self.digits, self.shown
             self.set_timer(WAIT_FOR_DIGIT, lambda: self.take_digit(typed, options))
 
@@ -520,7 +531,7 @@ class PlayApp(App[None]):
             self.exit()
 
     def action_panel(self, step: int) -> None:
-        tabs = self.query_one("#tabs", TabbedContent)
+        tabs = self.tabs
         open_tabs = ["you", "others"] if self.screen.has_class("wide") else PANELS
         place = open_tabs.index(tabs.active.removeprefix("tab-"))
         tabs.active = "tab-" + open_tabs[(place + step) % len(open_tabs)]
@@ -529,7 +540,7 @@ class PlayApp(App[None]):
 
     def action_filter(self) -> None:
         if self.free:
-            field = self.query_one("#filter", Input)
+            field = self.field
             field.placeholder = self.table.say("filter")
             field.add_class("open")
             field.focus()
@@ -539,10 +550,10 @@ class PlayApp(App[None]):
         self.show_options()
 
     def close_filter(self) -> None:
-        field = self.query_one("#filter", Input)
+        field = self.field
         field.value = ""
         field.remove_class("open")
-        self.query_one("#options").focus()
+        self.options.focus()
 
     @on(Input.Changed, "#filter")
     def filtered(self) -> None:
@@ -550,6 +561,6 @@ class PlayApp(App[None]):
 
     @on(Input.Submitted, "#filter")
     def submitted(self) -> None:
-        options = self.query_one("#options", OptionList)
+        options = self.options
         if self.shown:
             self.answer(self.shown[options.highlighted or 0])

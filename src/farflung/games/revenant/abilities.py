@@ -8,7 +8,7 @@ from farflung.games.revenant import effects
 from farflung.games.revenant.cards import Ability
 from farflung.games.revenant.state import Admiral, Revenant
 from farflung.games.revenant.verbs import ABILITY_USED, ASK_ABILITY, ASK_BETWEEN, DONE, USE
-from farflung.games.revenant.words import CAPTAIN, INSTEAD, ON_MAN_REVENANT
+from farflung.games.revenant.words import CAPTAIN, INSTEAD, ON_MAN_ARK, ON_MAN_REVENANT
 
 
 def learn(game: Revenant, admiral: Admiral) -> None:
@@ -117,12 +117,21 @@ def use(game: Revenant, admiral: Admiral, ability: Ability) -> None:
 
 def stand_ready(game: Revenant, admiral: Admiral, trigger: i64) -> None:
     """The abilities that wait for this kind of ship being manned or copied may be used from now on, once."""
+    turn = game.turn
+    turn.manning |= 1 << trigger
     if not watching(game, admiral, trigger):
         return
-    turn = game.turn
     for ability in working(game, admiral, trigger):
         if not ability.changes_trigger and ability not in turn.standing and ability.source not in turn.spent_standing:
             turn.standing.append(ability)
+
+
+def stand_ready_at_once(game: Revenant, admiral: Admiral) -> None:
+    """A card works from the moment it lies there (GAP-F-28): its abilities of manning too, for the rest of step 3."""
+    if game.turn.seat == admiral.seat:
+        for trigger in range(ON_MAN_ARK, ON_MAN_REVENANT + 1):
+            if game.turn.manning >> trigger & 1:
+                stand_ready(game, admiral, trigger)
 
 
 def offer_standing(game: Revenant, admiral: Admiral) -> None:

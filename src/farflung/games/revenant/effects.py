@@ -147,7 +147,7 @@ def corruption_pending(game: Revenant) -> bool:
     """Step 4 is still to come and will give corruption as things stand (REV-F-01.4.1, 01.4.2)."""
     turn = game.turn
     if turn.step_four_done:
-        return False
+        return turn.planet_pending
     if turn.ship is not None and turn.ship.corrupted:
         return True
     return turn.lower_planet and not turn.no_planet_corruption

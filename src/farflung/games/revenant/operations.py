@@ -277,12 +277,14 @@ def attach(game: Revenant, admiral: Admiral, card: OperationCard) -> None:
         cadet += 1
     admiral.cadet_cards[first(game.ask(admiral.seat, ASK_ATTACH)) - 1].append(card.index)
     abilities.learn(game, admiral)
+    abilities.stand_ready_at_once(game, admiral)
 
 
 def fit(game: Revenant, admiral: Admiral, card: OperationCard) -> None:
     """REV-F-14.12, 14.13: on the leftmost empty slot, with the slot's bonus (GAP-F-05)."""
     admiral.frigate_cards.append(card.index)
     abilities.learn(game, admiral)
+    abilities.stand_ready_at_once(game, admiral)
     slot = len(admiral.frigate_cards)
     if slot == 2:
         if effects.wants(game, admiral):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from farflung.engine._native import i64
-from farflung.engine.core import Dice, RulesError, verb_of
+from farflung.engine.core import Dice, verb_of
 from farflung.games.revenant.crew import DECK
 from farflung.games.revenant.state import Admiral, Revenant
 from farflung.games.revenant.verbs import DRAWS_CARD, DRAWS_HIDDEN, PEEKS_COLONY
@@ -29,18 +29,27 @@ def deal_again(game: Revenant, seat: i64, dice: Dice, drawn: list[int]) -> None:
         deal_hidden(game, others, dice, drawn)
 
 
-def set_aside(unknown: list[int], drawn: list[int], verb: i64, most: i64) -> list[int]:
-    """Takes out of the unknown what is drawn from a pile before it must be reshuffled."""
-    aside: list[int] = []
+def set_aside(unknown: list[int], drawn: list[int], verb: i64, deck: int, discard: int) -> tuple[list[int], list[int]]:
+    """Takes out of the unknown what the scene draws: from the deck as long as it lasts, then from the discards that
+    were shuffled into it."""
+    in_deck: list[int] = []
+    in_discard: list[int] = []
     for code in drawn:
-        if verb_of(code) == verb and len(aside) < most and code >> 8 in unknown:
+        if verb_of(code) == verb and code >> 8 in unknown:
+            if len(in_deck) < deck:
+                in_deck.append(code >> 8)
+            elif len(in_discard) < discard:
+                in_discard.append(code >> 8)
+            else:
+                break
             unknown.remove(code >> 8)
-            aside.append(code >> 8)
-    return aside
+    return in_deck, in_discard
 
 
-def split(cards: list[int], n: int) -> tuple[list[int], list[int]]:
-    return sorted(cards[:n]), sorted(cards[n:])
+def refill(unknown: list[int], in_deck: list[int], in_discard: list[int], deck: int) -> tuple[list[int], list[int]]:
+    """The deck and its discards: what was set aside for them, and the rest as it comes."""
+    filled = deck - len(in_deck)
+    return sorted(in_deck + unknown[:filled]), sorted(in_discard + unknown[filled:])
 
 
 def deal_operations(game: Revenant, others: list[Admiral], kind: i64, dice: Dice, drawn: list[int]) -> None:
@@ -48,7 +57,8 @@ def deal_operations(game: Revenant, others: list[Admiral], kind: i64, dice: Dice
     unknown = game.decks[kind] + game.discards[kind]
     for admiral in others:
         unknown += [card for card in admiral.hand if game.content.cards[card].kind == kind]
-    aside = set_aside(unknown, drawn, DRAWS_CARD, len(game.decks[kind]))
+    deck = len(game.decks[kind])
+    in_deck, in_discard = set_aside(unknown, drawn, DRAWS_CARD, deck, len(game.discards[kind]))
     dice.shuffle(unknown)
     for admiral in others:
         kept = [card for card in admiral.hand if game.content.cards[card].kind != kind]
@@ -56,7 +66,7 @@ def deal_operations(game: Revenant, others: list[Admiral], kind: i64, dice: Dice
             kept.append(unknown.pop())
         kept.sort()
         admiral.hand = kept
-    game.decks[kind], game.discards[kind] = split(aside + unknown, len(game.decks[kind]))
+    game.decks[kind], game.discards[kind] = refill(unknown, in_deck, in_discard, deck)
 
 
 def deal_hidden(game: Revenant, others: list[Admiral], dice: Dice, drawn: list[int]) -> None:
@@ -65,7 +75,8 @@ def deal_hidden(game: Revenant, others: list[Admiral], dice: Dice, drawn: list[i
     for admiral in others:
         for house in range(7):
             unknown += [house] * admiral.hidden[house]
-    aside = set_aside(unknown, drawn, DRAWS_HIDDEN, len(game.hidden_deck))
+    deck = len(game.hidden_deck)
+    in_deck, in_discard = set_aside(unknown, drawn, DRAWS_HIDDEN, deck, len(game.hidden_discard))
     dice.shuffle(unknown)
     for admiral in others:
         n = admiral.hidden_cards()
@@ -74,7 +85,7 @@ def deal_hidden(game: Revenant, others: list[Admiral], dice: Dice, drawn: list[i
             admiral.hidden[unknown.pop()] += 1
     council = len(game.council)
     game.council = sorted(unknown[:council])
-    game.hidden_deck, game.hidden_discard = split(aside + unknown[council:], len(game.hidden_deck))
+    game.hidden_deck, game.hidden_discard = refill(unknown[council:], in_deck, in_discard, deck)
 
 
 def deal_agendas(game: Revenant, others: list[Admiral], kind: i64, dice: Dice) -> None:
@@ -95,13 +106,13 @@ def deal_colonies(game: Revenant, seat: i64, dice: Dice, drawn: list[int]) -> No
     for entry in game.colonies_removed:
         if entry // 16 != seat:
             unknown.append(entry % 16)
-    aside = set_aside(unknown, drawn, PEEKS_COLONY, len(unknown))
+    in_deck, _ = set_aside(unknown, drawn, PEEKS_COLONY, len(unknown), 0)
     dice.shuffle(unknown)
     removed: list[int] = []
     for entry in game.colonies_removed:
         removed.append(entry if entry // 16 == seat else unknown.pop() + entry // 16 * 16)
     game.colonies_removed = sorted(removed)
-    game.colony_deck = sorted(aside + unknown)
+    game.colony_deck = sorted(in_deck + unknown)
 
 
 def deal_crew_deck(game: Revenant, dice: Dice, drawn: list[int]) -> None:
@@ -131,9 +142,10 @@ def deal_crew_deck(game: Revenant, dice: Dice, drawn: list[int]) -> None:
     for house in range(7):
         left = game.numbers.hidden_per_house - made[house] - admiral.hidden[house]
         unknown += [house] * left
-    aside = set_aside(unknown, drawn, DRAWS_HIDDEN, len(game.hidden_deck))
+    deck = len(game.hidden_deck)
+    in_deck, in_discard = set_aside(unknown, drawn, DRAWS_HIDDEN, deck, len(game.hidden_discard))
     dice.shuffle(unknown)
-    game.hidden_deck, game.hidden_discard = split(aside + unknown, len(game.hidden_deck))
+    game.hidden_deck, game.hidden_discard = refill(unknown, in_deck, in_discard, deck)
 
 
 def likelihood(game: Revenant, seen: list[int], made: list[int]) -> int:
@@ -153,61 +165,3 @@ def weighted(weights: list[int], dice: Dice) -> int:
         if target < 0:
             return index
     return len(weights) - 1
-
-
-def make_drawable(game: Revenant, seat: i64, code: i64, dice: Dice) -> None:
-    """After a reshuffle the seat saw this card drawn: it changes places with a random card of the piles."""
-    verb = verb_of(code)
-    thing = code >> 8
-    if verb == DRAWS_HIDDEN:
-        pile = game.hidden_deck or game.hidden_discard
-        holders = [game.hidden_discard, game.council]
-        swap_into(pile, thing, holders, game, seat, dice)
-    elif verb == DRAWS_CARD:
-        kind = game.content.cards[thing].kind
-        pile = game.decks[kind] or game.discards[kind]
-        holders = [game.discards[kind]]
-        for admiral in game.admirals:
-            if admiral.seat != seat:
-                holders.append(admiral.hand)
-        exchange(pile, thing, holders, game, kind, dice)
-    else:
-        raise RulesError(f"code {code} was drawn from a pile that everyone knows, and is not there")
-
-
-def exchange(pile: list[int], thing: i64, holders: list[list[int]], game: Revenant, kind: i64, dice: Dice) -> None:
-    """`thing` from whoever holds it into the pile, a random card of the pile's kind back."""
-    for holder in holders:
-        if holder is not pile and thing in holder:
-            other = pile[dice.below(len(pile))]
-            pile.remove(other)
-            holder.remove(thing)
-            pile.append(thing)
-            holder.append(other)
-            pile.sort()
-            holder.sort()
-            return
-    raise RulesError(f"operation card {thing} of kind {kind} is nowhere to be drawn from")
-
-
-def swap_into(pile: list[int], house: i64, holders: list[list[int]], game: Revenant, seat: i64, dice: Dice) -> None:
-    """The same for hidden influence, which admirals hold as counts."""
-    other = pile[dice.below(len(pile))]
-    for holder in holders:
-        if holder is not pile and house in holder:
-            holder.remove(house)
-            holder.append(other)
-            holder.sort()
-            pile.remove(other)
-            pile.append(house)
-            pile.sort()
-            return
-    for admiral in game.admirals:
-        if admiral.seat != seat and admiral.hidden[house]:
-            admiral.hidden[house] -= 1
-            admiral.hidden[other] += 1
-            pile.remove(other)
-            pile.append(house)
-            pile.sort()
-            return
-    raise RulesError(f"hidden influence of house {house} is nowhere to be drawn from")

@@ -267,9 +267,9 @@ def _settle_tokens(shown: Data, was: Data, names: Names, limits: dict[str, int])
 def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> None:
     """Open radar cards; each has its printed shuttle, if that is free and nothing else was given."""
     _fixed_pile(data, before, "radar")
-    was = {entry["card"]: entry["shuttle"] for entry in before["radar"]}
     old_cards = [entry["card"] for entry in before["radar"]]
     entries = data["radar"]
+    as_it_was = entries == before["radar"]
     if not isinstance(entries, list) or len(entries) > 3:
         raise NotWhole("radar: at most three cards, such as [{ card = 'R02', shuttle = 'Dunlork shuttle' }]")
     for number, entry in enumerate(entries):
@@ -294,7 +294,10 @@ def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> N
     places.append(Place("piles.radar_discard", discard, before["piles"]["radar_discard"]))
     data["piles"]["radar"] = _claim(places, names.radar)
     entries[:] = [entry for entry in entries if entry["card"] in places[0].cards]
-    _settle_shuttles(data, before, was, content, names)
+    for entry in entries if as_it_was else []:
+        if entry["shuttle"] is not None and data["ships"][entry["shuttle"]]["sector"] != "radar":
+            entry["shuttle"] = None  # it was given another place
+    _settle_shuttles(data, before, content, names)
 
 
 def _swap_radar(entries: list[Any], old_cards: list[str]) -> None:
@@ -306,7 +309,7 @@ def _swap_radar(entries: list[Any], old_cards: list[str]) -> None:
                     twin["card"] = old
 
 
-def _settle_shuttles(data: Data, before: Data, was: Data, content: Content, names: Names) -> None:
+def _settle_shuttles(data: Data, before: Data, content: Content, names: Names) -> None:
     ships = data["ships"]
     for number, entry in enumerate(data["radar"]):
         old = before["radar"][number] if number < len(before["radar"]) else None
@@ -322,9 +325,7 @@ def _settle_shuttles(data: Data, before: Data, was: Data, content: Content, name
             raise NotWhole(f"radar.{number + 1}.shuttle: the {shuttle} is no shuttle")
         if shuttle is not None and ships[shuttle]["sector"] != before["ships"][shuttle]["sector"]:
             if ships[shuttle]["sector"] not in ("supply", "radar"):
-                if was.get(entry["card"]) != shuttle:
-                    raise NotWhole(f"the {shuttle} was given to radar.{number + 1} and to a sector")
-                entry["shuttle"] = None  # it was given a sector of its own
+                raise NotWhole(f"the {shuttle} was given to radar.{number + 1} and to a sector")
     reserved = [entry["shuttle"] for entry in data["radar"] if entry["shuttle"] is not None]
     for name in reserved:
         if reserved.count(name) > 1:

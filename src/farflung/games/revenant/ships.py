@@ -207,6 +207,7 @@ def frigate_effect(game: Revenant, admiral: Admiral, frigate: Ship) -> None:
     abilities.between_parts(game, admiral)
     turn.on_frigate = was_on_frigate
     if not was_on_frigate:
+        turn.manning &= ~(1 << ON_MAN_FRIGATE)
         turn.standing = [ability for ability in turn.standing if ability.source not in admiral.frigate_cards]
 
 
@@ -285,14 +286,16 @@ def resolve_planet(game: Revenant, admiral: Admiral, sector: i64) -> None:
     game.say("REV-F-05.4", PLANET_RESOLVED, admiral.seat, planet.index, 2 if lower else 1)
     if lower:
         turn.lower_planet = True
+        turn.planet_pending = turn.step_four_done and not turn.no_planet_corruption and not turn.took_corruption
         effects.resolve(game, admiral, planet.lower, False)
     else:
         effects.resolve(game, admiral, planet.upper, False)
     abilities.after(game, admiral, ON_PLANET)
     if planet.mining_upper != lower:
         abilities.after(game, admiral, ON_MINING)
-    if lower and turn.step_four_done and not turn.no_planet_corruption and not turn.took_corruption:
-        turn.took_corruption = True  # after step 4 it comes directly after the effect (GAP-F-21)
+    if turn.planet_pending:
+        turn.planet_pending = False
+        turn.took_corruption = True
         goods.corrupt(game, admiral, "REV-F-01.4.2")
 
 

@@ -155,10 +155,12 @@ class Turn:
         "figure",
         "kills",
         "lower_planet",
+        "manning",
         "moved",
         "no_planet_corruption",
         "on_frigate",
         "on_revenant",
+        "planet_pending",
         "planet_sector",
         "seat",
         "ship",
@@ -183,10 +185,12 @@ class Turn:
         self.lower_planet = False  # a corrupted planet option was resolved
         self.no_planet_corruption = False
         self.step_four_done = False
+        self.planet_pending = False  # a corrupted planet option is resolved after step 4 (GAP-F-21)
         self.took_corruption = False
         self.discarded_house: i64 = -1
         self.standing: list[Ability] = []  # abilities of manning, to be used at any moment of step 3 (GAP-F-35)
         self.spent_standing: list[int] = []
+        self.manning: i64 = 0  # bits of the triggers of manning that have occurred in step 3
         self.busy: list[int] = []  # abilities being resolved: none triggers itself (GAP-A-09)
 
     def sector(self) -> i64:

@@ -35,8 +35,15 @@ class RevenantTitle:
     secret_to_all = verbs.SECRET_TO_ALL
     reveals = verbs.REVEALS
 
+    def __init__(self) -> None:
+        self._contents: dict[tuple[str, str], Content] = {}
+
     def content(self, setup: Setup) -> Content:
-        return load_content(Path(setup.pack) if setup.pack else None, setup.edition)
+        """The content of a set-up; a pack is read once for each title object."""
+        key = (setup.pack, setup.edition)
+        if key not in self._contents:
+            self._contents[key] = load_content(Path(setup.pack) if setup.pack else None, setup.edition)
+        return self._contents[key]
 
     def blank_game(self, setup: Setup) -> Revenant:
         """Checks the set-up and makes a game in which nothing has happened yet."""
@@ -80,8 +87,7 @@ class RevenantTitle:
     # ---- data and views
 
     def settle(self, data: Data, before: Data, setup: Setup) -> None:
-        per_house = values(PARAMETERS, setup.parameters)["hidden_per_house"]
-        settle(data, before, self.content(setup), self.names(setup), per_house)
+        settle(data, before, self.content(setup), self.names(setup), values(PARAMETERS, setup.parameters))
 
     def to_data(self, game: Game) -> Data:
         revenant = cast(Revenant, game)
@@ -101,9 +107,6 @@ class RevenantTitle:
 
     def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
         secrets.deal_again(cast(Revenant, game), seat, dice, list(drawn))
-
-    def make_drawable(self, game: Game, seat: int, code: int, dice: Dice) -> None:
-        secrets.make_drawable(cast(Revenant, game), seat, code, dice)
 
     # ---- the end
 

@@ -57,6 +57,7 @@ def take_turn(game: Revenant, seat: i64) -> None:
         gain_corruption(game, admiral)
     turn.step_four_done = True
     turn.standing = []
+    turn.manning = 0
     bonus.bonus_action(game, admiral)
     end_turn(game, admiral)
     turn.seat = -1

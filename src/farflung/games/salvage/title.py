@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from farflung.engine.core import Dice, Game, RulesError, first, verb_of
+from farflung.engine.core import Dice, Game, first, verb_of
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import Parameter
 from farflung.engine.title import Choice, Data, Setup, SetupError
@@ -90,9 +90,6 @@ class SalvageTitle:
             if who != seat:
                 salvage.hands[who] = sorted(unseen.pop() for _ in hand)
         salvage.wreck = sorted(unseen + in_wreck)
-
-    def make_drawable(self, game: Game, seat: int, code: int, dice: Dice) -> None:
-        raise RulesError("the wreck is never reshuffled: all that is drawn from it can be foreseen")
 
     # ---- the end
 

@@ -1,6 +1,5 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
-import type { State } from "../../lib/types";
 import type { TitleUI } from "..";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -15,14 +14,6 @@ import TabFrigate from "./TabFrigate.svelte";
 import TabHand from "./TabHand.svelte";
 import TabHouses from "./TabHouses.svelte";
 import TabOthers from "./TabOthers.svelte";
-
-/** "round 2 of 3": how many crew the turns to come still leave. */
-export function round(state: State, numbers: Record<string, number>): string {
-  const turns = numbers.turns ?? 3;
-  const left = (state.coming ?? []).filter((scene: string) => scene.startsWith("turn ")).length;
-  const seats = state.admirals?.length || 1;
-  return t("rev-round", { n: Math.min(turns, Math.max(1, turns - Math.floor(left / seats))), of: turns });
-}
 
 const PARTS: Record<string, [string, string]> = {
   colony: ["#e0b36a", "i-star"],
