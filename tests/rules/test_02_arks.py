@@ -425,6 +425,16 @@ def test_clone_may_copy_control() -> None:
     assert table.at("ships.frigate 1.sector") == "6"
 
 
+@pytest.mark.rule("GAP-F-23", "REV-F-15.4")
+@pytest.mark.parametrize(("card", "affiliated"), [("Scholars Levy", False), ("Burn the Ledgers", True)])
+def test_affiliation_looks_only_at_the_manned_ship(card: str, affiliated: bool) -> None:
+    """Cards of Belitan and of Zenor, after the Zenor ark has copied the Belitan ark."""
+    given = {**CLONE, "admirals.1.hand": ["Scatter", card]}
+    table = sit(given).man("Zenor ark").do("choose Clone", "discard Scatter", "copy Belitan ark")
+    table.do("choose Provision (science)", "bonus affiliate")
+    assert (table.asked == "affiliation") is affiliated
+
+
 REPLICATION = {"admirals.1.hand": ["Scatter", "Ore Rush"], "ships.frigate 2": {"sector": "1", "landed": True}}
 
 

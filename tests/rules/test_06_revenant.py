@@ -339,3 +339,40 @@ def test_choosing_a_shuttle_is_no_bonus_action() -> None:
     table = sit(corrupt()).man("Zenor fighter").do("done")
     known = {*table.options("bonus"), *(text.removeprefix("bonus ") for text in table.refused())}
     assert known == {"promote", "affiliate", "cleanse", "activate", "gain"}
+
+
+@pytest.mark.rule("GAP-F-24", "GAP-F-08")
+def test_without_a_jump_the_old_radar_cards_go_and_three_new_ones_come() -> None:
+    opened = {"radar": [{"card": "R03", "shuttle": "Fenrax shuttle"}, {"card": "R10", "shuttle": None},
+                        {"card": "R11", "shuttle": None}]}  # fmt: skip
+    table = sit({**opened, "coming": ["turn 1"]}, scene="reveal", luck=("radar R01", "radar R12", "radar R07"))
+    assert table.at("piles.radar_discard") == ["R03", "R10", "R11"]
+    assert table.at("ships.Fenrax shuttle.sector") == "supply"
+    assert table.at("radar") == [{"card": "R01", "shuttle": "Belitan shuttle"}, {"card": "R12", "shuttle": None},
+                                 {"card": "R07", "shuttle": "Zenor shuttle"}]  # fmt: skip
+    assert table.at("ships.Zenor shuttle.sector") == "radar"
+
+
+@pytest.mark.rule("GAP-F-08")
+def test_a_card_whose_shuttle_is_on_the_board_has_none() -> None:
+    given = {"ships.Zenor shuttle.sector": "2", "coming": ["turn 1"]}
+    table = sit(given, scene="reveal", luck=("radar R07", "radar R08", "radar R09"))
+    assert [entry["shuttle"] for entry in table.at("radar")] == [None, None, None]
+    assert table.at("ships.Zenor shuttle.sector") == "2"
+
+
+@pytest.mark.rule("GAP-F-24")
+def test_after_cycle_three_colonies_are_revealed_instead() -> None:
+    table = sit({"cycle": 3, "coming": ["turn 1"]}, scene="reveal")
+    assert table.at("radar") == []
+    assert len(table.at("colonies")) == 3
+    assert len(table.at("piles.colonies")) == 4
+
+
+@pytest.mark.rule("GAP-F-30")
+def test_an_empty_radar_deck_is_made_of_its_discards() -> None:
+    discards = [card["id"] for card in RADAR if card["id"] not in ("R10", "R11", "R12")]
+    table = sit({"piles.radar_discard": discards, "coming": ["turn 1"]}, scene="reveal")
+    assert len(table.at("radar")) == 3
+    assert len(table.at("piles.radar")) == 9
+    assert table.at("piles.radar_discard") == []

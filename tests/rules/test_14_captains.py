@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.rules.ledger import GAPS, RIPE, Resolver
-from tests.rules.table import HOUSES, Table, sit, stock
+from tests.rules.table import HOUSES, PLANETS, Table, sit, stock
 
 CAPTAINS = [captain["name"] for captain in GAPS["GAP-F-12"]["data"]]
 CLASSES = [{"The Mentor", "The Purifier"}, {"The Pathfinder", "The Cartographer"},
@@ -233,6 +233,16 @@ def test_the_cartographer_finds_a_planet() -> None:
     table = under("The Cartographer", 2).man("Yarvek ark", "captain")
     table.do("use The Cartographer 4", "* planet Stormwell", "skip")
     assert table.at("piles.planet_discard") == ["Stormwell"]
+
+
+@pytest.mark.rule("GAP-A-11")
+def test_an_empty_planet_deck_is_made_of_removed_planets() -> None:
+    removed = [planet["name"] for planet in GAPS["GAP-A-07"]["data"] if planet["name"] not in PLANETS.values()]
+    table = under("The Cartographer", 2, {"piles.planet_discard": removed}).man("Yarvek ark", "captain")
+    table.do("use The Cartographer 4", "place in 3")
+    assert table.at("sectors.3.planet") in removed
+    assert len(table.at("piles.planets")) == len(removed) - 1
+    assert table.at("piles.planet_discard") == []
 
 
 @pytest.mark.rule("GAP-F-12")

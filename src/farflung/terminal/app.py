@@ -26,7 +26,9 @@ from farflung.terminal.table import Table
 
 WIDE = 132  # columns from which houses, cards and log have places of their own
 PANELS = ["you", "houses", "cards", "others", "log"]
-PARTS = [*PANELS, "header", "keys", "board", "crumbs", "ask", "detail-text", "houses-wide", "cards-wide", "log-wide-text"]
+FIXED = ["header", "crumbs", "ask"]  # one line each: a change of words never moves anything
+WIDE_PARTS = ["houses-wide", "cards-wide", "log-wide-text"]
+PARTS = [*PANELS, *FIXED, *WIDE_PARTS, "keys", "board", "detail-text"]
 WAIT_FOR_DIGIT = 0.8
 PACE = 0.04
 
@@ -221,6 +223,9 @@ class Ending(Sheet):
         self.app.exit()
 
 
+PAINTERS = {"you": paint.own, "houses": paint.houses, "cards": paint.cards, "others": paint.others}
+
+
 class PlayApp(App[None]):
     CSS = STYLE
     TITLE = "Farflung"
@@ -248,6 +253,9 @@ class PlayApp(App[None]):
         self.shown: list[int] = []  # codes of the options in the list
         self.marks: dict[int, int] = {}  # events a seat had seen when it last answered
         self.digits = ""
+        self.posed = False  # a person is asked and may answer
+        self.drawn: dict[str, Text | str] = {}
+        self.looked_at: tuple[View, int] | None = None  # the answer under the cursor that was last explained
         self.parts = {name: Static(id=name) for name in PARTS}
         self.options = OptionList(id="options")
         self.field = Input(id="filter")
@@ -318,24 +326,26 @@ class PlayApp(App[None]):
         self.seen = seen = table.view(self.viewer)
         self.update("header", paint.header(seen, table))
         self.update("keys", table.say("keys"))
-        self.update("houses", paint.houses(seen, table))
-        self.update("houses-wide", paint.houses(seen, table))
-        self.update("cards", paint.cards(seen, table))
-        self.update("cards-wide", paint.cards(seen, table))
-        self.update("you", paint.own(seen, table))
-        self.update("others", paint.others(seen, table))
-        tabs = self.tabs
+        wide = self.size.width >= WIDE
+        open_tab = self.tabs.active.removeprefix("tab-")
+        if wide:
+            self.update("houses-wide", paint.houses(seen, table))
+            self.update("cards-wide", paint.cards(seen, table))
+        for name, panel in PAINTERS.items():
+            if name == open_tab:
+                self.update(name, panel(seen, table))
         for name in PANELS:
-            tabs.get_tab(f"tab-{name}").label = table.say(f"tab-{name}")
+            self.tabs.get_tab(f"tab-{name}").label = table.say(f"tab-{name}")
         self.show_log()
         self.show_question()
 
     def show_log(self) -> None:
-        text = paint.log(self.seen, self.table, self.marks.get(self.viewer, 0))
-        self.update("log", text)
-        self.update("log-wide-text", text)
-        for scroll in (self.log_narrow, self.log_wide):
-            scroll.scroll_end(animate=False)
+        wide = self.size.width >= WIDE
+        if wide or self.tabs.active == "tab-log":
+            self.update(
+                "log-wide-text" if wide else "log", paint.log(self.seen, self.table, self.marks.get(self.viewer, 0))
+            )
+            (self.log_wide if wide else self.log_narrow).scroll_end(animate=False)
 
     def show_question(self) -> None:
         seen, table = self.seen, self.table
@@ -380,6 +390,9 @@ class PlayApp(App[None]):
     def show_detail(self, code: int) -> None:
         """What the answer under the cursor means: on the board, and in the words of its card."""
         seen, table = self.seen, self.table
+        if self.looked_at is not None and self.looked_at[0] is seen and self.looked_at[1] == code:
+            return
+        self.looked_at = (seen, code)
         detail = table.detail(code, seen) if code else ""
         self.update("detail-text", Text(detail))
         self.detail.set_class(bool(detail), "some")
@@ -389,8 +402,13 @@ class PlayApp(App[None]):
         self.update("board", paint.board(seen, table, max(60, middle.width), room, self.shown, code))
 
     def update(self, name: str, content: Text | str) -> None:
-        if self.parts[name].is_attached:
-            self.parts[name].update(content)
+        """Changes a part of the screen, if it is not just the same."""
+        before = self.drawn.get(name)
+        if content == before or not self.parts[name].is_attached:
+            return
+        self.drawn[name] = content
+        same_height = name == "board" and before is not None and str(before).count("\n") == str(content).count("\n")
+        self.parts[name].update(content, layout=name not in FIXED and not same_height)
 
     # ---- playing
 
@@ -398,6 +416,7 @@ class PlayApp(App[None]):
     async def go_on(self) -> None:
         """Lets the bots act until a person is asked or the game is over."""
         table = self.table
+        thinking = SPECTATOR
         while (question := table.match.question) is not None:
             seat = question.seat
             if seat not in table.bots:
@@ -406,7 +425,11 @@ class PlayApp(App[None]):
                         await self.push_screen_wait(HandOver(table, seat))
                     self.viewer = seat
                 self.show_table()
+                self.posed = True
                 return
+            if seat != thinking:
+                thinking = seat
+                self.show_table()
             code = await asyncio.to_thread(table.think, seat)
             table.match.answer(code)
             self.show_table()
@@ -415,8 +438,9 @@ class PlayApp(App[None]):
         await self.push_screen_wait(Ending(table, self.seen))
 
     def answer(self, code: int) -> None:
-        if self.seen.question is None or code not in self.seen.question.options:
+        if not self.posed or self.seen.question is None or code not in self.seen.question.options:
             return
+        self.posed = False
         self.marks[self.viewer] = len(self.seen.events)
         self.close_filter()
         self.table.match.answer(code)
@@ -424,8 +448,6 @@ class PlayApp(App[None]):
         if question is not None and question.seat == self.viewer:
             del self.marks[self.viewer]
         self.shown = []
-        if question is None or question.seat == self.viewer or len(self.table.humans) < 2:
-            self.show_table()
         self.go_on()
 
     @on(OptionList.OptionSelected, "#options")
@@ -466,7 +488,7 @@ class PlayApp(App[None]):
     @property
     def free(self) -> bool:
         """Is a person asked, and nothing held in front of the table?"""
-        return len(self.screen_stack) == 1 and self.seen.question is not None
+        return self.posed and len(self.screen_stack) == 1 and self.seen.question is not None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Letters typed into a field are letters."""
@@ -481,9 +503,9 @@ class PlayApp(App[None]):
         if not self.seen.undo.free:
             if not await self.push_screen_wait(Confirm(self.table, self.table.say("undo-agree", price=price))):
                 return
+        self.posed = False
         self.table.undo(self.viewer, agreed=True)
         self.close_filter()
-        self.show_table()
         self.go_on()
 
     def action_why(self) -> None:
@@ -511,9 +533,9 @@ class PlayApp(App[None]):
         except (OSError, ValueError) as error:
             self.notify(self.table.say("load-failed", reason=f"{error}."), severity="error")
             return
+        self.posed = False
         self.marks = {}
         self.viewer = self.table.humans[0] if len(self.table.humans) == 1 else SPECTATOR
-        self.show_table()
         self.go_on()
 
     def action_language(self) -> None:
@@ -535,6 +557,10 @@ class PlayApp(App[None]):
         open_tabs = ["you", "others"] if self.screen.has_class("wide") else PANELS
         place = open_tabs.index(tabs.active.removeprefix("tab-"))
         tabs.active = "tab-" + open_tabs[(place + step) % len(open_tabs)]
+
+    @on(TabbedContent.TabActivated)
+    def turned(self) -> None:
+        self.show_table()
 
     # ---- the filter
 

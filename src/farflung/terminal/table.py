@@ -96,6 +96,7 @@ class Table:
     def load(self, path: Path) -> None:
         self.match = Match.load(self.title, path.read_text("utf-8"))
         self.path = path
+        self.speak(self.language)
         self.sit(self.kinds)
 
     # ---- words
@@ -103,6 +104,7 @@ class Table:
     def speak(self, language: str) -> None:
         self.language = language
         self.locale = Locale(language, soft_hyphens=False)
+        self.sentences: dict[int, str] = {}
 
     def next_language(self) -> None:
         languages = list(LANGUAGES)
@@ -128,7 +130,10 @@ class Table:
         return wording.refusal_text(code, rule, self.setup, self.locale)
 
     def event(self, event: ViewEvent) -> str:
-        return wording.event_text(event, self.setup, self.locale)
+        """Sentences are kept: the log tells them again and again."""
+        if event.code not in self.sentences:
+            self.sentences[event.code] = wording.event_text(event, self.setup, self.locale)
+        return self.sentences[event.code]
 
     def crumbs(self, seen: View) -> list[str]:
         """The choices of this turn so far."""

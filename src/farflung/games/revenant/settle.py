@@ -269,7 +269,6 @@ def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> N
     _fixed_pile(data, before, "radar")
     old_cards = [entry["card"] for entry in before["radar"]]
     entries = data["radar"]
-    as_it_was = entries == before["radar"]
     if not isinstance(entries, list) or len(entries) > 3:
         raise NotWhole("radar: at most three cards, such as [{ card = 'R02', shuttle = 'Dunlork shuttle' }]")
     for number, entry in enumerate(entries):
@@ -294,9 +293,6 @@ def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> N
     places.append(Place("piles.radar_discard", discard, before["piles"]["radar_discard"]))
     data["piles"]["radar"] = _claim(places, names.radar)
     entries[:] = [entry for entry in entries if entry["card"] in places[0].cards]
-    for entry in entries if as_it_was else []:
-        if entry["shuttle"] is not None and data["ships"][entry["shuttle"]]["sector"] != "radar":
-            entry["shuttle"] = None  # it was given another place
     _settle_shuttles(data, before, content, names)
 
 
@@ -312,6 +308,9 @@ def _swap_radar(entries: list[Any], old_cards: list[str]) -> None:
 def _settle_shuttles(data: Data, before: Data, content: Content, names: Names) -> None:
     ships = data["ships"]
     for number, entry in enumerate(data["radar"]):
+        old = next((other for other in before["radar"] if other == entry), None)
+        if old is not None and old["shuttle"] is not None and ships[old["shuttle"]]["sector"] != "radar":
+            entry["shuttle"] = None  # the card is as it was, but its shuttle was given another place
         old = before["radar"][number] if number < len(before["radar"]) else None
         untouched = old is not None and entry["card"] != old["card"] and entry.get("shuttle") == old["shuttle"]
         if "shuttle" not in entry or untouched:  # the card is new, and nothing was said of its shuttle
