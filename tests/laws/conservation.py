@@ -25,7 +25,7 @@ class RevenantConserved:
     """The box of Revenant: ledger chapter K, S, GAP-A-03 to A-05, GAP-F-02, GAP-F-04."""
 
     title: Title = title_named("revenant")
-    sectors = [str(sector) for sector in range(1, 9)]
+    sectors = tuple(str(sector) for sector in range(1, 9))
 
     def between_scenes(self, game: Game) -> None:
         data = self.title.to_data(game)
@@ -105,11 +105,16 @@ class RevenantConserved:
                 assert ship == {**ship, "damage": 0, "corrupted": False, "landed": False, "crew": "none"}, name
             assert 0 <= ship["damage"] <= {"ark": 3, "fighter": 1, "dropship": 1, "shuttle": 0}[kind], name
             if kind == "shuttle":
-                assert not ship["corrupted"] and ship["crew"] == "none", name
+                assert not ship["corrupted"], name
+                assert ship["crew"] == "none", name
             if ship["landed"]:
-                assert kind == "dropship" and data["sectors"][ship["sector"]]["planet"], name
+                assert kind == "dropship", name
+                assert data["sectors"][ship["sector"]]["planet"], name
         for name in ships.keys() - house_ships.keys():
-            assert ships[name]["damage"] == 0 and not ships[name]["corrupted"]
+            assert ships[name]["damage"] == 0
+            assert not ships[name]["corrupted"]
+            if ships[name]["landed"]:
+                assert data["sectors"][ships[name]["sector"]]["planet"], name
         reserved = Counter(entry["shuttle"] for entry in data["radar"] if entry["shuttle"])
         assert reserved == Counter(name for name, ship in ships.items() if ship["sector"] == "radar")
         for house, power in data["power"].items():
@@ -169,9 +174,12 @@ class RevenantConserved:
             assert min(compartment["locked"].values()) >= 0
             assert locked <= (2 if name in corrupted else 0), f"{locked} resources locked in {name}"
         assert sum(admiral["resources"].values()) <= 12 - 2 * len(corrupted)
-        assert 0 <= admiral["residual"] <= 3
-        assert 0 <= admiral["data"] <= 3
-        assert all(len(cards) <= 3 for cards in admiral["cadets"])
+        assert 0 <= admiral["residual"] <= 2  # the third turns them into hidden influence (REV-F-08.10, 09.2)
+        assert 0 <= admiral["data"] <= 2
+        assert all(len(cards) <= 2 for cards in admiral["cadets"])
+        assert len(admiral["frigate_cards"]) <= 5
+        assert len(admiral["hand"]) <= 8
+        assert 0 <= admiral["rank"] <= 3
 
     def tracks(self, data: Any) -> None:
         assert sorted(data["order"]) == list(range(1, len(data["admirals"]) + 1))
@@ -179,8 +187,8 @@ class RevenantConserved:
             assert all(0 <= n <= 8 for n in admiral["influence"].values())
             assert 0 <= admiral["tactics"] <= 12
             for house, tiles in data["tiles"].items():
-                assert all(field in (2, 5, 8) for field in tiles)
-                assert len(set(tiles)) == len(tiles), house
+                assert set(tiles) <= {2, 5, 8}
+                assert all(field > admiral["influence"][house] for field in tiles), "a reward left lying (REV-F-10.4)"
 
     def lines(self, data: Any) -> None:
         """REV-P-9.1.12: every house ship stands in the line of its sector."""
@@ -218,5 +226,21 @@ def _kinds() -> dict[str, str]:
     return {card: kind for kind, cards in data["piles"]["operations"].items() for card in cards}
 
 
+class SalvageConserved:
+    """Nine cards worth 25: in the wreck, in a hand, or sold for points."""
+
+    title: Title = title_named("salvage")
+
+    def between_scenes(self, game: Game) -> None:
+        self.at_any_time(game)
+
+    def at_any_time(self, game: Game) -> None:
+        data = self.title.to_data(game)
+        cards = [*data["wreck"], *(card for hand in data["hands"] for card in hand)]
+        assert sum(cards) + sum(data["points"]) == 25
+        assert not Counter(cards) - Counter([1, 1, 2, 2, 3, 3, 4, 4, 5])
+        assert all(len(hand) <= 4 for hand in data["hands"])
+
+
 KINDS = _kinds()
-CONSERVED: dict[str, Conserved] = {"revenant": RevenantConserved()}
+CONSERVED: dict[str, Conserved] = {"revenant": RevenantConserved(), "salvage": SalvageConserved()}

@@ -22,9 +22,10 @@ from farflung.engine.match import Match
 from farflung.engine.title import Data, Setup, Title
 from farflung.games import title as title_named
 from farflung.games.revenant.verbs import PLAYED
+from farflung.games.salvage.game import SOLD
 
-GAMES = int(os.environ.get("FARFLUNG_LAW_GAMES", "5"))
-QUESTIONS = 10  # how many questions of a game a costly law is tried on
+GAMES = int(os.environ.get("FARFLUNG_LAW_GAMES", "4"))
+QUESTIONS = 8  # how many questions of a game a costly law is tried on
 
 
 class LawSetup(NamedTuple):
@@ -51,10 +52,12 @@ SETUPS = [
     LawSetup("revenant", "final", 2, 960),
     LawSetup("revenant", "final", 3, 1440),
     LawSetup("revenant", "final", 4, 1920),
+    LawSetup("salvage", "tutorial", 2, 400),
+    LawSetup("salvage", "tutorial", 3, 400),
 ]
 
 # Events by which a seat shows a secret of its own, such as a card it plays: there twin games may part.
-SHOWS = {"revenant": frozenset([PLAYED])}
+SHOWS = {"revenant": frozenset([PLAYED]), "salvage": frozenset([SOLD])}
 
 every_setup = pytest.mark.parametrize("law_setup", SETUPS, ids=str)
 

@@ -27,7 +27,11 @@ def affiliate(given: dict[str, Any]) -> Table:
 @pytest.mark.rule("REV-F-14.1")
 def test_the_rank_never_exceeds_3() -> None:
     for rank, then in ((0, 1), (2, 3), (3, 3)):
-        given = {"admirals.1.rank": rank, "admirals.1.hand": ["Field Promotion"], "admirals.1.resources": stock(science=2)}
+        given = {
+            "admirals.1.rank": rank,
+            "admirals.1.hand": ["Field Promotion"],
+            "admirals.1.resources": stock(science=2),
+        }
         assert affiliate(given).at("admirals.1.rank") == then
 
 
@@ -55,7 +59,9 @@ def test_a_promotion_counts_at_once() -> None:
 @pytest.mark.parametrize("cycle", [1, 4])
 @pytest.mark.parametrize("captain", ["The Mentor", "The Pathfinder", "The Vanguard", "The Bulwark", "The Broker"])
 def test_the_base_ability_is_there_all_game_but_only_in_the_captains_turn(rank: int, cycle: int, captain: str) -> None:
-    others = [other for other in ("The Mentor", "The Pathfinder", "The Vanguard", "The Envoy") if other not in SIDES[captain]]
+    others = [
+        other for other in ("The Mentor", "The Pathfinder", "The Vanguard", "The Envoy") if other not in SIDES[captain]
+    ]
     given = {"admirals.1.captain": captain, "admirals.2.captain": others[0], "admirals.3.captain": others[1]}
     given = {**given, "admirals.1.rank": rank, "cycle": cycle, "ships.Zenor fighter.sector": "1"}
     assert "3" in sit(given).man("Zenor fighter", "captain").options("move to")
@@ -212,7 +218,11 @@ def test_every_slot_but_the_leftmost_gives_its_bonus(slot: int) -> None:
 
 @pytest.mark.rule("GAP-F-05")
 def test_the_slots_bonus_is_optional() -> None:
-    given = {"admirals.1.hand": ["Fuel Cistern"], "admirals.1.resources": stock(2), "admirals.1.frigate_cards": ["Shroud"]}
+    given = {
+        "admirals.1.hand": ["Fuel Cistern"],
+        "admirals.1.resources": stock(2),
+        "admirals.1.frigate_cards": ["Shroud"],
+    }
     assert affiliate(given).do("skip").at("admirals.1.tactics") == 0
 
 
@@ -350,7 +360,9 @@ CLONE = {"admirals.1.hand": ["Scatter"], "ships.Yarvek ark.crew": "2 captain", "
 @pytest.mark.rule("REV-F-14.21", "GAP-F-23")
 @pytest.mark.parametrize(("material", "affordable"), [(2, False), (3, True)])
 def test_a_copied_effect_is_resolved_with_its_choices_and_costs(material: int, affordable: bool) -> None:
-    table = sit({**CLONE, "admirals.1.resources": stock(material)}).man("Zenor ark").do("choose Clone", "copy Yarvek ark")
+    table = (
+        sit({**CLONE, "admirals.1.resources": stock(material)}).man("Zenor ark").do("choose Clone", "copy Yarvek ark")
+    )
     assert table.at("admirals.1.hand") == []
     assert ("Fabrication" in table.options("choose")) is affordable
     assert "Provision (material)" in table.options("choose")
@@ -374,9 +386,15 @@ def test_the_manned_ship_and_the_copied_planet_are_both_triggers() -> None:
         for ability in ("use Archivist", "use Deep Miner"):
             if table.offers(ability):
                 used.add(ability)
-        table.do("upper Ossuary Reach" if table.offers("upper Ossuary Reach") else
-                 "use Deep Miner" if table.offers("use Deep Miner") else
-                 "done" if table.offers("done") else table.options()[0])
+        table.do(
+            "upper Ossuary Reach"
+            if table.offers("upper Ossuary Reach")
+            else "use Deep Miner"
+            if table.offers("use Deep Miner")
+            else "done"
+            if table.offers("done")
+            else table.options()[0]
+        )
     assert used == {"use Archivist", "use Deep Miner"}
 
 
@@ -391,7 +409,11 @@ def test_while_copying_your_sector_is_that_of_the_copied_effect() -> None:
 @pytest.mark.rule("REV-F-14.24", "REV-F-01.4.2")
 @pytest.mark.parametrize(("option", "corruption"), [("upper", 0), ("lower", 1)])
 def test_a_copied_corrupted_planet_option_counts_for_step_4(option: str, corruption: int) -> None:
-    table = sit({**REPLICATE, **corrupt()}).man("Zenor ark").do("choose Replication", "copy Ossuary Reach", f"{option} Ossuary Reach")
+    table = (
+        sit({**REPLICATE, **corrupt()})
+        .man("Zenor ark")
+        .do("choose Replication", "copy Ossuary Reach", f"{option} Ossuary Reach")
+    )
     table.until("bonus")
     compartments = table.at("admirals.1.compartments").values()
     assert sum(compartment["corrupted"] for compartment in compartments) == corruption

@@ -166,7 +166,9 @@ def test_cleanse_may_stop_after_one_option() -> None:
 @pytest.mark.rule("REV-F-15.10", "REV-F-15.11")
 @pytest.mark.parametrize(("hand", "energy", "offered"), [([], 1, ["B"]), (["Scatter"], 0, ["A"]), ([], 0, [])])
 def test_each_option_needs_its_cost(hand: list[str], energy: int, offered: list[str]) -> None:
-    table = sit({"admirals.1.hand": hand, "admirals.1.resources": stock(energy=energy)}).man("Yarvek ark").until("bonus")
+    table = (
+        sit({"admirals.1.hand": hand, "admirals.1.resources": stock(energy=energy)}).man("Yarvek ark").until("bonus")
+    )
     if not offered:
         assert table.refuses("bonus cleanse", "REV-F-15.9")
         return
@@ -187,7 +189,10 @@ def test_cleanse_reaches_the_own_board_and_any_house_ship() -> None:
 
 @pytest.mark.rule("REV-F-15.12")
 def test_activate_resolves_each_activation_ability_once_in_the_chosen_order() -> None:
-    given = {"admirals.1.frigate_cards": ["Fuel Cistern", "Probe Bay", "Ion Drive"], "admirals.1.captain": "The Bulwark"}
+    given = {
+        "admirals.1.frigate_cards": ["Fuel Cistern", "Probe Bay", "Ion Drive"],
+        "admirals.1.captain": "The Bulwark",
+    }
     table = sit(given).man("Yarvek ark").do("done", "bonus activate")
     assert table.options() == ["use The Bulwark", "use Fuel Cistern", "use Probe Bay", "done"]
     table.do("use Probe Bay")
@@ -213,7 +218,9 @@ def test_single_activation_abilities_may_be_declined() -> None:
 @pytest.mark.rule("REV-F-15.13")
 @pytest.mark.parametrize("kind", ["material", "energy", "science", "neutronium"])
 def test_gain_gives_a_resource_of_any_kind(kind: str) -> None:
-    table = sit({**corrupt(), "admirals.1.resources": stock()}).man("Yarvek ark").do("done", "bonus gain", f"gain {kind}")
+    table = (
+        sit({**corrupt(), "admirals.1.resources": stock()}).man("Yarvek ark").do("done", "bonus gain", f"gain {kind}")
+    )
     assert table.resources() == stock(**{kind: 1})
 
 
@@ -248,7 +255,11 @@ def test_choose_shuttle_lays_an_available_shuttle_on_the_charged_card() -> None:
 
 @pytest.mark.rule("REV-F-15.14", "GAP-F-08")
 def test_a_shuttle_on_another_card_is_not_available() -> None:
-    cards = [{"card": "R08", "shuttle": None}, {"card": "R01", "shuttle": "Belitan shuttle"}, {"card": "R12", "shuttle": None}]
+    cards = [
+        {"card": "R08", "shuttle": None},
+        {"card": "R01", "shuttle": "Belitan shuttle"},
+        {"card": "R12", "shuttle": None},
+    ]
     table = sit({**RADAR, "radar": cards}).man("hypercharge").do("influence Fenrax", "charge R08")
     assert not table.offers("deploy Belitan shuttle")
     table.do("skip")

@@ -118,8 +118,11 @@ def test_operations_income(rank: int) -> None:
 @pytest.mark.rule("REV-F-18.10", "GAP-F-24")
 @pytest.mark.parametrize("cycle", [1, 2])
 def test_new_radar_cards_after_cycles_1_and_2(cycle: int) -> None:
-    given = {"cycle": cycle, "radar": [{"card": "R01", "shuttle": "Belitan shuttle"}] +
-             [{"card": card, "shuttle": None} for card in ("R10", "R12")]}
+    given = {
+        "cycle": cycle,
+        "radar": [{"card": "R01", "shuttle": "Belitan shuttle"}]
+        + [{"card": card, "shuttle": None} for card in ("R10", "R12")],
+    }
     table = sit(given, "reveal", luck=("radar R02", "radar R11", "radar R08"))
     expected = [("R02", "Dunlork shuttle"), ("R11", None), ("R08", None)]
     assert table.at("radar") == [{"card": card, "shuttle": shuttle} for card, shuttle in expected]

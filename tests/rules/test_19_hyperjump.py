@@ -51,8 +51,13 @@ def test_the_steps_of_the_phase_in_their_order() -> None:
     assert [event.a + 1 for event in table.events(what="tactics_reset")] == [1, 3, 2]
     names = ("hyperjump", "tactics_reset", "rift_opens", "planet_found", "drew", "radar_revealed", "cycle_begins")
     assert table.order_of(*names)[-17:] == (
-        ["hyperjump"] + ["tactics_reset"] * 3 + ["rift_opens"] * 3 + ["planet_found"] * 3 + ["drew"] * 3
-        + ["radar_revealed"] * 3 + ["cycle_begins"]
+        ["hyperjump"]
+        + ["tactics_reset"] * 3
+        + ["rift_opens"] * 3
+        + ["planet_found"] * 3
+        + ["drew"] * 3
+        + ["radar_revealed"] * 3
+        + ["cycle_begins"]
     )
     assert len(table.at("radar")) == 3
     assert table.at("cycle") == 2

@@ -85,7 +85,11 @@ COLONIES: list[tuple[str, dict[str, Any], int]] = [
     ("Clearwater", corrupt("gain"), 4),
     ("Clearwater", corrupt("gain", "cleanse"), 0),
     ("Terrace World", {"admirals.1.frigate_cards": ["Shroud", "Ion Drive", "Holo Table"]}, 6),
-    ("Terrace World", {"admirals.1.frigate_cards": ["Shroud", "Ion Drive", "Holo Table", "Tow Cables", "Probe Bay"]}, 8),
+    (
+        "Terrace World",
+        {"admirals.1.frigate_cards": ["Shroud", "Ion Drive", "Holo Table", "Tow Cables", "Probe Bay"]},
+        8,
+    ),
     ("Mirrorfall", {"admirals.1.influence.Zenor": 2, "admirals.1.influence.Fenrax": 1}, 1),
     ("Mirrorfall", {"admirals.1.influence.Zenor": 1, "admirals.1.hidden.Zenor": 1, "admirals.1.hidden.Yarvek": 2}, 2),
     ("Mirrorfall", {f"admirals.1.influence.{house}": 8 for house in HOUSES}, 7),
@@ -125,7 +129,9 @@ def test_each_house_scores_total_influence_times_power() -> None:
 @pytest.mark.parametrize("ships", [0, 2, 4])
 def test_the_chosen_colony_adds_one_power_also_from_0(ships: int) -> None:
     kinds = ["ark", "fighter", "dropship", "shuttle"]
-    given: dict[str, Any] = {f"ships.Zenor {kind}.sector": "2" if i < ships else "supply" for i, kind in enumerate(kinds)}
+    given: dict[str, Any] = {
+        f"ships.Zenor {kind}.sector": "1" if i < ships else "supply" for i, kind in enumerate(kinds)
+    }
     given |= {"admirals.1.influence.Zenor": 3, "admirals.1.influence.Fenrax": 1}
     assert part("Zenor", {**given, **colony("Mirrorfall")}) == 3 * (ships + 1)
     assert part("Fenrax", {**given, **colony("Mirrorfall")}) == 2
@@ -188,7 +194,7 @@ def damaged(n: int, revenant: int) -> dict[str, Any]:
     return {"revenant.damage": revenant, **{f"ships.{ark}.damage": 1 for ark in arks[:n]}}
 
 
-FULL_STANDARD = {f"ships.Zenor {kind}.sector": "2" for kind in ("ark", "fighter", "dropship", "shuttle")}
+FULL_STANDARD = {f"ships.Zenor {kind}.sector": "1" for kind in ("ark", "fighter", "dropship", "shuttle")}
 FLEET = [
     ("Keepers of the Arks", fleet(ark=6), fleet(ark=5)),
     ("Iron Escort", fleet(fighter=4), fleet(fighter=3)),
@@ -245,8 +251,15 @@ def test_the_captains_rank_scores(rank: int, renown: int) -> None:
 @pytest.mark.rule("REV-F-21.2.14", "REV-F-21.2.15")
 @pytest.mark.parametrize(
     ("stored", "locked", "renown"),
-    [(stock(), stock(), 0), (stock(3), stock(), 0), (stock(1, 1, 1, 1), stock(), 1), (stock(7), stock(), 1)]
-    + [(stock(8), stock(), 2), (stock(3), stock(1), 1), (stock(2, 2, 2), stock(0, 1, 1), 2)],
+    [
+        (stock(), stock(), 0),
+        (stock(3), stock(), 0),
+        (stock(1, 1, 1, 1), stock(), 1),
+        (stock(7), stock(), 1),
+        (stock(8), stock(), 2),
+        (stock(3), stock(1), 1),
+        (stock(2, 2, 2), stock(0, 1, 1), 2),
+    ],
 )
 def test_four_resources_give_one_locked_ones_too(stored: dict[str, int], locked: dict[str, int], renown: int) -> None:
     given = {"admirals.1.resources": stored, "admirals.1.compartments.gain.locked": locked}

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 import farflung
 from farflung import games
+from farflung.bots import BOTS
 from farflung.engine.record import RecordError
 from farflung.engine.title import Setup, SetupError
 from farflung.server import printed, schema
@@ -33,7 +34,8 @@ from farflung.server.settings import MOST_BODY, MOST_RECORD, Settings
 from farflung.server.socket import talk
 from farflung.table.entries import Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Refused
-from farflung.table.table import bot_name, bots_of, fork_of
+from farflung.table.rendering import card
+from farflung.table.table import bot_name, fork_of
 from farflung.table.wording import speaks
 
 log = structlog.get_logger()
@@ -213,7 +215,7 @@ async def titles(server: Server, request: Request) -> Response:
                     "editions": list(title.editions),
                     "seats": list(title.seats),
                     "choices": [msgspec.structs.asdict(choice) for choice in title.choices],
-                    "bots": bots_of(name),
+                    "bots": BOTS,
                     "content": {edition: printed.version(name, edition) for edition in title.editions},
                 }
             )
@@ -260,8 +262,6 @@ def listed_card(server: Server, row: Any, seats: dict[str, list[int]]) -> dict[s
 
 
 async def table(server: Server, request: Request) -> Response:
-    from farflung.table.rendering import card
-
     person = await server.accounts.person(request.cookies.get(COOKIE))
     live = await server.hub.open(request.path_params["id"])
     shown = card(live.table, live.id, person.id if person else "", live.present())
@@ -296,7 +296,7 @@ async def new_table(server: Server, request: Request) -> Response:
     wanted = await body(request, WantedTable)
     title = games.title(wanted.title)
     edition = wanted.edition or title.editions[0]
-    seats = [seat_of(wanted.title, seat, person, number) for number, seat in enumerate(wanted.seats)]
+    seats = [seat_of(seat, person, number) for number, seat in enumerate(wanted.seats)]
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Problem("bad-request", "you can sit on one chair only; others on your screen are 'screen' seats")
     if wanted.clock and not (10 <= wanted.clock.seconds <= 60 * 86400 and 0 <= wanted.clock.increment <= 60 * 86400):
@@ -318,14 +318,13 @@ async def new_table(server: Server, request: Request) -> Response:
     return answer({"id": await server.hub.create(created)}, 201)
 
 
-def seat_of(title: str, wanted: WantedSeat, person: Person, number: int) -> Seat:
+def seat_of(wanted: WantedSeat, person: Person, number: int) -> Seat:
     if wanted.kind == "me":
         return Seat("person", person.name, person.id)
     if wanted.kind == "screen":
         return Seat("screen", clean_name(wanted.name) if wanted.name.strip() else f"Player {number + 1}", person.id)
     if wanted.kind == "bot":
-        if wanted.bot not in bots_of(title):
-            raise Problem("bad-request", f"there is no bot '{wanted.bot}'; there is: {', '.join(bots_of(title))}")
+        check_bot(wanted.bot)
         return Seat("bot", clean_name(wanted.name) if wanted.name.strip() else bot_name(wanted.bot), "", wanted.bot)
     return Seat("open")
 
@@ -354,19 +353,18 @@ class WantedFork(msgspec.Struct):
     bots: dict[int, str] = {}
 
 
-def check_bots(bots: dict[int, str]) -> None:
-    from farflung.bots import BOTS
-
-    for name in bots.values():
-        if name not in BOTS:
-            raise Problem("bad-request", f"there is no bot '{name}'")
+def check_bot(name: str) -> None:
+    """Only those of the list: a name such as module:Class would run what a stranger chose."""
+    if name not in BOTS:
+        raise Problem("bad-request", f"there is no bot '{name}'; there is: {', '.join(BOTS)}")
 
 
 async def load(server: Server, request: Request) -> Response:
     person = await server.signed_in(request)
     server.limit("load", request)
     wanted = await body(request, WantedLoad, MOST_RECORD)
-    check_bots(wanted.bots)
+    for name in wanted.bots.values():
+        check_bot(name)
     look = wanted.mode == "look"
     created = fork_of(wanted.record, wanted.position, person, look, time.time(), {} if look else wanted.bots)
     return answer({"id": await server.hub.create(created)}, 201)
@@ -376,7 +374,8 @@ async def fork(server: Server, request: Request) -> Response:
     person = await server.signed_in(request)
     server.limit("load", request)
     wanted = await body(request, WantedFork)
-    check_bots(wanted.bots)
+    for name in wanted.bots.values():
+        check_bot(name)
     look = wanted.mode == "look"
     bots = {} if look else wanted.bots
     id = await server.hub.fork(request.path_params["id"], person, wanted.seat, wanted.event, look, bots)

@@ -74,6 +74,7 @@ def serve(host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False,
             app.state.server.hub.bye()
             await asyncio.sleep(0.2)
             await super().shutdown(sockets)
+            self._captured_signals.clear()  # being told to stop is no failure
 
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     url = f"http://{shown}:{port}/"

@@ -33,9 +33,10 @@ def version(title: str, edition: str) -> str:
 
 @cache
 def content(title: str, edition: str, language: str) -> dict[str, Any]:
+    found = module(title)
     if language not in LANGUAGES or edition not in games.title(title).editions:
         raise LookupError(language)
-    return module(title).printed(edition, language)
+    return found.printed(edition, language)
 
 
 @cache

@@ -1,0 +1,290 @@
+"""Playing through the socket: whole games, two people, reconnecting, and everything that must be refused."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.running import Player, Server, Talk
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def test_a_whole_game_against_bots(server: Server) -> None:
+    player, dice = Player(server, "Mara"), random.Random(1)
+    table = player.table("me", BOT, {"kind": "bot", "bot": "greedy"})
+    talk = player.sit_at(table, "de")
+    assert talk.told[0]["table"]["seats"][0]["name"] == "Mara"
+    assert talk.told[0]["you"] == [0]
+    while True:
+        talk.wait_for(lambda views: 0 in views and bool(views[0]["question"] or views[0]["over"]))
+        if talk.views[0]["over"]:
+            break
+        assert talk.answer(0, dice.choice)["type"] == "ack"
+    view = talk.views[0]
+    assert [entry["number"] for entry in view["log"]] == list(range(len(view["log"])))
+    assert all(entry["words"] and entry["rule"] for entry in view["log"])
+    assert len(view["scores"]) == 3
+    assert view["winners"] is not None
+    text = player.http.post(f"/api/tables/{table}/record").text
+    assert f"\n1 {'man'}" in text
+    talk.say("rematch")
+    new = talk.until(lambda m: m["type"] == "rematch")["table"]
+    again = player.sit_at(new)
+    assert again.told[0]["table"]["started"]
+    assert again.told[0]["you"] == [2], "whoever began sits last"
+
+
+def test_two_people_and_a_spectator(server: Server) -> None:
+    ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
+    table = ann.table("me", "open")
+    first = ann.sit_at(table)
+    assert not first.views
+    second = bob.sit_at(table)
+    assert second.ask("answer", seat=0, answers=0, option="stay")["kind"] == "not-yours"
+    assert first.ask("answer", seat=0, answers=0, option="stay")["kind"] == "not-started"
+    assert second.ask("sit", seat=1)["type"] == "ack"
+    first.wait_for(lambda views: 0 in views)
+    second.wait_for(lambda views: 1 in views)
+    third = eve.sit_at(table)
+    third.wait_for(lambda views: -1 in views)
+    for _ in range(30):
+        seat = third.views[-1]["waiting_for"]
+        talk = (first, second)[seat]
+        assert talk.answer(seat)["type"] == "ack"
+        number = talk.views[seat]["log"][-1]["number"]
+        third.until(lambda m: m["type"] == "state")
+        catch_up(third)
+        assert third.views[-1]["question"] is None
+        assert number >= len(third.views[-1]["log"]) - 1
+    catch_up(first)
+    assert first.views[0]["state"] != second.views[1]["state"]
+    first.say("chat", text="well played")
+    assert second.until(lambda m: m["type"] == "chat")["text"] == "well played"
+    first.ask("note", text="my plan")
+    assert "my plan" not in str(second.told + third.told)
+
+
+def catch_up(talk: Talk) -> None:
+    """Whatever is on its way: a refusal marks the end."""
+    talk.ask("agree", seat=99)
+
+
+def test_a_lost_connection_returns_to_the_same_moment(server: Server) -> None:
+    player = Player(server)
+    table = player.table("me", {"kind": "screen", "name": "Bob"})
+    talk = player.sit_at(table)
+    for _ in range(25):
+        talk.wait_for(lambda views: len(views) == 2)
+        talk.answer(0 if talk.views[0]["question"] else 1)
+    catch_up(talk)
+    before = talk.views
+    talk.socket.socket.close()  # without a word
+    again = player.sit_at(table)
+    again.wait_for(lambda views: len(views) == 2)
+    assert without_crumbs(again.views) == without_crumbs(before)
+    again.say("resync")
+    again.views.clear()
+    again.wait_for(lambda views: len(views) == 2)
+    assert without_crumbs(again.views) == without_crumbs(before)
+
+
+def without_crumbs(views: dict[int, dict[str, Any]]) -> str:
+    return json.dumps({seat: {k: v for k, v in view.items() if k != "crumbs"} for seat, view in views.items()})
+
+
+def test_a_language_is_switched_at_the_table(server: Server) -> None:
+    player = Player(server)
+    talk = player.sit_at(player.table("me", {"kind": "screen", "name": "Bob"}), "en")
+    talk.wait_for(lambda views: len(views) == 2)
+    seen = {}
+    for language in ("de", "es", "fr", "en"):
+        talk.views.clear()
+        talk.say("language", language=language)
+        talk.wait_for(lambda views: len(views) == 2)
+        asked = next(view for view in talk.views.values() if view["question"])
+        seen[language] = asked["question"]["words"]
+    assert len(set(seen.values())) == 4
+    assert talk.ask("language", language="xx")["kind"] == "bad-message"
+
+
+def test_what_must_be_refused_is_and_changes_nothing(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.table("me", "open")
+    first, second = ann.sit_at(table), bob.sit_at(table)
+    second.ask("sit", seat=1)
+    first.wait_for(lambda views: 0 in views)
+    second.wait_for(lambda views: 1 in views)
+    seat = first.views[0]["waiting_for"]
+    asked, other = (first, second) if seat == 0 else (second, first)
+    view = asked.views[seat]
+    option = view["question"]["options"][0]["text"]
+
+    def kind(talk: Talk, **fields: Any) -> str:
+        told = talk.ask("answer", **fields)
+        return str(told.get("kind", told["type"]))
+
+    assert kind(other, seat=seat, answers=view["answers"], option=option) == "not-yours"
+    assert kind(other, seat=1 - seat, answers=other.views[1 - seat]["answers"], option=option) == "not-asked"
+    assert kind(asked, seat=seat, answers=view["answers"] + 1, option=option) == "stale"
+    assert kind(asked, seat=seat, answers=view["answers"], option="end turn or so") == "not-an-option"
+    assert kind(asked, seat=seat, answers=-1, option=option) == "bad-message"
+    assert kind(asked, seat="x", answers=0, option=option) == "bad-message"
+    for refused in view["question"]["refused"]:
+        told = asked.ask("answer", seat=seat, answers=view["answers"], option=refused["text"])
+        assert (told["kind"], told["rule"]) == ("refused-by-rule", refused["rule"])
+    for garbage in ("", "{", "null", "[1,2]", '{"type":"state"}', "\x00" * 50, '{"id":' * 5000, "é" * 100):
+        asked.socket.send(garbage)
+        assert asked.until(lambda m: m["type"] == "refused")["kind"] == "bad-message"
+    asked.socket.send(b"\xff\x00\xfe")
+    assert asked.until(lambda m: m["type"] == "refused")["kind"] == "bad-message"
+    asked.socket.send(json.dumps({"type": "chat", "id": 1, "text": "x" * 10_000_000}))
+    assert asked.until(lambda m: m["type"] == "refused")["kind"] == "too-large"
+    assert asked.ask("chat", text="y" * 1000)["kind"] == "bad-message"
+    third = ann.sit_at(table)  # nothing has changed, and the connection still works
+    third.wait_for(lambda views: 0 in views)
+    assert third.views[0] == {**first.views[0]}
+    assert kind(asked, seat=seat, answers=view["answers"], option=option) == "ack"
+    assert kind(asked, seat=seat, answers=view["answers"], option=option) == "stale", "played twice"
+
+
+def test_whoever_keeps_sending_too_much_is_sent_away(server: Server) -> None:
+    player = Player(server)
+    talk = player.sit_at(player.table("me", "open"))
+    for _ in range(5):
+        talk.socket.send("x" * 100_000)
+        talk.until(lambda m: m["type"] == "refused")
+    with pytest.raises(ConnectionClosed) as closed:
+        talk.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_too_many_messages_are_refused_with_the_time_to_wait(new_server: Callable[..., Server]) -> None:
+    player = Player(new_server(FARFLUNG_LIMITS="on"))
+    talk = player.sit_at(player.table("me", "open"))
+    for _ in range(20):
+        talk.say("chat", text="hello")
+    told = talk.until(lambda m: m["type"] == "refused")
+    assert told["kind"] == "too-many"
+    assert told["wait"] > 0
+
+
+def test_undo_with_each_price(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.table("me", "open", title="salvage")
+    first, second = ann.sit_at(table), bob.sit_at(table)
+    second.ask("sit", seat=1)
+    dive = [{"text": "dive"}]
+    first.wait_for(lambda views: 0 in views)
+    first.answer(0, lambda _: {"text": "stop"})
+    assert first.views[0]["undo"] == {"free": True, "reason": "", "needed": 0}
+    assert first.ask("undo", seat=0, to=0)["type"] == "ack"
+    first.wait_for(lambda views: views[0]["answers"] == 0)
+    first.answer(0, lambda _: dive[0])
+    assert first.views[0]["undo"] == {"free": False, "reason": "luck", "needed": 1}
+    first.ask("undo", seat=0, to=0)
+    assert second.until(lambda m: m["type"] == "undo")["needed"] == [1]
+    second.ask("decline", seat=1)
+    assert first.until(lambda m: m["type"] == "undo" and not m["needed"])["by"] == -1
+    assert first.views[0]["answers"] == 1
+    first.ask("undo", seat=0, to=0)
+    second.until(lambda m: m["type"] == "undo" and m["needed"] == [1])
+    second.ask("agree", seat=1)
+    first.wait_for(lambda views: views[0]["answers"] == 0)
+    first.answer(0, lambda _: {"text": "stop"})
+    second.answer(1, lambda _: dive[0])
+    first.wait_for(lambda views: views[0]["undo"]["reason"] == "other seat")
+
+
+def test_the_past_is_looked_at_and_left_again(server: Server) -> None:
+    player = Player(server)
+    table = player.table("me", {"kind": "screen", "name": "Bob"})
+    talk = player.sit_at(table)
+    for _ in range(30):
+        talk.wait_for(lambda views: len(views) == 2)
+        talk.answer(0 if talk.views[0]["question"] else 1)
+    for event in range(0, len(talk.views[0]["log"]), 7):
+        past = talk.ask("look", seat=0, event=event)
+        assert past["type"] == "replay"
+        assert past["view"]["question"] is None
+    assert talk.ask("look", seat=0, event=10_000)["type"] == "replay"
+    eve = Player(server, "Eve").sit_at(table)
+    assert eve.ask("look", seat=0, event=3)["kind"] == "not-yours"
+    assert eve.ask("look", seat=-1, event=3)["type"] == "replay"
+
+
+def test_a_seat_is_handed_to_a_bot_which_plays_on(server: Server) -> None:
+    player = Player(server)
+    talk = player.sit_at(player.table("me", BOT, title="salvage"))
+    talk.wait_for(lambda views: 0 in views)
+    assert talk.ask("bot", seat=0, bot="random")["type"] == "ack"
+    talk.wait_for(lambda views: views[0]["over"])
+
+
+def test_a_clock_that_runs_out_lets_a_bot_play_on(new_server: Callable[..., Server]) -> None:
+    player = Player(new_server())
+    table = player.table("me", BOT, title="salvage", clock={"seconds": 10, "increment": 0})
+    talk = player.sit_at(table)
+    assert talk.told[0]["clock"]["left"] == [pytest.approx(10, abs=2), 10]
+    started = time.monotonic()
+    talk.wait_for(lambda views: 0 in views and views[0]["over"])
+    assert 7 < time.monotonic() - started < 25
+
+
+def test_people_see_who_is_there(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.table("me", "open")
+    first, second = ann.sit_at(table), bob.sit_at(table)
+    assert first.until(lambda m: m["type"] == "people" and m["watching"] == 1)["seats"] == [True, False]
+    second.ask("sit", seat=1)
+    assert first.until(lambda m: m["type"] == "table")["table"]["seats"][1]["name"] == "Bob"
+    second.close()
+    first.until(lambda m: m["type"] == "people" and m["seats"] == [True, False] and m["watching"] == 0)
+
+
+def test_a_stranger_may_watch_but_not_talk(server: Server) -> None:
+    table = Player(server).table("me", {"kind": "screen", "name": "Bob"})
+    with connect(f"ws://127.0.0.1:{server.port}/ws/table/{table}") as socket:
+        assert json.loads(socket.recv())["you"] == []
+        socket.send(json.dumps({"type": "chat", "id": 5, "text": "hello"}))
+        while (told := json.loads(socket.recv()))["type"] != "refused":
+            pass
+        assert told["kind"] == "not-yours"
+    with connect(f"ws://127.0.0.1:{server.port}/ws/table/none") as socket:
+        assert json.loads(socket.recv())["kind"] == "not-found"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+def test_another_sites_page_gets_no_socket(server: Server) -> None:
+    table = Player(server).table("me", "open")
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://127.0.0.1:{server.port}/ws/table/{table}", origin="https://evil.example")  # type: ignore[arg-type]
+    assert refused.value.response.status_code == 403
+    connect(f"ws://127.0.0.1:{server.port}/ws/table/{table}", origin=server.url).close()  # type: ignore[arg-type]
+
+
+def test_a_server_that_stops_says_goodbye_and_comes_back(new_server: Callable[..., Server]) -> None:
+    server = new_server()
+    player = Player(server)
+    table = player.table("me", {"kind": "screen", "name": "Bob"})
+    talk = player.sit_at(table)
+    for _ in range(5):
+        talk.wait_for(lambda views: len(views) == 2)
+        talk.answer(0 if talk.views[0]["question"] else 1)
+    before = without_crumbs(talk.views)
+    assert server.stop() == 0
+    assert talk.until(lambda m: m["type"] == "bye")["text"]
+    server.start()
+    again = player.sit_at(table)
+    again.wait_for(lambda views: len(views) == 2)
+    assert without_crumbs(again.views) == before

@@ -1,0 +1,429 @@
+"""The table without a server: seats, answers, undo, clocks, forks, and that its entries are all there is to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from farflung import games
+from farflung.engine.core import Dice
+from farflung.engine.match import Match
+from farflung.engine.record import RecordError
+from farflung.engine.title import Setup
+from farflung.table import messages as m
+from farflung.table.entries import Answered, Clock, Created, Entry, Handed, Seat, UndoAsked, Undone, from_text, to_text
+from farflung.table.messages import Refused
+from farflung.table.rendering import Rendering, look_back
+from farflung.table.table import Table, User, distinct, fork_of
+from farflung.table.viewers import Gallery, Viewer
+
+ANN, BOB, EVE = User("u-ann", "Ann"), User("u-bob", "Bob"), User("u-eve", "Eve")
+
+
+class Played:
+    """A table with its entries, as a server would keep them."""
+
+    def __init__(self, created: Created, seed: int = 1) -> None:
+        self.now = created.at
+        self.table = Table(created)
+        self.entries: list[Entry] = [created]
+        self.do(self.table.start(self.now, seed))
+
+    def do(self, entries: list[Entry]) -> list[Entry]:
+        for entry in entries:
+            self.table.apply(entry)
+        self.entries += entries
+        return entries
+
+    def says(self, user: User, message: m.Message, wait: float = 1.0) -> list[Entry]:
+        self.now += wait
+        return self.do(self.table.decide(user, message, self.now))
+
+    @property
+    def asked(self) -> tuple[int, User]:
+        question = self.table.question
+        assert question is not None
+        return question.seat, next(u for u in (ANN, BOB) if u.id == self.table.seats[question.seat].user)
+
+    def options(self) -> list[str]:
+        table = self.table
+        assert table.match is not None
+        assert table.question is not None
+        return [table.match.notation.text(code) for code in table.question.options]
+
+    def answer(self, option: str = "", wait: float = 1.0) -> list[Entry]:
+        seat, user = self.asked
+        answers = self.table.answers(seat)
+        return self.says(user, m.Answer(seat=seat, answers=answers, option=option or self.options()[0]), wait)
+
+    def refused(self, user: User, message: m.Message) -> Refused:
+        before = snapshot(self.table)
+        with pytest.raises(Refused) as refusal:
+            self.table.decide(user, message, self.now)
+        assert snapshot(self.table) == before, "a refused message changed something"
+        return refusal.value
+
+
+def created(*seats: Seat, title: str = "salvage", **more: Any) -> Created:
+    chairs = list(seats) or [Seat("person", "Ann", ANN.id), Seat("person", "Bob", BOB.id)]
+    return Created(at=1000.0, title=title, edition="", owner=ANN.id, seats=chairs, **more)
+
+
+def salvage(*seats: Seat, **more: Any) -> Played:
+    entry = created(*seats, **more)
+    entry.edition = "tutorial"
+    return Played(entry)
+
+
+def revenant(*seats: Seat, seed: int = 1, **more: Any) -> Played:
+    entry = created(*seats, title="revenant", **more)
+    entry.edition = "final"
+    return Played(entry, seed)
+
+
+def snapshot(table: Table) -> bytes:
+    """All that anybody can see of a table, to the byte."""
+    told = []
+    for user in (ANN, BOB, None):
+        told += Viewer("T", user, "en").hello(Gallery(table), 5000.0, set())
+    game = table.match.save() if table.match else ""
+    return msgspec.json.encode([told, game, table.time_left, table.notes, table.rematch, table.version])
+
+
+# ---- entries
+
+
+def test_a_table_is_rebuilt_exactly_from_its_entries() -> None:
+    """A whole game with chat, notes, undo, seats handed over and taken back, a clock; compared after every entry."""
+    played = revenant(clock=Clock(600.0, 5.0))
+    dice = Dice(7)
+    steps = 0
+    while played.table.question is not None and steps < 150:
+        steps += 1
+        seat, user = played.asked
+        what = dice.below(12)
+        if what == 0:
+            played.says(user, m.Chat(text=f"step {steps}"))
+        elif what == 1:
+            played.says(user, m.Note(text=f"note {steps}"))
+        elif what == 2 and played.table.answers(seat) and not played.table.undo:
+            played.says(user, m.Undo(seat=seat, to=played.table.answers(seat) - 1))
+        elif what == 3 and played.table.undo:
+            other = played.table.undo.needed[0]
+            whose = ANN if played.table.seats[other].user == ANN.id else BOB
+            played.says(whose, m.Agree(seat=other) if dice.below(2) else m.Decline(seat=other))
+        elif what == 4:
+            played.says(user, m.HandToBot(seat=seat, bot="random"))
+            question = played.table.question
+            played.do([played.table.answered(question.options[0], played.now, "bot")])
+            played.says(user, m.TakeBack(seat=seat))
+        else:
+            options = played.options()
+            played.answer(options[dice.below(len(options))], wait=float(dice.below(9)))
+        if steps % 10 == 0:
+            again = Table.rebuild(from_text(to_text(played.entries)))
+            assert snapshot(again) == snapshot(played.table)
+
+
+def test_entries_are_plain_text_and_back() -> None:
+    played = salvage()
+    played.answer("dive")
+    assert from_text(to_text(played.entries)) == played.entries
+    answered = played.entries[-1]
+    assert isinstance(answered, Answered)
+    assert answered.lines[0] == "dive"
+    assert answered.lines[1].startswith("draws ")
+
+
+# ---- answers
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    played = salvage()
+    while not played.table.over:
+        played.answer(played.options()[-1] if len(played.entries) % 3 else "")
+    body = Rendering(played.table, 0, "en")
+    body.refresh()
+    assert body.body["over"]
+    assert {score["name"] for score in body.body["scores"]} == {"Ann", "Bob"}
+    assert played.refused(ANN, m.Answer(seat=0, answers=99, option="dive")).kind == "over"
+
+
+def test_answers_that_are_refused_say_why_and_change_nothing() -> None:
+    played = salvage()
+    assert played.refused(BOB, m.Answer(seat=0, answers=0, option="dive")).kind == "not-yours"
+    assert played.refused(EVE, m.Answer(seat=0, answers=0, option="dive")).kind == "not-yours"
+    assert played.refused(BOB, m.Answer(seat=1, answers=0, option="dive")).kind == "not-asked"
+    assert played.refused(ANN, m.Answer(seat=0, answers=0, option="sell 5")).kind == "not-an-option"
+    assert played.refused(ANN, m.Answer(seat=0, answers=0, option="nonsense")).kind == "not-an-option"
+    assert played.refused(ANN, m.Answer(seat=7, answers=0, option="dive")).kind == "bad-message"
+    assert played.refused(ANN, m.Answer(seat=-1, answers=0, option="dive")).kind == "bad-message"
+    played.answer("dive")
+    assert played.refused(ANN, m.Answer(seat=0, answers=0, option="dive")).kind == "stale"
+    assert played.refused(ANN, m.Answer(seat=0, answers=5, option="dive")).kind == "stale"
+
+
+def test_what_a_rule_refuses_names_the_rule() -> None:
+    played = revenant()
+    while not (played.table.question and played.table.question.refused):
+        played.answer()
+    assert played.table.match is not None
+    (code, rule), (seat, user) = played.table.question.refused[0], played.asked
+    option = played.table.match.notation.text(code)
+    refusal = played.refused(user, m.Answer(seat=seat, answers=played.table.answers(seat), option=option))
+    assert (refusal.kind, refusal.rule) == ("refused-by-rule", rule)
+
+
+def test_a_message_that_cannot_be_read_is_a_bad_message() -> None:
+    for text in (
+        "",
+        "{",
+        "[]",
+        "1",
+        '{"type":"answer"}',
+        '{"type":"dance"}',
+        '{"type":"chat","text":1}',
+        b"\xff\xfe",
+        "[" * 9999,
+    ):
+        with pytest.raises(Refused) as refusal:
+            m.parse(text)
+        assert refusal.value.kind == "bad-message"
+    assert m.id_of('{"type":"dance","id":17}') == 17
+    assert m.id_of("{") == 0
+
+
+# ---- undo
+
+
+def test_undo_is_free_as_long_as_nothing_was_learnt() -> None:
+    played = salvage()
+    played.answer("stop")
+    with_price = Rendering(played.table, 0, "en")
+    with_price.refresh()
+    # Ann's turn is over as nothing can be sold: Bob is asked, and has done nothing yet.
+    assert with_price.body["undo"] == {"free": True, "reason": "", "needed": 0}
+    assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
+    assert played.asked == (0, ANN)
+    assert played.table.answers(0) == 0
+
+
+def test_what_luck_decided_is_taken_back_when_the_others_agree() -> None:
+    played = salvage()
+    played.answer("dive")
+    asked = played.says(ANN, m.Undo(seat=0, to=0))[0]
+    assert isinstance(asked, UndoAsked)
+    assert asked.needed == [1]
+    assert played.refused(ANN, m.Agree(seat=0)).kind == "not-asked"
+    assert played.refused(ANN, m.Undo(seat=0, to=0)).kind == "undo"
+    played.says(BOB, m.Agree(seat=1))
+    assert played.table.undo is None
+    assert played.table.answers(0) == 0
+    assert played.refused(BOB, m.Agree(seat=1)).kind == "stale"
+
+
+def test_an_undo_that_is_declined_changes_nothing() -> None:
+    played = salvage()
+    played.answer("dive")
+    played.says(ANN, m.Undo(seat=0, to=0))
+    assert Viewer("T", BOB, "en").hello(Gallery(played.table), 0, set())[-1]["needed"] == [1]
+    played.says(BOB, m.Decline(seat=1))
+    assert played.table.undo is None
+    assert played.table.answers(0) == 1
+
+
+def test_an_answer_ends_a_wish_to_take_back() -> None:
+    played = salvage()
+    played.answer("dive")
+    played.says(ANN, m.Undo(seat=0, to=0))
+    played.answer("dive")
+    assert played.table.undo is None
+
+
+def test_nobody_needs_to_ask_bots_or_oneself() -> None:
+    for seat in (Seat("bot", "Bot", "", "random"), Seat("screen", "Also Ann", ANN.id)):
+        played = salvage(Seat("person", "Ann", ANN.id), seat)
+        played.answer("dive")
+        assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
+
+
+@pytest.mark.parametrize(("policy", "kind"), [("none", "undo"), ("free", "")])
+def test_a_table_may_do_without_undo_or_without_asking(policy: Any, kind: str) -> None:
+    played = salvage(undo=policy)
+    played.answer("dive")
+    if kind:
+        assert played.refused(ANN, m.Undo(seat=0, to=0)).kind == kind
+    else:
+        assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
+
+
+def test_there_must_be_something_to_take_back() -> None:
+    assert salvage().refused(ANN, m.Undo(seat=0, to=0)).kind == "undo"
+
+
+# ---- seats
+
+
+def test_the_game_starts_when_the_last_seat_is_taken() -> None:
+    played = salvage(Seat("person", "Ann", ANN.id), Seat("open"))
+    assert played.table.match is None
+    assert played.refused(ANN, m.Answer(seat=0, answers=0, option="dive")).kind == "not-started"
+    assert played.refused(BOB, m.Sit(seat=0)).kind == "taken"
+    played.says(BOB, m.Sit(seat=1))
+    assert played.table.match is not None
+    assert played.table.match.setup.seats == ["Ann", "Bob"]
+    assert played.refused(EVE, m.Sit(seat=1)).kind == "taken"
+    assert snapshot(Table.rebuild(played.entries)) == snapshot(played.table)
+
+
+def test_a_free_seat_may_be_left_again_or_given_to_a_bot_by_the_owner() -> None:
+    played = salvage(Seat("person", "Ann", ANN.id), Seat("open"), Seat("open"))
+    played.says(BOB, m.Sit(seat=1))
+    played.says(BOB, m.Stand(seat=1))
+    assert played.table.seats[1].kind == "open"
+    assert played.refused(BOB, m.HandToBot(seat=1, bot="random")).kind == "not-yours"
+    assert played.refused(ANN, m.HandToBot(seat=1, bot="os:system")).kind == "bad-message"
+    played.says(ANN, m.HandToBot(seat=1, bot="random"))
+    played.says(ANN, m.HandToBot(seat=2, bot="random"))
+    assert played.table.match is not None
+    assert played.table.match.setup.seats == ["Ann", "Random bot", "Random bot 2"]
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
+    played = salvage()
+    played.says(ANN, m.HandToBot(seat=0, bot="random"))
+    assert played.table.bot_to_move() == (0, "random")
+    assert played.refused(ANN, m.Answer(seat=0, answers=0, option="dive")).kind == "not-asked"
+    assert played.refused(BOB, m.TakeBack(seat=0)).kind == "not-yours"
+    played.says(ANN, m.TakeBack(seat=0))
+    assert played.table.bot_to_move() is None
+    played.answer("dive")
+
+
+def test_names_in_the_record_are_distinct() -> None:
+    assert distinct(["Ann", "", "Ann", "Ann"]) == ["Ann", "Player 2", "Ann 2", "Ann 3"]
+
+
+# ---- clocks
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
+    played = salvage(clock=Clock(60.0, 10.0))
+    assert played.table.deadline() == 1060
+    played.answer("stop", wait=20)
+    assert played.table.time_left == [50, 60]
+    assert played.table.ticking() == 1
+    assert played.table.time_out(played.now + 59) == []
+    handed = played.do(played.table.time_out(played.now + 61))
+    assert isinstance(handed[0], Handed)
+    assert played.table.bot_to_move() == (1, "greedy")
+    assert played.table.deadline() is None
+    played.says(BOB, m.TakeBack(seat=1))
+    assert played.table.deadline() is not None
+    assert snapshot(Table.rebuild(played.entries)) == snapshot(played.table)
+
+
+# ---- what is seen
+
+
+def test_a_viewer_is_told_only_what_is_new() -> None:
+    played = revenant()
+    gallery, viewer = Gallery(played.table), Viewer("T", ANN, "en")
+    viewer.hello(gallery, 0, set())
+    known: list[Any] = list(gallery.of(0, "en").log)
+    for _ in range(40):
+        entries = played.answer()
+        for told in viewer.after(gallery, entries, 0):
+            if told["type"] == "state":
+                view = told["view"]
+                known = known[: view["log_from"]] + view["log"]
+        assert known == gallery.of(0, "en").log
+        assert not viewer.after(gallery, [], 0), "told twice"
+
+
+def test_a_crumb_leads_back_to_its_question() -> None:
+    played = revenant()
+    dice = Dice(4)
+    for _ in range(60):
+        seat, user = played.asked
+        shown = Rendering(played.table, seat, "en")
+        shown.refresh()
+        crumbs = shown.body["crumbs"]
+        if len(crumbs) >= 2 and crumbs[-1]["free"]:
+            played.says(user, m.Undo(seat=seat, to=crumbs[-1]["answer"]))
+            assert played.asked[0] == seat
+            assert played.table.answers(seat) == crumbs[-1]["answer"]
+            assert crumbs[-1]["text"] in played.options()
+            return
+        options = played.options()
+        played.answer(options[dice.below(len(options))])
+    pytest.fail("no nested question in sixty")
+
+
+def test_the_past_can_be_looked_at() -> None:
+    played = revenant()
+    seen: dict[int, bytes] = {}
+    for _ in range(60):
+        shown = Rendering(played.table, 0, "en")
+        shown.refresh()
+        if played.asked[0] == 0:
+            seen[len(shown.log) - 1] = msgspec.json.encode(shown.body["state"])
+        played.answer()
+    assert len(seen) > 5
+    for event, state in seen.items():
+        past = look_back(played.table, 0, event, "en")
+        assert past["question"] is None
+        if past["waiting_for"] == 0:
+            assert msgspec.json.encode(past["state"]["ships"]) == msgspec.json.encode(
+                msgspec.json.decode(state)["ships"]
+            )
+
+
+def test_notes_are_private_and_spectators_see_no_hand() -> None:
+    played = revenant()
+    played.says(ANN, m.Note(text="my plan"))
+    for _ in range(30):
+        played.answer()
+    gallery = Gallery(played.table)
+    assert Viewer("T", ANN, "en").hello(gallery, 0, set())[0]["notes"] == "my plan"
+    for user in (BOB, None):
+        told = msgspec.json.encode(Viewer("T", user, "en").hello(gallery, 0, set()))
+        assert b"my plan" not in told
+    shown = Viewer("T", None, "en").hello(gallery, 0, set())[1]["view"]["state"]["admirals"]
+    assert played.table.match is not None
+    true = played.table.title.to_data(played.table.match.game)["admirals"]
+    for seen, truth in zip(shown, true, strict=True):
+        assert truth["hand"]
+        assert seen["hand"] != truth["hand"]
+        assert not {*truth["hand"]} & {*str(seen["hand"]).split("'")}
+
+
+# ---- forks
+
+
+def test_a_record_can_be_looked_at_and_played_on() -> None:
+    setup = Setup("salvage", "tutorial", ["Ann", "Bob"])
+    match = Match(games.title("salvage"), setup, 3)
+    while match.question:
+        match.answer(match.question.options[0])
+    text = match.save()
+    look = Table(fork_of(text, None, ANN, True, 1.0, {}))
+    assert look.over
+    assert look.seats_of(ANN.id) == [0, 1]
+    half = Table(fork_of(text, 6, ANN, False, 1.0, {1: "random"}))
+    assert half.question is not None
+    assert half.record().splitlines()[6:10] == text.splitlines()[6:10]
+    assert snapshot(Table.rebuild([half.created])) == snapshot(half)
+    assert half.sees_all(ANN.id)
+    assert not half.sees_all(BOB.id)
+    unfinished = Table(fork_of(half.record(), None, ANN, True, 1.0, {}))
+    with pytest.raises(Refused):
+        unfinished.decide(ANN, m.Answer(seat=0, answers=unfinished.answers(0), option="stop"), 1.0)
+
+
+def test_a_record_that_names_a_folder_is_not_loaded() -> None:
+    text = "farflung record 1\ntitle revenant\nedition final\ncontent x\npack /etc\nseat A\n\nend 0\n"
+    with pytest.raises(RecordError, match="content pack"):
+        fork_of(text, None, ANN, True, 1.0, {})
