@@ -1,0 +1,218 @@
+### Die Seiten außerhalb des Tisches: Lobby, neuer Tisch, Konto, Aufzeichnungen.
+
+lobby-heading = Farflung: Tische
+lobby-skip = Zum Inhalt
+lobby-nav = Seiten
+lobby-nav-tables = Tische
+lobby-nav-records = Aufzeichnungen
+lobby-nav-rules = Regeln
+lobby-language = Sprache
+lobby-sign-in = Anmelden
+lobby-cancel = Abbrechen
+lobby-back = Zurück zu den Tischen
+
+## doors
+lobby-games = Spiele
+lobby-revenant-sentence = Besetze eine Flotte, die vor der Leere flieht. Diene den Häusern und halte ihre Schiffe am Leben.
+lobby-helionox-sentence = Baue ein Deck, während die Sonne stirbt. Reise, bestehe Ereignisse, handle mit Gefälligkeiten.
+lobby-xodus-sentence = Erkundet gemeinsam Feld um Feld und erreicht den Großen Riss vor der Verderbnis.
+lobby-players = { $from }–{ $to } Personen
+lobby-minutes = { $n } Min.
+lobby-kind-coop = kooperativ
+lobby-kind-coop-too = auch kooperativ
+lobby-making = In Arbeit.
+lobby-making-why = Hier noch nicht spielbar.
+lobby-play-now = Jetzt gegen Bots spielen
+lobby-new-table = Neuer Tisch
+
+## lists of tables
+lobby-your-tables = Deine Tische
+lobby-wait-for-you = { $n ->
+        [one] { $n } wartet auf dich
+       *[other] { $n } warten auf dich
+    }
+lobby-your-tables-none = Du sitzt noch an keinem Tisch. Beginne oben einen: Er bleibt hier, bis du ihn zu Ende spielst.
+lobby-all = Alle { $n } zeigen
+lobby-fewer = Weniger zeigen
+lobby-open-tables = Offene Tische
+lobby-open-hint = setz dich, wo eine Form frei ist
+lobby-open-tables-none = Gerade ist kein Platz frei. Ein neuer Tisch mit einem Platz per Link erscheint hier.
+lobby-watch-tables = Tische zum Zuschauen
+lobby-with-people = Mit { $names }
+lobby-with-people-and-bots = { $bots ->
+        [one] { $names } und { $bots } Bot
+       *[other] { $names } und { $bots } Bots
+    }
+lobby-with-bots = { $bots ->
+        [one] Gegen { $bots } Bot
+       *[other] Gegen { $bots } Bots
+    }
+lobby-with-screen = Zu { $n } an einem Bildschirm
+lobby-with-nobody = Allein
+lobby-with-nobody-yet = Noch niemand sonst
+lobby-your-turn = Du bist dran
+lobby-is-thinking = { $name } überlegt
+lobby-running = Läuft
+lobby-waits-for-people = { $n ->
+        [one] { $n } Platz ist frei
+       *[other] { $n } Plätze sind frei
+    }
+lobby-over = Beendet
+lobby-cycle = Zyklus { $n }
+lobby-just-now = gerade eben
+lobby-play = Spielen
+lobby-open = Öffnen
+lobby-look = Ansehen
+lobby-watch = Zuschauen
+lobby-sit-down = Hinsetzen
+lobby-sit-on = Platz nehmen, Form { $shape }: { $table }
+lobby-free-seat = freier Platz
+lobby-shape-1 = Scheibe
+lobby-shape-2 = Quadrat
+lobby-shape-3 = Dreieck
+lobby-shape-4 = Raute
+lobby-away = Der Server antwortet nicht. Deine Tische sind sicher; diese Seite versucht es weiter.
+
+## new here
+lobby-new-here = Neu hier?
+lobby-first-game = Dein erstes Spiel, mit Rundgang
+lobby-first-game-what = Gegen einen Bot; der Bildschirm erklärt sich
+lobby-one-screen = Ein Bildschirm, mehrere Personen
+lobby-one-screen-what = Gerät weitergeben; Karten bleiben verdeckt
+lobby-load-link = Aufzeichnung laden
+lobby-load-link-what = Ein Spiel ansehen oder weiterspielen
+
+## asking for a name
+lobby-who-plays = Wie nennen dich die anderen?
+lobby-who-sits = Wer setzt sich?
+lobby-who-looks = Wer sieht es sich an?
+lobby-name = Dein Name
+lobby-name-hint = Kein Konto nötig. Du kannst ihn später ändern.
+lobby-name-empty = Ein Name braucht mindestens einen Buchstaben.
+lobby-start = Spiel beginnen
+
+## new table
+lobby-new-table-of = Neuer Tisch: { $title }
+lobby-seats = Wer sitzt wo?
+lobby-seat = Platz { $n }, { $shape }
+lobby-seat-me = Ich
+lobby-seat-me-long = Hier sitze ich
+lobby-seat-me-what = Du
+lobby-seat-open = Link
+lobby-seat-open-long = Eine Person per Link
+lobby-seat-open-what = Wer deinen Link öffnet
+lobby-seat-screen = Hier
+lobby-seat-screen-long = Noch eine Person an diesem Bildschirm
+lobby-seat-name = Name dieser Person
+lobby-seat-bot = Bot
+lobby-seat-bot-long = Ein Bot
+lobby-seat-add = Platz hinzufügen
+lobby-seat-remove = Wegnehmen: { $seat }
+lobby-player = Person { $n }
+lobby-bot-level = Wie der Bot spielt
+lobby-bot-random = Zufall: tut irgendetwas
+lobby-bot-greedy = Gierig: nimmt, was zählt
+lobby-only-bots = Nur Bots spielen; du schaust zu.
+lobby-options = Wie spielt ihr?
+lobby-option-edition = Ausgabe
+lobby-option-difficulty = Schwierigkeit
+lobby-option-clock = Uhr
+lobby-option-undo = Rücknahme
+lobby-option-listed = Wer den Tisch findet
+lobby-edition-final = Endgültige Ausgabe.
+lobby-edition-early = Frühe Ausgabe.
+lobby-difficulty-easy = Eine leichte Überfahrt.
+lobby-difficulty-medium = Eine mittelschwere Überfahrt.
+lobby-difficulty-hard = Eine schwere Überfahrt.
+lobby-clock-none = Keine Uhr.
+lobby-clock-fast = Je 30 Minuten und 5 Sekunden für jede Antwort.
+lobby-clock-calm = Je 60 Minuten und 10 Sekunden für jede Antwort.
+lobby-clock-days = Je 7 Tage und 1 Stunde für jede Antwort.
+lobby-clock-other = Je { $minutes } Minuten und { $seconds } Sekunden für jede Antwort.
+lobby-undo-agreement = Rücknahme, wenn alle zustimmen.
+lobby-undo-free = Rücknahme ist immer frei.
+lobby-undo-none = Keine Rücknahme.
+lobby-listed-yes = Alle können den Tisch finden und zuschauen.
+lobby-listed-no = Nur wer den Link hat, findet den Tisch.
+lobby-open-table = Tisch eröffnen
+lobby-made = { $n ->
+        [one] Der Tisch steht. { $n } Platz ist frei.
+       *[other] Der Tisch steht. { $n } Plätze sind frei.
+    }
+lobby-link = Link für die anderen
+lobby-made-hint = Wer den Link öffnet, wählt einen freien Platz. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+lobby-to-table = Zum Tisch
+lobby-copy = Kopieren
+lobby-copied = Kopiert.
+lobby-copy-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur.
+lobby-share = Teilen
+lobby-not-playable-yet = { $title } ist in Arbeit und hier noch nicht spielbar.
+lobby-no-such-game = Ein Spiel dieses Namens gibt es nicht.
+
+## account
+lobby-account = Konto
+lobby-account-nobody = Du bist nicht angemeldet. Ein Gast braucht nur einen Namen; ein Konto behält deine Tische auf jedem Gerät.
+lobby-account-guest = Du spielst als Gast. Deine Tische behält nur dieser Browser.
+lobby-account-kept = Deine Tische findest du auf jedem Gerät, auf dem du dich anmeldest.
+lobby-make-account = Konto anlegen
+lobby-make-account-what = Ein Name und ein Passwort, sonst nichts.
+lobby-make-account-what-guest = Ein Name und ein Passwort, sonst nichts. Deine Tische behältst du.
+lobby-password = Passwort
+lobby-password-hint = Mindestens { $n } Zeichen.
+lobby-password-short = Das Passwort ist zu kurz: mindestens { $n } Zeichen.
+lobby-password-empty = Das Passwort fehlt.
+lobby-account-made = Dein Konto steht, { $name }.
+lobby-log-in = Anmelden
+lobby-log-in-what = Mit dem Konto, das du hast.
+lobby-logged-in = Du bist als { $name } angemeldet.
+lobby-log-out = Abmelden
+lobby-logged-out = Du bist abgemeldet.
+lobby-guest-be = Als Gast spielen
+lobby-guest-rename = Dein Name als Gast
+lobby-guest-name = Gastname
+lobby-guest-keep = Name behalten
+lobby-guest-now = Du bist { $name }.
+
+## records
+lobby-load = Aufzeichnung laden
+lobby-load-what = Eine Aufzeichnung ist ein ganzes Spiel als Textdatei. Sieh sie Zug um Zug an oder spiele ab einer beliebigen Zeile weiter. Es ist eine Kopie: Nichts zählt, und das alte Spiel bleibt, wie es war.
+lobby-load-file = Aufzeichnungsdatei
+lobby-drop = Lege eine Aufzeichnung hier ab oder wähle die Datei.
+lobby-drop-now = Lass los: Die Datei wird gelesen.
+lobby-choose-file = Datei wählen
+lobby-choose-other = Andere Datei wählen
+lobby-found = { $title }: { $names }
+lobby-lines = { $n ->
+        [one] { $n } Zeile
+       *[other] { $n } Zeilen
+    }
+lobby-record-look = Ansehen
+lobby-record-look-what = Alle Karten offen, mit Verlauf und Schieber.
+lobby-record-play = Weiterspielen
+lobby-record-play-what = An diesem Bildschirm, Rücknahme immer frei.
+lobby-record-seats = Wer spielt weiter?
+lobby-record-you = an diesem Bildschirm
+lobby-record-bot = ein Bot
+lobby-record-from = Ab Zeile { $n }
+lobby-record-from-end = Ab dem Ende der Aufzeichnung
+lobby-record-large = { $file } ist größer als 2 MB. So groß ist keine Aufzeichnung.
+lobby-record-empty = { $file } ist leer.
+lobby-record-other = { $file } ist keine Farflung-Aufzeichnung: Die Datei beginnt nicht mit „farflung record“.
+lobby-record-version = { $file } ist die Aufzeichnung einer anderen Version von Farflung.
+lobby-record-cut = { $file } hört vor der Schlusszeile auf: Die Datei ist abgeschnitten.
+lobby-record-broken = { $file } lässt sich nicht nachspielen.
+
+## what went wrong
+lobby-error-failed = Das konnte der Server nicht. Nichts hat sich geändert.
+lobby-error-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
+lobby-error-too-many = { $wait ->
+        [one] Zu viele Versuche. Wieder in { $wait } Sekunde.
+       *[other] Zu viele Versuche. Wieder in { $wait } Sekunden.
+    }
+lobby-error-not-signed-in = Dein Name ist hier nicht mehr bekannt. Lade die Seite neu und wähle einen.
+lobby-error-login-not-signed-in = Dieser Name und dieses Passwort gehören nicht zusammen.
+lobby-error-account-taken = Dieser Name hat schon ein Konto. Melde dich an oder nimm einen anderen Namen.
+lobby-error-sit-taken = Diesen Platz hat gerade jemand anders genommen.
+lobby-error-not-found = Diesen Tisch gibt es nicht mehr.
+lobby-error-bad-request = Das hat der Server nicht angenommen: { $reason }
+lobby-error-too-large = Das ist dem Server zu groß.

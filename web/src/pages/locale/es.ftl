@@ -1,0 +1,218 @@
+### Las páginas fuera de la mesa: sala, mesa nueva, cuenta, registros.
+
+lobby-heading = Farflung: mesas
+lobby-skip = Ir al contenido
+lobby-nav = Páginas
+lobby-nav-tables = Mesas
+lobby-nav-records = Registros
+lobby-nav-rules = Reglas
+lobby-language = Idioma
+lobby-sign-in = Entrar
+lobby-cancel = Cancelar
+lobby-back = Volver a las mesas
+
+## doors
+lobby-games = Juegos
+lobby-revenant-sentence = Coloca a tu tripulación en una flota que huye del vacío. Sirve a las casas y mantén vivas sus naves.
+lobby-helionox-sentence = Construye un mazo mientras muere el sol. Viaja, supera sucesos, intercambia favores.
+lobby-xodus-sentence = Explorad juntos hexágono a hexágono y llegad a la Gran Grieta antes que la Corrupción.
+lobby-players = { $from }–{ $to } jugadores
+lobby-minutes = { $n } min
+lobby-kind-coop = cooperativo
+lobby-kind-coop-too = también cooperativo
+lobby-making = En preparación.
+lobby-making-why = Aquí todavía no se puede jugar.
+lobby-play-now = Jugar ya contra bots
+lobby-new-table = Mesa nueva
+
+## lists of tables
+lobby-your-tables = Tus mesas
+lobby-wait-for-you = { $n ->
+        [one] { $n } te espera
+       *[other] { $n } te esperan
+    }
+lobby-your-tables-none = Aún no estás en ninguna mesa. Empieza una arriba: se queda aquí hasta que la termines.
+lobby-all = Ver las { $n }
+lobby-fewer = Ver menos
+lobby-open-tables = Mesas abiertas
+lobby-open-hint = siéntate donde haya una forma libre
+lobby-open-tables-none = Ahora no hay ningún sitio libre. Una mesa nueva con un sitio por enlace aparece aquí.
+lobby-watch-tables = Mesas para mirar
+lobby-with-people = Con { $names }
+lobby-with-people-and-bots = { $bots ->
+        [one] { $names } y { $bots } bot
+       *[other] { $names } y { $bots } bots
+    }
+lobby-with-bots = { $bots ->
+        [one] Contra { $bots } bot
+       *[other] Contra { $bots } bots
+    }
+lobby-with-screen = { $n } jugadores en una pantalla
+lobby-with-nobody = En solitario
+lobby-with-nobody-yet = Aún no hay nadie más
+lobby-your-turn = Te toca
+lobby-is-thinking = { $name } está pensando
+lobby-running = En marcha
+lobby-waits-for-people = { $n ->
+        [one] Hay { $n } sitio libre
+       *[other] Hay { $n } sitios libres
+    }
+lobby-over = Terminada
+lobby-cycle = ciclo { $n }
+lobby-just-now = ahora mismo
+lobby-play = Jugar
+lobby-open = Abrir
+lobby-look = Ver
+lobby-watch = Mirar
+lobby-sit-down = Sentarse
+lobby-sit-on = Sentarse, forma { $shape }: { $table }
+lobby-free-seat = sitio libre
+lobby-shape-1 = disco
+lobby-shape-2 = cuadrado
+lobby-shape-3 = triángulo
+lobby-shape-4 = rombo
+lobby-away = El servidor no responde. Tus mesas están a salvo; esta página lo vuelve a intentar.
+
+## new here
+lobby-new-here = ¿Es tu primera vez?
+lobby-first-game = Tu primera partida, con visita guiada
+lobby-first-game-what = Contra un bot; la pantalla se explica sola
+lobby-one-screen = Una pantalla, varios jugadores
+lobby-one-screen-what = Pasad el aparato; las manos quedan ocultas
+lobby-load-link = Cargar un registro
+lobby-load-link-what = Ver de nuevo una partida o seguir jugándola
+
+## asking for a name
+lobby-who-plays = ¿Cómo te llaman los demás?
+lobby-who-sits = ¿Quién se sienta?
+lobby-who-looks = ¿Quién lo mira?
+lobby-name = Tu nombre
+lobby-name-hint = No hace falta cuenta. Puedes cambiarlo después.
+lobby-name-empty = Un nombre necesita al menos una letra.
+lobby-start = Empezar la partida
+
+## new table
+lobby-new-table-of = Mesa nueva: { $title }
+lobby-seats = ¿Quién se sienta dónde?
+lobby-seat = Sitio { $n }, { $shape }
+lobby-seat-me = Yo
+lobby-seat-me-long = Aquí me siento yo
+lobby-seat-me-what = Tú
+lobby-seat-open = Enlace
+lobby-seat-open-long = Una persona por enlace
+lobby-seat-open-what = Quien abra tu enlace
+lobby-seat-screen = Aquí
+lobby-seat-screen-long = Otra persona en esta pantalla
+lobby-seat-name = Nombre de esta persona
+lobby-seat-bot = Bot
+lobby-seat-bot-long = Un bot
+lobby-seat-add = Añadir un sitio
+lobby-seat-remove = Quitar: { $seat }
+lobby-player = Jugador { $n }
+lobby-bot-level = Cómo juega el bot
+lobby-bot-random = Al azar: hace cualquier cosa
+lobby-bot-greedy = Codicioso: toma lo que puntúa
+lobby-only-bots = Solo juegan bots; tú miras.
+lobby-options = ¿Cómo jugáis?
+lobby-option-edition = Edición
+lobby-option-difficulty = Dificultad
+lobby-option-clock = Reloj
+lobby-option-undo = Deshacer
+lobby-option-listed = Quién encuentra la mesa
+lobby-edition-final = Edición final.
+lobby-edition-early = Edición temprana.
+lobby-difficulty-easy = Una travesía fácil.
+lobby-difficulty-medium = Una travesía de dificultad media.
+lobby-difficulty-hard = Una travesía difícil.
+lobby-clock-none = Sin reloj.
+lobby-clock-fast = 30 minutos por persona y 5 segundos por cada respuesta.
+lobby-clock-calm = 60 minutos por persona y 10 segundos por cada respuesta.
+lobby-clock-days = 7 días por persona y 1 hora por cada respuesta.
+lobby-clock-other = { $minutes } minutos por persona y { $seconds } segundos por cada respuesta.
+lobby-undo-agreement = Deshacer por acuerdo.
+lobby-undo-free = Deshacer es siempre libre.
+lobby-undo-none = Sin deshacer.
+lobby-listed-yes = Todos pueden encontrar la mesa y mirar.
+lobby-listed-no = Solo quien tiene el enlace encuentra la mesa.
+lobby-open-table = Abrir la mesa
+lobby-made = { $n ->
+        [one] La mesa está lista. Hay { $n } sitio libre.
+       *[other] La mesa está lista. Hay { $n } sitios libres.
+    }
+lobby-link = Enlace para los demás
+lobby-made-hint = Quien abre el enlace elige un sitio libre. La partida empieza cuando todos los sitios están ocupados.
+lobby-to-table = A la mesa
+lobby-copy = Copiar
+lobby-copied = Copiado.
+lobby-copy-by-hand = El enlace está marcado: cópialo con el teclado.
+lobby-share = Compartir
+lobby-not-playable-yet = { $title } está en preparación. Aquí todavía no se puede jugar.
+lobby-no-such-game = No hay ningún juego con este nombre.
+
+## account
+lobby-account = Cuenta
+lobby-account-nobody = No has entrado. Un invitado solo necesita un nombre; una cuenta guarda tus mesas en todos los aparatos.
+lobby-account-guest = Juegas como invitado. Tus mesas se guardan solo en este navegador.
+lobby-account-kept = Tus mesas están en todos los aparatos donde entres.
+lobby-make-account = Crear una cuenta
+lobby-make-account-what = Un nombre y una contraseña, nada más.
+lobby-make-account-what-guest = Un nombre y una contraseña, nada más. Conservas tus mesas.
+lobby-password = Contraseña
+lobby-password-hint = Al menos { $n } caracteres.
+lobby-password-short = La contraseña es demasiado corta: al menos { $n } caracteres.
+lobby-password-empty = Falta la contraseña.
+lobby-account-made = Tu cuenta está lista, { $name }.
+lobby-log-in = Entrar
+lobby-log-in-what = Con la cuenta que ya tienes.
+lobby-logged-in = Has entrado como { $name }.
+lobby-log-out = Salir
+lobby-logged-out = Has salido.
+lobby-guest-be = Jugar como invitado
+lobby-guest-rename = Tu nombre de invitado
+lobby-guest-name = Nombre de invitado
+lobby-guest-keep = Usar este nombre
+lobby-guest-now = Eres { $name }.
+
+## records
+lobby-load = Cargar un registro
+lobby-load-what = Un registro es una partida entera en un archivo de texto. Mírala jugada a jugada o sigue jugando desde cualquier línea. Es una copia: nada cuenta y la partida antigua queda como estaba.
+lobby-load-file = Archivo de registro
+lobby-drop = Suelta aquí un registro o elige el archivo.
+lobby-drop-now = Suéltalo: se leerá el archivo.
+lobby-choose-file = Elegir un archivo
+lobby-choose-other = Elegir otro archivo
+lobby-found = { $title }: { $names }
+lobby-lines = { $n ->
+        [one] { $n } línea
+       *[other] { $n } líneas
+    }
+lobby-record-look = Verlo
+lobby-record-look-what = Con todas las manos abiertas, la crónica y el deslizador.
+lobby-record-play = Seguir jugando
+lobby-record-play-what = En esta pantalla, deshacer siempre libre.
+lobby-record-seats = ¿Quién sigue jugando?
+lobby-record-you = en esta pantalla
+lobby-record-bot = un bot
+lobby-record-from = Desde la línea { $n }
+lobby-record-from-end = Desde el final del registro
+lobby-record-large = { $file } pesa más de 2 MB. Ningún registro es tan grande.
+lobby-record-empty = { $file } está vacío.
+lobby-record-other = { $file } no es un registro de Farflung: no empieza por «farflung record».
+lobby-record-version = { $file } es un registro de otra versión de Farflung.
+lobby-record-cut = { $file } se detiene antes de su línea final: está cortado.
+lobby-record-broken = { $file } no se puede reproducir.
+
+## what went wrong
+lobby-error-failed = El servidor no pudo hacerlo. Nada ha cambiado.
+lobby-error-offline = El servidor no responde. No se ha perdido nada; inténtalo de nuevo en un momento.
+lobby-error-too-many = { $wait ->
+        [one] Demasiados intentos. Otra vez dentro de { $wait } segundo.
+       *[other] Demasiados intentos. Otra vez dentro de { $wait } segundos.
+    }
+lobby-error-not-signed-in = Tu nombre ya no se conoce aquí. Recarga la página y elige uno.
+lobby-error-login-not-signed-in = Este nombre y esta contraseña no van juntos.
+lobby-error-account-taken = Este nombre ya tiene una cuenta. Entra o elige otro nombre.
+lobby-error-sit-taken = Alguien acaba de ocupar este sitio.
+lobby-error-not-found = Esta mesa ya no existe.
+lobby-error-bad-request = El servidor no lo aceptó: { $reason }
+lobby-error-too-large = Es demasiado grande para el servidor.

@@ -1,0 +1,218 @@
+### Les pages hors de la table : accueil, nouvelle table, compte, enregistrements.
+
+lobby-heading = Farflung : tables
+lobby-skip = Aller au contenu
+lobby-nav = Pages
+lobby-nav-tables = Tables
+lobby-nav-records = Parties
+lobby-nav-rules = Règles
+lobby-language = Langue
+lobby-sign-in = Se connecter
+lobby-cancel = Annuler
+lobby-back = Retour aux tables
+
+## doors
+lobby-games = Jeux
+lobby-revenant-sentence = Placez votre équipage sur une flotte qui fuit le néant. Servez les maisons, gardez leurs vaisseaux en vie.
+lobby-helionox-sentence = Construisez un paquet pendant que le soleil meurt. Voyagez, surmontez les événements, échangez des faveurs.
+lobby-xodus-sentence = Explorez ensemble, hexagone par hexagone, et atteignez la Grande Faille avant la Corruption.
+lobby-players = { $from } à { $to } joueurs
+lobby-minutes = { $n } min
+lobby-kind-coop = coopératif
+lobby-kind-coop-too = aussi en coopératif
+lobby-making = En préparation.
+lobby-making-why = On ne peut pas encore y jouer ici.
+lobby-play-now = Jouer contre des bots
+lobby-new-table = Nouvelle table
+
+## lists of tables
+lobby-your-tables = Vos tables
+lobby-wait-for-you = { $n ->
+        [one] { $n } vous attend
+       *[other] { $n } vous attendent
+    }
+lobby-your-tables-none = Vous n’êtes encore à aucune table. Commencez-en une plus haut : elle reste ici jusqu’à la fin.
+lobby-all = Voir les { $n }
+lobby-fewer = En voir moins
+lobby-open-tables = Tables ouvertes
+lobby-open-hint = asseyez-vous là où une forme est libre
+lobby-open-tables-none = Aucune place n’est libre pour l’instant. Une nouvelle table avec une place par lien apparaît ici.
+lobby-watch-tables = Tables à regarder
+lobby-with-people = Avec { $names }
+lobby-with-people-and-bots = { $bots ->
+        [one] { $names } et { $bots } bot
+       *[other] { $names } et { $bots } bots
+    }
+lobby-with-bots = { $bots ->
+        [one] Contre { $bots } bot
+       *[other] Contre { $bots } bots
+    }
+lobby-with-screen = { $n } joueurs sur un écran
+lobby-with-nobody = En solitaire
+lobby-with-nobody-yet = Personne d’autre pour l’instant
+lobby-your-turn = À vous de jouer
+lobby-is-thinking = { $name } réfléchit
+lobby-running = En cours
+lobby-waits-for-people = { $n ->
+        [one] { $n } place est libre
+       *[other] { $n } places sont libres
+    }
+lobby-over = Terminée
+lobby-cycle = cycle { $n }
+lobby-just-now = à l’instant
+lobby-play = Jouer
+lobby-open = Ouvrir
+lobby-look = Voir
+lobby-watch = Regarder
+lobby-sit-down = S’asseoir
+lobby-sit-on = S’asseoir, forme { $shape } : { $table }
+lobby-free-seat = place libre
+lobby-shape-1 = disque
+lobby-shape-2 = carré
+lobby-shape-3 = triangle
+lobby-shape-4 = losange
+lobby-away = Le serveur ne répond pas. Vos tables sont en sûreté ; cette page réessaie.
+
+## new here
+lobby-new-here = Première visite ?
+lobby-first-game = Votre première partie, guidée
+lobby-first-game-what = Contre un bot ; l’écran s’explique lui-même
+lobby-one-screen = Un écran, plusieurs joueurs
+lobby-one-screen-what = Passez l’appareil ; les mains restent cachées
+lobby-load-link = Charger une partie enregistrée
+lobby-load-link-what = La revoir ou la reprendre
+
+## asking for a name
+lobby-who-plays = Comment les autres vous appellent-ils ?
+lobby-who-sits = Qui s’assied ?
+lobby-who-looks = Qui regarde ?
+lobby-name = Votre nom
+lobby-name-hint = Pas besoin de compte. Vous pourrez le changer.
+lobby-name-empty = Un nom a au moins une lettre.
+lobby-start = Commencer la partie
+
+## new table
+lobby-new-table-of = Nouvelle table : { $title }
+lobby-seats = Qui s’assied où ?
+lobby-seat = Place { $n }, { $shape }
+lobby-seat-me = Moi
+lobby-seat-me-long = C’est ma place
+lobby-seat-me-what = Vous
+lobby-seat-open = Lien
+lobby-seat-open-long = Une personne par lien
+lobby-seat-open-what = Qui ouvre votre lien
+lobby-seat-screen = Ici
+lobby-seat-screen-long = Une autre personne sur cet écran
+lobby-seat-name = Nom de cette personne
+lobby-seat-bot = Bot
+lobby-seat-bot-long = Un bot
+lobby-seat-add = Ajouter une place
+lobby-seat-remove = Retirer : { $seat }
+lobby-player = Joueur { $n }
+lobby-bot-level = Comment joue le bot
+lobby-bot-random = Au hasard : fait n’importe quoi
+lobby-bot-greedy = Avide : prend ce qui rapporte
+lobby-only-bots = Seuls des bots jouent ; vous regardez.
+lobby-options = Comment jouez-vous ?
+lobby-option-edition = Édition
+lobby-option-difficulty = Difficulté
+lobby-option-clock = Pendule
+lobby-option-undo = Annulation
+lobby-option-listed = Qui trouve la table
+lobby-edition-final = Édition finale.
+lobby-edition-early = Première édition.
+lobby-difficulty-easy = Une traversée facile.
+lobby-difficulty-medium = Une traversée de difficulté moyenne.
+lobby-difficulty-hard = Une traversée difficile.
+lobby-clock-none = Sans pendule.
+lobby-clock-fast = 30 minutes chacun, et 5 secondes par réponse.
+lobby-clock-calm = 60 minutes chacun, et 10 secondes par réponse.
+lobby-clock-days = 7 jours chacun, et 1 heure par réponse.
+lobby-clock-other = { $minutes } minutes chacun, et { $seconds } secondes par réponse.
+lobby-undo-agreement = Annulation si tous sont d’accord.
+lobby-undo-free = L’annulation est toujours libre.
+lobby-undo-none = Pas d’annulation.
+lobby-listed-yes = Tout le monde peut trouver la table et regarder.
+lobby-listed-no = Seul qui a le lien trouve la table.
+lobby-open-table = Ouvrir la table
+lobby-made = { $n ->
+        [one] La table est prête. { $n } place est libre.
+       *[other] La table est prête. { $n } places sont libres.
+    }
+lobby-link = Lien pour les autres
+lobby-made-hint = Qui ouvre le lien choisit une place libre. La partie commence quand toutes les places sont prises.
+lobby-to-table = À la table
+lobby-copy = Copier
+lobby-copied = Copié.
+lobby-copy-by-hand = Le lien est sélectionné : copiez-le au clavier.
+lobby-share = Partager
+lobby-not-playable-yet = { $title } est en préparation. On ne peut pas encore y jouer ici.
+lobby-no-such-game = Aucun jeu ne porte ce nom.
+
+## account
+lobby-account = Compte
+lobby-account-nobody = Vous n’êtes pas connecté. Un invité n’a besoin que d’un nom ; un compte garde vos tables sur chaque appareil.
+lobby-account-guest = Vous jouez comme invité. Vos tables ne sont gardées que dans ce navigateur.
+lobby-account-kept = Vos tables vous suivent sur chaque appareil où vous vous connectez.
+lobby-make-account = Créer un compte
+lobby-make-account-what = Un nom et un mot de passe, rien d’autre.
+lobby-make-account-what-guest = Un nom et un mot de passe, rien d’autre. Vous gardez vos tables.
+lobby-password = Mot de passe
+lobby-password-hint = Au moins { $n } caractères.
+lobby-password-short = Le mot de passe est trop court : au moins { $n } caractères.
+lobby-password-empty = Le mot de passe manque.
+lobby-account-made = Votre compte est prêt, { $name }.
+lobby-log-in = Se connecter
+lobby-log-in-what = Avec le compte que vous avez.
+lobby-logged-in = Vous êtes connecté : { $name }.
+lobby-log-out = Se déconnecter
+lobby-logged-out = Vous êtes déconnecté.
+lobby-guest-be = Jouer comme invité
+lobby-guest-rename = Votre nom d’invité
+lobby-guest-name = Nom d’invité
+lobby-guest-keep = Garder ce nom
+lobby-guest-now = Vous êtes { $name }.
+
+## records
+lobby-load = Charger une partie enregistrée
+lobby-load-what = Un enregistrement est une partie entière dans un fichier texte. Revoyez-la coup par coup, ou reprenez-la à n’importe quelle ligne. C’est une copie : rien ne compte, et l’ancienne partie reste ce qu’elle était.
+lobby-load-file = Fichier de partie
+lobby-drop = Déposez un enregistrement ici, ou choisissez le fichier.
+lobby-drop-now = Lâchez : le fichier sera lu.
+lobby-choose-file = Choisir un fichier
+lobby-choose-other = Choisir un autre fichier
+lobby-found = { $title } : { $names }
+lobby-lines = { $n ->
+        [one] { $n } ligne
+       *[other] { $n } lignes
+    }
+lobby-record-look = Revoir
+lobby-record-look-what = Toutes les mains ouvertes, avec le journal et le curseur.
+lobby-record-play = Reprendre
+lobby-record-play-what = Sur cet écran, annulation toujours libre.
+lobby-record-seats = Qui reprend ?
+lobby-record-you = sur cet écran
+lobby-record-bot = un bot
+lobby-record-from = À partir de la ligne { $n }
+lobby-record-from-end = À partir de la fin
+lobby-record-large = { $file } dépasse 2 Mo. Aucun enregistrement n’est si grand.
+lobby-record-empty = { $file } est vide.
+lobby-record-other = { $file } n’est pas un enregistrement de Farflung : il ne commence pas par « farflung record ».
+lobby-record-version = { $file } vient d’une autre version de Farflung.
+lobby-record-cut = { $file } s’arrête avant sa ligne de fin : il a été coupé.
+lobby-record-broken = { $file } ne peut pas être rejoué.
+
+## what went wrong
+lobby-error-failed = Le serveur n’a pas pu le faire. Rien n’a changé.
+lobby-error-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
+lobby-error-too-many = { $wait ->
+        [one] Trop d’essais. De nouveau dans { $wait } seconde.
+       *[other] Trop d’essais. De nouveau dans { $wait } secondes.
+    }
+lobby-error-not-signed-in = Votre nom n’est plus connu ici. Rechargez la page et choisissez-en un.
+lobby-error-login-not-signed-in = Ce nom et ce mot de passe ne vont pas ensemble.
+lobby-error-account-taken = Ce nom a déjà un compte. Connectez-vous, ou prenez un autre nom.
+lobby-error-sit-taken = Quelqu’un vient de prendre cette place.
+lobby-error-not-found = Cette table n’existe plus.
+lobby-error-bad-request = Le serveur ne l’a pas accepté : { $reason }
+lobby-error-too-large = C’est trop grand pour le serveur.
