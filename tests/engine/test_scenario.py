@@ -699,3 +699,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, old: str, new: str, said: st
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError, match="nowhere"):
         read(tmp_path / "nowhere.toml")
+
+
+def test_turned_parameters_widen_what_can_be_given() -> None:
+    assert state({"sectors.1.void": 8}, parameters={"void_limit": 8})["sectors"]["1"]["void"] == 8

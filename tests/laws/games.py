@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -114,7 +115,7 @@ def walk(law_setup: LawSetup, seed: int) -> Walk:
     while match.question is not None:
         options = match.question.options
         answer = options[player.below(len(options))]
-        before = match.record()
+        before = match.codes + match.script
         try:
             match.answer(answer)
             if len(match.seats) > 20 * law_setup.bound:
@@ -168,6 +169,16 @@ def shrink(game: Walk, law: Law, problem: str, position: int) -> tuple[Match, st
         if earlier:
             return match, earlier
     return game.match_at(position), problem
+
+
+@contextmanager
+def kept(game: Walk, position: int | None = None) -> Iterator[None]:
+    """For laws about more than a question: keeps the record, up to the position, of a game that breaks one."""
+    try:
+        yield
+    except Exception as problem:
+        path = keep(game.law_setup, game.seed, game.match_at(len(game.codes) if position is None else position).save())
+        pytest.fail(f"{game.law_setup}, game {game.seed}: {type(problem).__name__}: {problem}\nrecord: {path}")
 
 
 def keep(law_setup: LawSetup, seed: int, record: str) -> Path:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,10 @@ class Talk:
         self.player = player
         cookie = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
         url = f"ws://127.0.0.1:{player.server.port}/ws/table/{table}?language={language}"
-        self.socket: ClientConnection = connect(url, additional_headers={"Cookie": cookie}, max_size=None)
+        self.opened = ExitStack()
+        self.socket: ClientConnection = self.opened.enter_context(
+            connect(url, additional_headers={"Cookie": cookie}, max_size=None)
+        )
         self.raw: list[str] = []
         self.told: list[dict[str, Any]] = []
         self.views: dict[int, dict[str, Any]] = {}
@@ -149,7 +153,7 @@ class Talk:
         return told
 
     def close(self) -> None:
-        self.socket.close()
+        self.opened.close()
 
 
 # ---- PostgreSQL

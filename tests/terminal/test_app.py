@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, OptionList, Static
 
+from farflung.engine.match import Match
+from farflung.engine.title import Setup
 from farflung.engine.views import view
 from farflung.games.revenant.cardtext import name_of
 from farflung.terminal import paint
 from farflung.terminal.app import Confirm, Ending, HandOver, PlayApp, Rules, WhyNot
-from farflung.terminal.table import Table
+from farflung.terminal.table import NAMES, Table
 
 SIZES = [(100, 30), (140, 45), (80, 24), (60, 20)]
 LANGUAGES = ["de", "es", "fr", "en"]
@@ -49,7 +51,9 @@ def screen_text(app: PlayApp) -> str:
 
 
 def test_a_whole_game_against_a_bot():
+    """From set-up to scoring; two cycles instead of four, as the screen is slower than the game."""
     app = new_app()
+    app.table.match = Match(app.table.title, Setup("revenant", "final", NAMES[:2], {}, {"cycles": 2}), 4)
 
     async def play() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
@@ -217,6 +221,25 @@ def test_the_cursor_shows_what_an_answer_means():
     run(play)
 
 
+def test_signs_and_panels_on_a_small_screen():
+    app = new_app(at="man")
+
+    async def play() -> None:
+        async with app.run_test(size=(72, 22)) as pilot:
+            await asked(app, pilot, "man")
+            await pilot.press("question_mark")
+            await pilot.pause()
+            assert "discovery data" in screen_text(app)
+            await pilot.press("escape", "right")
+            await pilot.pause()
+            assert "Hand, 3 cards" in screen_text(app)
+            await pilot.press("left")
+            await pilot.pause()
+            assert "Which ship do you man?" in screen_text(app)
+
+    run(play)
+
+
 def test_save_open_and_go_on(tmp_path):
     app = new_app(at="man")
     path = tmp_path / "game.record"
@@ -246,7 +269,7 @@ def test_save_open_and_go_on(tmp_path):
     run(play)
 
 
-@pytest.mark.parametrize("size, language", zip(SIZES, LANGUAGES, strict=True))
+@pytest.mark.parametrize("size, language", list(zip(SIZES, LANGUAGES, strict=True)))
 def test_it_fits(size, language):
     """The question and its first answers are on the screen at every size."""
     app = new_app("human,random,random", language, at="man")

@@ -171,7 +171,7 @@ def _places(data: Any, path: str, done: str = "") -> Iterator[tuple[Any, Any, st
 
 
 def get(data: Data, path: str) -> Any:
-    """The value at a path. Lists count from 1; names may contain spaces. With a * in it, a table of all that is meant."""
+    """The value at a path. Lists count from 1; names may contain spaces. With a *, a table of all it means."""
     found = {here: container[key] for container, key, here in _places(data, path)}
     return found if "*" in path else found[path]
 

@@ -1,7 +1,8 @@
 """`farflung bench`: decisions a second of random playouts, ours compiled and interpreted beside other engines.
 
-All take turns on one core, so that whatever else the machine does falls on all of them; what is compared is the median
-of the rounds. Other games do other work for a decision: a scale, not a contest.
+All take turns on one core and are measured in processor time, so that whatever else the machine does falls on none, or
+on all of them; what is compared is the median of the rounds. Other games do other work for a decision: a scale, not a
+contest.
 """
 
 from __future__ import annotations
@@ -127,7 +128,9 @@ def _run(workers: dict[str, Worker], plain: Path, rounds: int, seconds: float) -
 
 
 def print_rates(workers: dict[str, Worker], rounds: int, seconds: float) -> None:
-    print(f"Random playouts with four seats, {rounds} rounds of {seconds:g} s each in turn, on one core")
+    print(
+        f"Random playouts with four seats, {rounds} rounds of {seconds:g} s of processor time each, in turn on one core"
+    )
     base, hearts = workers.get("catanatron"), workers.get("hearts")
     print(f"{'':24}{'decisions/s':>14}{'slowest':>12}{'fastest':>12}{'x catanatron':>14}{'x hearts':>10}")
     for worker in workers.values():

@@ -32,6 +32,7 @@ MOST_IDLE = 200
 MOST_WAITING = 2000  # messages to a client that does not read; then it is sent away and may come back
 TRIES = 5
 LOOK_AROUND = 10.0
+GOING_DOWN = 1012
 
 
 class NotFound(LookupError):
@@ -47,14 +48,15 @@ class Connection:
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
         self.lost = False
 
     def tell(self, told: list[Told]) -> None:
         for message in told:
             self.put(msgspec.json.encode(message))
 
-    def put(self, data: bytes | None) -> None:
+    def put(self, data: bytes | int) -> None:
+        """A message, or the code with which the connection is closed after those before it."""
         try:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:
@@ -125,7 +127,7 @@ class Hub:
         for live in self.tables.values():
             for connection in list(live.connections):
                 connection.put(msgspec.json.encode({"type": "bye", "text": "the server is going down; come back soon"}))
-                connection.put(None)
+                connection.put(GOING_DOWN)
 
     def spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -246,7 +248,7 @@ class Hub:
         except Exception:  # without a database nobody can be told anything: they reconnect when it is back
             self.tables.pop(live.id, None)
             for connection in live.connections:
-                connection.put(None)
+                connection.put(GOING_DOWN)
             raise
         live.gallery = Gallery(live.table)
         live.number = commits[-1][0]

@@ -22,7 +22,7 @@ from farflung.table.viewers import Viewer
 
 log = structlog.get_logger()
 
-FOREIGN, UNKNOWN, TOO_LARGE, SLOW, GOING_DOWN = 4403, 4404, 1009, 1013, 1012
+FOREIGN, UNKNOWN, TOO_LARGE, SLOW = 4403, 4404, 1009, 1013
 MOST_TOO_LARGE = 5
 
 
@@ -60,8 +60,8 @@ async def send(websocket: WebSocket, connection: Connection) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while not connection.lost:
             data = await connection.queue.get()
-            if data is None:
-                await websocket.close(GOING_DOWN)
+            if isinstance(data, int):
+                await websocket.close(data)
                 return
             await websocket.send_text(data.decode())
         await websocket.close(SLOW)
@@ -98,5 +98,5 @@ async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSoc
             refused_text = "something went wrong here; nothing has changed"
             connection.tell([connection.viewer.refused(id, "not-stored", refused_text)])
         if too_large >= MOST_TOO_LARGE:
-            await websocket.close(TOO_LARGE)
-            return
+            connection.put(TOO_LARGE)
+            too_large = 0

@@ -8,7 +8,7 @@ from typing import Any
 from farflung.engine.views import SPECTATOR
 from farflung.table import rendering
 from farflung.table.entries import Answered as Answer
-from farflung.table.entries import Entry, Rematched, Said, UndoAgreed, UndoAsked, UndoDeclined, Undone
+from farflung.table.entries import Entry, Rematched, Said, UndoAsked, Undone
 from farflung.table.rendering import Rendering, Shown
 from farflung.table.table import Table, User
 
@@ -42,6 +42,8 @@ class Viewer:
         self._card: Shown = {}
         self._bodies: dict[int, Shown] = {}
         self._logs: dict[int, list[Shown]] = {}
+        self._wish: tuple[UndoAsked, list[int]] | None = None
+        """The wish to take back that was told last, and who had agreed."""
 
     @property
     def user_id(self) -> str:
@@ -75,6 +77,7 @@ class Viewer:
             )
         ]
         told += self.states(gallery)
+        self._wish = None
         if table.undo:
             told.append(self.undo(table))
         return told
@@ -95,7 +98,8 @@ class Viewer:
                 told.append(self._tell("chat", **chat_line(table, entry)))
             elif isinstance(entry, Rematched):
                 told.append(self._tell("rematch", id=entry.table, table=entry.table))
-        if any(isinstance(entry, UndoAsked | UndoAgreed | UndoDeclined | Undone) for entry in entries):
+        wish = (table.undo, table.agreed[:]) if table.undo else None
+        if wish != self._wish:
             told.append(self.undo(table))
         return told
 
@@ -120,6 +124,7 @@ class Viewer:
 
     def undo(self, table: Table) -> Told:
         asked = table.undo
+        self._wish = (asked, table.agreed[:]) if asked else None
         if asked is None:
             return self._tell("undo", by=SPECTATOR, agreed=[], needed=[])
         needed = [seat for seat in asked.needed if seat not in table.agreed]

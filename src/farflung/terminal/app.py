@@ -25,6 +25,7 @@ from farflung.terminal import paint
 from farflung.terminal.table import Table
 
 WIDE = 132  # columns from which houses, cards and log have places of their own
+BOARD = "board"
 PANELS = ["you", "houses", "cards", "others", "log"]
 FIXED = ["header", "crumbs", "ask"]  # one line each: a change of words never moves anything
 WIDE_PARTS = ["houses-wide", "cards-wide", "log-wide-text"]
@@ -33,6 +34,9 @@ WAIT_FOR_DIGIT = 0.8
 PACE = 0.04
 
 STYLE = f"""
+* {{ scrollbar-color: {paint.LINE_2}; scrollbar-color-hover: {paint.BONE_3}; scrollbar-color-active: {paint.BONE_3};
+    scrollbar-background: {paint.INK[2]}; scrollbar-background-hover: {paint.INK[2]};
+    scrollbar-background-active: {paint.INK[2]}; scrollbar-size-vertical: 1; }}
 Screen {{ background: {paint.INK[1]}; color: {paint.BONE_2}; layers: base; }}
 #header {{ height: 1; background: {paint.INK[0]}; }}
 #keys {{ height: auto; max-height: 2; background: {paint.INK[0]}; color: {paint.BONE_3}; padding: 0 1; }}
@@ -47,7 +51,7 @@ Screen {{ background: {paint.INK[1]}; color: {paint.BONE_2}; layers: base; }}
 #ask {{ text-style: bold; color: {paint.BONE}; }}
 #filter {{ display: none; height: 1; border: none; background: {paint.INK[3]}; color: {paint.BONE}; padding: 0 1; }}
 #filter.open {{ display: block; }}
-#options {{ height: 1fr; background: {paint.INK[2]}; border: none; padding: 0; scrollbar-size-vertical: 1; }}
+#options {{ height: 1fr; background: {paint.INK[2]}; border: none; padding: 0; }}
 #options:focus {{ background-tint: {paint.INK[2]} 0%; }}
 #options > .option-list--option-highlighted {{ background: {paint.INK[4]}; text-style: bold; }}
 #options:focus > .option-list--option-highlighted {{ background: {paint.INK[4]}; text-style: bold; }}
@@ -56,23 +60,27 @@ Screen {{ background: {paint.INK[1]}; color: {paint.BONE_2}; layers: base; }}
 #tabs {{ height: 1fr; }}
 #log-wide {{ display: none; height: 45%; border-top: heavy {paint.LINE_2}; padding: 0 1; }}
 TabPane {{ padding: 0 1; }}
-Tabs {{ height: 2; }}
+Tabs {{ height: 2; padding-left: 1; }}
 Tab {{ color: {paint.BONE_3}; padding: 0 1 0 0; }}
 Tab.-active {{ color: {paint.BONE}; text-style: bold; }}
 Underline > .underline--bar {{ color: {paint.BONE_3}; background: {paint.INK[3]}; }}
-VerticalScroll {{ scrollbar-size-vertical: 1; scrollbar-color: {paint.LINE_2}; scrollbar-background: {paint.INK[2]}; }}
 .wide #left {{ display: block; }}
 .wide #right {{ width: 42; }}
 .wide #log-wide {{ display: block; }}
 .wide #detail {{ max-height: 7; }}
 .small #keys {{ display: none; }}
 .small #middle {{ min-width: 40; overflow: auto auto; }}
-.small #right {{ display: none; }}
+.small #prompt {{ min-height: 8; }}
+.small #right {{ display: none; width: 1fr; }}
+.small.panels #middle {{ display: none; }}
+.small.panels #right {{ display: block; }}
 ModalScreen {{ align: center middle; background: {paint.INK[0]} 70%; }}
 HandOver {{ background: {paint.INK[0]}; }}
 .sheet {{ width: 90%; max-width: 96; height: auto; max-height: 90%; background: {paint.INK[3]}; padding: 1 2;
     border: round {paint.LINE_2}; }}
 .sheet OptionList {{ background: {paint.INK[3]}; border: none; max-height: 24; height: auto; }}
+.sheet OptionList:focus {{ background-tint: {paint.INK[3]} 0%; }}
+.sheet OptionList > .option-list--option-highlighted {{ background: {paint.INK[4]}; }}
 .sheet Input {{ background: {paint.INK[2]}; border: none; height: 1; }}
 .sheet VerticalScroll {{ height: auto; max-height: 26; }}
 .quiet {{ color: {paint.BONE_3}; }}
@@ -194,6 +202,19 @@ class Rules(Sheet):
         self.query_one("#found", Static).update(found)
 
 
+class Signs(Sheet):
+    """A legend."""
+
+    def __init__(self, table: Table, seen: View) -> None:
+        super().__init__(table)
+        self.seen = seen
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"), VerticalScroll():
+            yield Static(paint.signs(self.seen, self.table))
+            yield Static("\n" + self.table.say("rules-key"), classes="quiet")
+
+
 class OpenRecord(Sheet):
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
@@ -238,6 +259,7 @@ class PlayApp(App[None]):
         Binding("o", "open", show=False),
         Binding("l", "language", show=False),
         Binding("q", "leave", show=False),
+        Binding("question_mark", "signs", show=False),
         Binding("slash", "filter", show=False),
         Binding("escape", "unfilter", show=False),
         Binding("left", "panel(-1)", show=False),
@@ -358,7 +380,7 @@ class PlayApp(App[None]):
         else:
             undo = paint.ink(f"u {table.say('undo')}: ", Style(color=paint.BONE_3))
             undo.append(table.undo_price(seen), Style(color=paint.GAIN if seen.undo.free else paint.BONE_2))
-            undo.truncate(width // 2, overflow="ellipsis")
+            undo.truncate(width - 20, overflow="ellipsis")
             crumbs = paint.crumbs(seen, table, width - undo.cell_len - 2)
             self.update("crumbs", paint.spread(crumbs, undo, width))
             ask = paint.token(seen.seat, table, padded=True)
@@ -492,7 +514,7 @@ class PlayApp(App[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Letters typed into a field are letters."""
-        own = ("undo", "why", "rules", "save", "open", "language", "leave", "filter", "panel")
+        own = ("undo", "why", "rules", "save", "open", "language", "leave", "filter", "panel", "signs")
         return not (action in own and (len(self.screen_stack) > 1 or isinstance(self.focused, Input)))
 
     @work(exclusive=True, group="undo")
@@ -514,6 +536,9 @@ class PlayApp(App[None]):
 
     def action_rules(self) -> None:
         self.push_screen(Rules(self.table, self.seen.question.rule if self.seen.question else ""))
+
+    def action_signs(self) -> None:
+        self.push_screen(Signs(self.table, self.seen))
 
     def action_save(self) -> None:
         try:
@@ -553,10 +578,16 @@ class PlayApp(App[None]):
             self.exit()
 
     def action_panel(self, step: int) -> None:
-        tabs = self.tabs
-        open_tabs = ["you", "others"] if self.screen.has_class("wide") else PANELS
-        place = open_tabs.index(tabs.active.removeprefix("tab-"))
-        tabs.active = "tab-" + open_tabs[(place + step) % len(open_tabs)]
+        """The next panel; on a small screen the board is one of them."""
+        small = self.screen.has_class("small")
+        places = [BOARD, *PANELS] if small else ["you", "others"] if self.screen.has_class("wide") else PANELS
+        now = self.tabs.active.removeprefix("tab-")
+        if small and not self.screen.has_class("panels"):
+            now = BOARD
+        there = places[(places.index(now) + step) % len(places)]
+        self.screen.set_class(small and there != BOARD, "panels")
+        if there != BOARD:
+            self.tabs.active = f"tab-{there}"
 
     @on(TabbedContent.TabActivated)
     def turned(self) -> None:

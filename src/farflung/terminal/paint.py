@@ -497,8 +497,12 @@ def ending(seen: View, table: Table) -> Text:
     left = max(len(label) for label in [*labels.values(), table.say("total")]) + 2
     widths = [max(7, len(name) + 2) for name in names]
     winner = seen.state["winner"]
-    who = table.locale.text("rev-n-crew") if winner == "crew" else table.name(int(winner) - 1)
-    text = ink(table.say("wins", name=who) + "\n\n", Style(color=LAMP, bold=True))
+    wins = (
+        table.locale.text("rev-log-crew-wins")
+        if winner == "crew"
+        else table.say("wins", name=table.name(int(winner) - 1))
+    )
+    text = ink(wins + "\n\n", Style(color=LAMP, bold=True))
     text.append(" " * left)
     for name, width in zip(names, widths, strict=True):
         text.append(f"{name:>{width}}", Style(color=BONE, bold=True))
@@ -520,6 +524,45 @@ def ending(seen: View, table: Table) -> Text:
 
 def part_name(part: str, table: Table) -> str:
     return part if part in w.HOUSES else table.say("part-" + part.replace(" ", "-"))
+
+
+def signs(seen: View, table: Table) -> Text:
+    """What the signs on the table mean."""
+    locale = table.locale
+    text = ink(table.say("sign-title") + "\n\n", Style(color=BONE, bold=True))
+
+    def line(sign: Text, words: str) -> None:
+        sign.pad_right(max(0, 8 - sign.cell_len))
+        text.append_text(sign)
+        text.append(words + "\n", Style(color=BONE_2))
+
+    line(ink("›", Style(color=LAMP, bold=True)), table.say("sign-choose"))
+    for house, colour in zip(w.HOUSES, HOUSES, strict=True):
+        text.append(f"{house[0]} ", Style(color=colour, bold=True))
+        text.append(f"{house}  ", Style(color=BONE_2))
+    text.append("\n")
+    for kind, glyph in [*KINDS.items(), ("frigate", FRIGATE)]:
+        text.append(f"{glyph} ", Style(color=BONE, bold=True))
+        text.append(f"{locale.text('rev-ship-' + kind)}  ", Style(color=BONE_2))
+    text.append("\n")
+    for (glyph, colour), name in zip(RESOURCES, w.RESOURCES, strict=True):
+        text.append(f"{glyph} ", Style(color=colour, bold=True))
+        text.append(f"{locale.text('rev-resource-' + name)}  ", Style(color=BONE_2))
+    text.append("\n")
+    line(token(0, table), table.say("sign-crew", name=table.name(0)))
+    for glyph, colour, name in [
+        (VOID_SHIP * 3 + "·" * 3, VOID, "void"),
+        (RIFT, VOID, "rift"),
+        (SHIELDED + "2", SHIELD, "shield"),
+        (PLANET, "#c9b08a", "planet"),
+        (CRYSTAL, DATA, "data"),
+        (f"¹ {DAMAGE}", EMBER, "damage"),
+        ("↓", "#c9b08a", "landed"),
+        (CORRUPTION, VOID, "corruption"),
+        (RESIDUAL, VOID, "residual"),
+    ]:
+        line(ink(glyph, Style(color=colour, bold=True)), table.say(f"sign-{name}"))
+    return text
 
 
 # ---- the question

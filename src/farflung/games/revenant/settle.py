@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from farflung.engine.parameters import values
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.names import NONE, SCENE_NAMES, Names, UnknownName
-from farflung.games.revenant.numbers import PARAMETERS
 from farflung.games.revenant.words import CARD_KINDS, FIGURES, HOUSES
 
 Data = dict[str, Any]
@@ -24,9 +22,8 @@ class NotWhole(ValueError):
     """A state that cannot be: something in two places, or a number out of its range. Says where."""
 
 
-def settle(data: Data, before: Data, content: Content, names: Names, numbers: int | dict[str, int]) -> None:
-    """`numbers` are the parameters of the game, or only the hidden influence cards of each house."""
-    limits = values(PARAMETERS, {"hidden_per_house": numbers}) if isinstance(numbers, int) else numbers
+def settle(data: Data, before: Data, content: Content, names: Names, limits: dict[str, int]) -> None:
+    """`limits` are the parameters of the game."""
     _check_time(data, before, names)
     _settle_operations(data, before, content, names)
     _settle_planets(data, before, names)

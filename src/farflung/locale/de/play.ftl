@@ -2,9 +2,9 @@
 
 play-undo = Rückgängig
 play-undo-free = frei
-play-undo-luck = der Zufall hat entschieden: die anderen müssen zustimmen
-play-undo-reveal = etwas wurde gezeigt: die anderen müssen zustimmen
-play-undo-other-seat = andere haben gehandelt: sie müssen zustimmen
+play-undo-luck = andere müssen zustimmen (Zufall)
+play-undo-reveal = andere müssen zustimmen (gezeigt)
+play-undo-other-seat = andere müssen zustimmen
 play-undo-nothing = nichts zurückzunehmen
 play-undo-agree = Zurück zu deiner letzten Antwort: { $price }. Stimmen alle zu?
 play-yes-no = y ja · n nein
@@ -29,7 +29,7 @@ play-waits = { $name } wählt.
 play-handover = Gib den Bildschirm an { $name }.
 play-handover-key = { $name }, drücke Enter, wenn sonst niemand hinsieht.
 play-watching = Du siehst zu.
-play-keys = 1-9 ↑↓ Enter · / filtern · u rückgängig · w warum nicht · r Regeln · ←→ Bereiche · s speichern · o öffnen · l Sprache · q Ende
+play-keys = 1-9 ↑↓ Enter · / filtern · u rückgängig · w warum nicht · r Regeln · ←→ Bereiche · ? Zeichen · s speichern · o öffnen · l Sprache · q Ende
 play-ending-key = Enter zeigt den Tisch · q verlässt ihn
 
 play-tab-you = Du
@@ -73,3 +73,16 @@ play-part-directives = Anweisungskarten
 play-part-resources = Ressourcen
 play-part-corruption = Verderbnis
 play-part-tactics = Taktik
+
+play-sign-title = Zeichen auf dem Tisch
+play-sign-choose = das kannst du jetzt wählen
+play-sign-crew = Figur von { $name }; der Kapitän ist unterstrichen; c: Rat oder verderbte Besatzung
+play-sign-void = Schiff der Leere, sechs Plätze je Sektor
+play-sign-rift = Riss
+play-sign-shield = Schild
+play-sign-planet = Planet, am Rand seines Sektors
+play-sign-data = Funddaten
+play-sign-damage = Schaden
+play-sign-landed = gelandet
+play-sign-corruption = Verderbnis; eine Bonusaktion darunter ist gesperrt
+play-sign-residual = Rest der Leere

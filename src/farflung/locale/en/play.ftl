@@ -2,9 +2,9 @@
 
 play-undo = Undo
 play-undo-free = free
-play-undo-luck = luck has spoken: the others must agree
-play-undo-reveal = something was shown: the others must agree
-play-undo-other-seat = others have acted: they must agree
+play-undo-luck = others must agree (luck)
+play-undo-reveal = others must agree (shown)
+play-undo-other-seat = others must agree
 play-undo-nothing = nothing to undo
 play-undo-agree = Back to your last answer: { $price }. Do all agree?
 play-yes-no = y yes · n no
@@ -29,7 +29,7 @@ play-waits = { $name } chooses.
 play-handover = Hand the screen to { $name }.
 play-handover-key = { $name }, press Enter when nobody else looks.
 play-watching = You watch.
-play-keys = 1-9 ↑↓ Enter · / filter · u undo · w why not · r rules · ←→ panels · s save · o open · l language · q quit
+play-keys = 1-9 ↑↓ Enter · / filter · u undo · w why not · r rules · ←→ panels · ? signs · s save · o open · l language · q quit
 play-ending-key = Enter looks at the table again · q leaves
 
 play-tab-you = You
@@ -73,3 +73,16 @@ play-part-directives = Directives
 play-part-resources = Resources
 play-part-corruption = Corruption
 play-part-tactics = Tactics
+
+play-sign-title = Signs on the table
+play-sign-choose = you may choose this now
+play-sign-crew = crew member of { $name }; the captain is underlined; c: council or Corrupted Crew
+play-sign-void = void ship, six sockets to a sector
+play-sign-rift = rift
+play-sign-shield = shield
+play-sign-planet = planet, on the rim of its sector
+play-sign-data = discovery data
+play-sign-damage = damage
+play-sign-landed = landed
+play-sign-corruption = corruption; a bonus action under it is closed
+play-sign-residual = residual void

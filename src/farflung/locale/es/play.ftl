@@ -2,9 +2,9 @@
 
 play-undo = Deshacer
 play-undo-free = libre
-play-undo-luck = el azar ha decidido: los demás deben aceptar
-play-undo-reveal = algo se ha mostrado: los demás deben aceptar
-play-undo-other-seat = otros han actuado: deben aceptar
+play-undo-luck = los demás deben aceptar (azar)
+play-undo-reveal = los demás deben aceptar (visto)
+play-undo-other-seat = los demás deben aceptar
 play-undo-nothing = nada que deshacer
 play-undo-agree = Volver a tu última respuesta: { $price }. ¿Aceptan todos?
 play-yes-no = y sí · n no
@@ -29,7 +29,7 @@ play-waits = { $name } elige.
 play-handover = Pasa la pantalla a { $name }.
 play-handover-key = { $name }, pulsa Intro cuando nadie más mire.
 play-watching = Estás mirando.
-play-keys = 1-9 ↑↓ Intro · / filtrar · u deshacer · w por qué no · r reglas · ←→ paneles · s guardar · o abrir · l idioma · q salir
+play-keys = 1-9 ↑↓ Intro · / filtrar · u deshacer · w por qué no · r reglas · ←→ paneles · ? signos · s guardar · o abrir · l idioma · q salir
 play-ending-key = Intro vuelve a la mesa · q sale
 
 play-tab-you = Tú
@@ -73,3 +73,16 @@ play-part-directives = Cartas de apoyo
 play-part-resources = Recursos
 play-part-corruption = Corrupción
 play-part-tactics = Tácticas
+
+play-sign-title = Signos de la mesa
+play-sign-choose = puedes elegirlo ahora
+play-sign-crew = figura de { $name }; el capitán va subrayado; c: consejo o tripulación corrupta
+play-sign-void = nave nacida del vacío, seis huecos por sector
+play-sign-rift = grieta
+play-sign-shield = absorbente
+play-sign-planet = planeta, al borde de su sector
+play-sign-data = dato de descubrimiento
+play-sign-damage = daño
+play-sign-landed = aterrizada
+play-sign-corruption = corrupción; cierra la acción adicional que cubre
+play-sign-residual = vacío residual

@@ -2,9 +2,9 @@
 
 play-undo = Annuler
 play-undo-free = libre
-play-undo-luck = le hasard a décidé : les autres doivent accepter
-play-undo-reveal = quelque chose a été montré : les autres doivent accepter
-play-undo-other-seat = d’autres ont agi : ils doivent accepter
+play-undo-luck = les autres doivent accepter (hasard)
+play-undo-reveal = les autres doivent accepter (vu)
+play-undo-other-seat = les autres doivent accepter
 play-undo-nothing = rien à annuler
 play-undo-agree = Revenir à votre dernière réponse : { $price }. Tout le monde accepte-t-il ?
 play-yes-no = y oui · n non
@@ -29,7 +29,7 @@ play-waits = { $name } choisit.
 play-handover = Passez l’écran à { $name }.
 play-handover-key = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 play-watching = Vous regardez.
-play-keys = 1-9 ↑↓ Entrée · / filtrer · u annuler · w pourquoi pas · r règles · ←→ panneaux · s enregistrer · o ouvrir · l langue · q quitter
+play-keys = 1-9 ↑↓ Entrée · / filtrer · u annuler · w pourquoi pas · r règles · ←→ panneaux · ? signes · s enregistrer · o ouvrir · l langue · q quitter
 play-ending-key = Entrée revoit la table · q quitte
 
 play-tab-you = Vous
@@ -73,3 +73,16 @@ play-part-directives = Directives
 play-part-resources = Ressources
 play-part-corruption = Corruption
 play-part-tactics = Tactique
+
+play-sign-title = Signes de la table
+play-sign-choose = vous pouvez le choisir maintenant
+play-sign-crew = figurine de { $name } ; le capitaine est souligné ; c : conseil ou équipage corrompu
+play-sign-void = vaisseau du Néant, six places par secteur
+play-sign-rift = faille
+play-sign-shield = bouclier
+play-sign-planet = planète, au bord de son secteur
+play-sign-data = donnée de découverte
+play-sign-damage = dégât
+play-sign-landed = posé
+play-sign-corruption = corruption ; elle ferme l’action bonus qu’elle couvre
+play-sign-residual = néant résiduel

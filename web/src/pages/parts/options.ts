@@ -1,3 +1,4 @@
+import { words } from "../../lib/i18n.svelte";
 import { t } from "./words.svelte";
 
 export interface Clock {
@@ -16,5 +17,11 @@ export const UNDO = ["agreement", "free", "none"];
 /** A clock as a sentence: one of those offered by its name, another by its numbers. */
 export function clockWords(clock: Clock | null): string {
   const known = Object.entries(CLOCKS).find(([, one]) => one?.seconds === clock?.seconds && one?.increment === clock?.increment);
-  return known ? t(`lobby-clock-${known[0]}`) : t("lobby-clock-other", { minutes: Math.round(clock!.seconds / 60), seconds: clock!.increment });
+  return known ? t(`lobby-clock-${known[0]}`) : t("lobby-clock-other", { time: span(clock!.seconds), more: span(clock!.increment) });
+}
+
+const UNITS: [string, number][] = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+function span(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? UNITS[3]!;
+  return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }

@@ -30,7 +30,7 @@ export function torn(points: [number, number][], outwards: (x: number, y: number
     points
       .map(([x, y], i) => {
         const [dx, dy] = outwards(x, y);
-        const by = (i % 2 ? 1 : 0.25) * depth * (0.55 + next() * 0.6);
+        const by = depth * (i % 2 ? 0.45 + next() * 0.9 : next() * 0.4 - 0.1);
         return `${(x + dx * by).toFixed(1)} ${(y + dy * by).toFixed(1)}`;
       })
       .join("L")

@@ -1,0 +1,60 @@
+"""Two tables that differ only in what a seat may not know tell that seat the same, to the byte, all along."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from tests.table.twins import SEAT, story, twins
+
+from farflung.table import messages as m
+from farflung.table.entries import Created
+from farflung.table.messages import Refused
+from farflung.table.table import Table, User
+from farflung.table.viewers import Gallery, Viewer
+
+ANN, BOB = User("ann", "Ann"), User("bob", "Bob")
+
+
+def test_twin_tables_tell_a_seat_the_same_all_along() -> None:
+    compared = 0
+    differs_for_bob = 0
+    for pair in twins(range(1, 7)):
+        told = [all_told(pair.one, user) for user in (ANN, None, BOB)]
+        again = [all_told(pair.other, user) for user in (ANN, None, BOB)]
+        for ours, theirs in zip(told[:2], again[:2], strict=True):
+            for number, (one, other) in enumerate(zip(ours, theirs, strict=True)):
+                assert one == other, f"{pair.what}: after entry {number}"
+        differs_for_bob += told[2] != again[2]
+        compared += 1
+    assert compared >= 5
+    assert differs_for_bob == compared, "these were no twins: they do not differ at all"
+
+
+def all_told(match: object, user: User | None) -> list[bytes]:
+    entries = story(match, (ANN.id, BOB.id))  # type: ignore[arg-type]
+    created = entries[0]
+    assert isinstance(created, Created)
+    table = Table(created)
+    gallery, viewer = Gallery(table), Viewer("T", user, "en")
+    told = [msgspec.json.encode(viewer.hello(gallery, 0, set()))]
+    for entry in entries[1:]:
+        table.apply(entry)
+        told.append(msgspec.json.encode(viewer.after(gallery, [entry], 0)))
+    for event in range(0, len(gallery.of(SEAT if user is ANN else -1, "en").log), 9):
+        told.append(msgspec.json.encode(viewer.replay(table, 1, SEAT if user is ANN else -1, event)))
+    if user is ANN:
+        told += [refusal(table, option) for option in ("stay", "end turn", "play Hunter", "no such thing")]
+    return told
+
+
+def refusal(table: Table, option: str) -> bytes:
+    try:
+        table.decide(ANN, m.Answer(seat=SEAT, answers=table.answers(SEAT), option=option), 2000.0)
+    except Refused as refused:
+        return f"{refused.kind} {refused.text} {refused.rule}".encode()
+    return b"played"
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_there_are_twins(seed: int) -> None:
+    assert any(twins(range(seed, seed + 3)))

@@ -1,0 +1,210 @@
+### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
+
+title-revenant = Revenant
+title-helionox = Helionox
+title-xodus = X-ODUS
+door-revenant = Coloca a tu tripulación en una flota que huye del vacío. Sirve a las casas y salva sus naves.
+door-helionox = Construye un mazo mientras muere el sol. Viaja, supera sucesos, cambia favores.
+door-xodus = Explorad juntos, hexágono a hexágono, y llegad a la Gran Grieta antes que la Corrupción.
+door-revenant-facts = 1–4 personas · 90 min · edición final
+door-helionox-facts = 1–4 personas · 60 min
+door-xodus-facts = 1–4 personas · 120 min · cooperativo
+honest-revenant = Todas las reglas de la edición final. Las cartas son de Farflung, no las del juego impreso.
+in-the-making = En preparación
+in-the-making-why = Este juego aún no se puede jugar aquí.
+play-now = Jugar ya contra bots
+new-table = Mesa nueva
+tables = Mesas
+rules = Reglas
+pages = Páginas
+language = Idioma
+sign-in = Entrar
+your-tables = Tus mesas
+wait-for-you = { $n ->
+        [one] { $n } te espera
+       *[other] { $n } te esperan
+    }
+open-tables = Mesas abiertas
+open-tables-sub = siéntate donde haya una forma libre
+no-tables-yours = Aún no hay mesas. Contra bots empiezas con dos clics.
+no-tables-open = Ahora nadie espera jugadores.
+new-here = ¿Primera vez?
+learn = Aprende Revenant jugando
+learn-sub = Una partida contra bots con una visita guiada
+one-screen = Una pantalla, varias personas
+one-screen-sub = Pasad el dispositivo; las manos quedan ocultas
+load-look = Ver un registro
+load-play = Seguir desde un registro
+load-sub = De un archivo guardado; nada cuenta
+finished = Terminada
+waiting-seats = { $n ->
+        [one] { $n } asiento libre
+       *[other] { $n } asientos libres
+    }
+your-turn = Tu turno
+thinking = { $name } está pensando
+play = Jugar
+open = Abrir
+sit-down = Sentarse
+watch-table = Mirar
+offline = Conexión perdida. Tu última jugada está guardada.
+wait = Demasiadas peticiones. Espera { $n } s.
+seats = Asientos
+seat-n = Asiento { $n }
+seat-me = Yo
+seat-open = Alguien por enlace
+seat-bot = Un bot
+seat-screen = Alguien en esta pantalla
+seat-me-why = Aquí juegas tú.
+seat-open-why = Libre hasta que alguien se siente.
+seat-add = Añadir asiento
+seat-remove = Quitar asiento { $n }
+seat-free = Asiento libre
+player-n = Jugador { $n }
+level = Nivel
+bot-random = al azar: cualquier jugada
+bot-greedy = codicioso: toma lo cercano
+bot-search = búsqueda: piensa por delante
+bot-level = Bot, { $level }
+options = Opciones
+length = Duración
+cycles = { $n ->
+        [one] { $n } ciclo
+       *[other] { $n } ciclos
+    }{ $n ->
+        [4] , la partida entera
+       *[other] {""}
+    }
+option-difficulty = Dificultad contra la Tripulación Corrupta
+option-difficulty-easy = Fácil
+option-difficulty-medium = Media
+option-difficulty-hard = Difícil
+undo-rule = Deshacer
+undo-agreement = Libre hasta el azar u otra jugada; luego, por acuerdo
+undo-always = Siempre libre
+undo-never = Nunca
+clock = Reloj
+clock-none = Sin reloj
+clock-minute = 1 minuto por jugada
+clock-five = 5 minutos por jugada
+clock-day = 1 día por jugada
+link-after = El enlace aparece cuando la mesa esté abierta.
+start = Empezar
+open-table = Abrir la mesa
+cancel = Cancelar
+name = Nombre
+password = Contraseña (8 caracteres o más)
+account = Cuenta
+account-none = No has entrado.
+account-guest = Juegas como invitado { $name }.
+account-is = Has entrado como { $name }.
+account-name = Jugar con este nombre
+account-make = Crear cuenta
+account-login = Entrar
+account-logout = Salir
+account-why = Un nombre basta para jugar. Una cuenta guarda tus mesas en todos tus dispositivos.
+account-done-guest = Ese es tu nombre ahora.
+account-done-account = La cuenta está creada.
+account-done-login = Has entrado.
+account-done-logout = Has salido.
+opening = Abriendo la mesa
+table-gone = Esa mesa no existe.
+to-lobby = Al vestíbulo
+waiting-start = Esperando jugadores
+waiting-start-why = Comparte el enlace. La partida empieza con todos los asientos ocupados.
+share = Enlace a esta mesa
+copy = Copiar
+copied = Copiado
+question = Pregunta
+steps = Pasos de este turno
+undo = Deshacer
+undo-free = libre
+undo-alone = cuenta como retirada
+undo-must-agree = { $n ->
+        [one] { $n } debe aceptar
+       *[other] { $n } deben aceptar
+    }
+undo-agreed = { $n } de { $of } de acuerdo
+undo-to = Deshacer hasta este paso
+undo-asked = { $name } pide deshacer
+agree = Aceptar
+decline = Rechazar
+rule = Regla { $rule }
+touch-board = { $n ->
+        [one] { $n } brilla en la mesa
+       *[other] { $n } brillan en la mesa
+    }
+options-n = { $n } respuestas
+list = Lista { $n }
+waiting-for = { $name } elige
+your-turn-soon = Tu turno
+skip = Mostrar ya
+replay-at = Así estaba en el paso { $n }
+back-to-now = Volver a ahora
+game-over = La partida ha terminado
+show-scores = Ver puntuación
+sheet-open = Mostrar respuestas
+sheet-close = Ocultar respuestas
+rules-search = Buscar en las reglas
+rules-none = Ninguna regla tiene esas palabras.
+close = Cerrar
+log = Registro
+since-you = desde tu último turno
+jump = Mostrar la mesa en ese momento
+log-all = Mostrar todo
+replay = Repetición
+play-replay = Reproducir
+pause = Pausa
+turn-before = Turno anterior
+turn-after = Turno siguiente
+now = Ahora
+live = en vivo
+talk = Chat y notas
+chat = Chat
+notes = Notas
+notes-private = Privadas: solo tú las ves
+chat-none = Nadie ha dicho nada aún.
+chat-say = Di algo
+send = Enviar
+saved = Guardado
+saving = Guardando
+menu = Menú
+at-the-table = En la mesa
+more = Más
+tour = Visita guiada
+save-record = Guardar registro
+keys = Teclas
+keys-choose = elegir una respuesta
+keys-walk = recorrer las respuestas
+keys-take = tomarla
+keys-undo = deshacer
+keys-list = listar las respuestas
+here = aquí
+away = ausente
+bot = bot
+acts = elige
+hand-to-bot = Dejar a un bot
+take-back = Recuperar
+you-win = Ganas
+wins = { $name } gana
+points = Renombre
+part = Parte
+rematch = Otra vez con las mismas personas
+watch = Verla otra vez
+hand-over = Pasa el dispositivo a { $name }
+hand-over-why = La mano y la influencia oculta siguen tapadas hasta entonces.
+hand-over-take = Soy { $name }
+tour-prompt = Aquí está la pregunta. Todo lo que puedes elegir brilla también en la mesa. A la derecha, deshacer y su precio; el signo de interrogación abre la regla.
+tour-log = El registro cuenta lo ocurrido. Toca una línea para ver la mesa en ese momento; el control de abajo repite la partida.
+tour-next = Siguiente
+tour-end = Saltar la visita
+tour-play = Jugar
+zoom-all = Tablero entero
+zoom-in = Acercar
+zoom-out = Alejar
+turn-order = Orden de turno
+common = Contadores
+people = Jugadores y registro
+yours = Tu tablero
+parts = Partes de la mesa
+fleet = Flota

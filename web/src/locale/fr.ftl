@@ -1,0 +1,210 @@
+### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
+
+title-revenant = Revenant
+title-helionox = Helionox
+title-xodus = X-ODUS
+door-revenant = Placez votre équipage dans une flotte qui fuit le vide. Servez les maisons, sauvez leurs vaisseaux.
+door-helionox = Bâtissez un deck pendant que le soleil meurt. Voyagez, surmontez les événements, échangez des faveurs.
+door-xodus = Explorez ensemble, hexagone par hexagone, et atteignez la Grande Faille avant la Corruption.
+door-revenant-facts = 1–4 personnes · 90 min · édition finale
+door-helionox-facts = 1–4 personnes · 60 min
+door-xodus-facts = 1–4 personnes · 120 min · coopératif
+honest-revenant = Toutes les règles de l’édition finale. Les cartes sont celles de Farflung, pas celles du jeu imprimé.
+in-the-making = En préparation
+in-the-making-why = Ce jeu ne peut pas encore être joué ici.
+play-now = Jouer contre des bots
+new-table = Nouvelle table
+tables = Tables
+rules = Règles
+pages = Pages
+language = Langue
+sign-in = Se connecter
+your-tables = Vos tables
+wait-for-you = { $n ->
+        [one] { $n } vous attend
+       *[other] { $n } vous attendent
+    }
+open-tables = Tables ouvertes
+open-tables-sub = asseyez-vous là où une forme est libre
+no-tables-yours = Pas encore de table. Contre des bots, deux clics suffisent.
+no-tables-open = Personne n’attend de joueurs en ce moment.
+new-here = Première visite ?
+learn = Apprendre Revenant en jouant
+learn-sub = Une partie contre des bots avec une visite guidée
+one-screen = Un écran, plusieurs personnes
+one-screen-sub = Passez l’appareil ; les mains restent cachées
+load-look = Regarder un enregistrement
+load-play = Reprendre un enregistrement
+load-sub = Depuis un fichier enregistré ; rien ne compte
+finished = Terminée
+waiting-seats = { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+your-turn = À vous de jouer
+thinking = { $name } réfléchit
+play = Jouer
+open = Ouvrir
+sit-down = S’asseoir
+watch-table = Regarder
+offline = Connexion perdue. Votre dernier coup est enregistré.
+wait = Trop de demandes. Attendez { $n } s.
+seats = Places
+seat-n = Place { $n }
+seat-me = Moi
+seat-open = Quelqu’un par lien
+seat-bot = Un bot
+seat-screen = Quelqu’un sur cet écran
+seat-me-why = Vous jouez ici.
+seat-open-why = Libre jusqu’à ce que quelqu’un s’asseye.
+seat-add = Ajouter une place
+seat-remove = Retirer la place { $n }
+seat-free = Place libre
+player-n = Joueur { $n }
+level = Niveau
+bot-random = au hasard : n’importe quel coup
+bot-greedy = avide : prend le plus proche
+bot-search = recherche : anticipe
+bot-level = Bot, { $level }
+options = Options
+length = Durée
+cycles = { $n ->
+        [one] { $n } cycle
+       *[other] { $n } cycles
+    }{ $n ->
+        [4] , la partie entière
+       *[other] {""}
+    }
+option-difficulty = Difficulté contre l’Équipage corrompu
+option-difficulty-easy = Facile
+option-difficulty-medium = Moyenne
+option-difficulty-hard = Difficile
+undo-rule = Annuler
+undo-agreement = Libre jusqu’au hasard ou à un autre coup, puis par accord
+undo-always = Toujours libre
+undo-never = Jamais
+clock = Horloge
+clock-none = Sans horloge
+clock-minute = 1 minute par coup
+clock-five = 5 minutes par coup
+clock-day = 1 jour par coup
+link-after = Le lien à partager apparaît quand la table est ouverte.
+start = Commencer
+open-table = Ouvrir la table
+cancel = Annuler
+name = Nom
+password = Mot de passe (8 caractères ou plus)
+account = Compte
+account-none = Vous n’êtes pas connecté.
+account-guest = Vous jouez comme invité { $name }.
+account-is = Vous êtes connecté comme { $name }.
+account-name = Jouer sous ce nom
+account-make = Créer un compte
+account-login = Se connecter
+account-logout = Se déconnecter
+account-why = Un nom suffit pour jouer. Un compte garde vos tables sur tous vos appareils.
+account-done-guest = C’est votre nom désormais.
+account-done-account = Le compte est créé.
+account-done-login = Vous êtes connecté.
+account-done-logout = Vous êtes déconnecté.
+opening = Ouverture de la table
+table-gone = Cette table n’existe pas.
+to-lobby = Vers l’accueil
+waiting-start = En attente de joueurs
+waiting-start-why = Partagez le lien. La partie commence quand chaque place est prise.
+share = Lien vers cette table
+copy = Copier
+copied = Copié
+question = Question
+steps = Étapes de ce tour
+undo = Annuler
+undo-free = libre
+undo-alone = compte comme une reprise
+undo-must-agree = { $n ->
+        [one] { $n } doit accepter
+       *[other] { $n } doivent accepter
+    }
+undo-agreed = { $n } sur { $of } d’accord
+undo-to = Annuler jusqu’à cette étape
+undo-asked = { $name } demande à annuler
+agree = Accepter
+decline = Refuser
+rule = Règle { $rule }
+touch-board = { $n ->
+        [one] { $n } est éclairé sur la table
+       *[other] { $n } sont éclairés sur la table
+    }
+options-n = { $n } réponses
+list = Liste { $n }
+waiting-for = { $name } choisit
+your-turn-soon = À vous de jouer
+skip = Montrer tout de suite
+replay-at = L’état à l’étape { $n }
+back-to-now = Revenir au présent
+game-over = La partie est terminée
+show-scores = Voir les scores
+sheet-open = Montrer les réponses
+sheet-close = Cacher les réponses
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne contient ces mots.
+close = Fermer
+log = Journal
+since-you = depuis votre dernier tour
+jump = Montrer la table à ce moment
+log-all = Tout montrer
+replay = Relecture
+play-replay = Lire
+pause = Pause
+turn-before = Tour précédent
+turn-after = Tour suivant
+now = Présent
+live = en direct
+talk = Discussion et notes
+chat = Discussion
+notes = Notes
+notes-private = Privées : vous seul les voyez
+chat-none = Rien n’a encore été dit.
+chat-say = Dites quelque chose
+send = Envoyer
+saved = Enregistré
+saving = Enregistrement
+menu = Menu
+at-the-table = À la table
+more = Plus
+tour = Visite guidée
+save-record = Enregistrer la partie
+keys = Touches
+keys-choose = choisir une réponse
+keys-walk = parcourir les réponses
+keys-take = la prendre
+keys-undo = annuler
+keys-list = lister les réponses
+here = ici
+away = absent
+bot = bot
+acts = choisit
+hand-to-bot = Confier à un bot
+take-back = Reprendre
+you-win = Vous gagnez
+wins = { $name } gagne
+points = Renommée
+part = Partie
+rematch = Rejouer avec les mêmes
+watch = La revoir
+hand-over = Passez l’appareil à { $name }
+hand-over-why = Main et influence cachée restent couvertes jusque-là.
+hand-over-take = Je suis { $name }
+tour-prompt = Voici la question. Tout ce que vous pouvez choisir brille aussi sur la table. À droite, l’annulation et son prix ; le point d’interrogation ouvre la règle.
+tour-log = Le journal raconte ce qui s’est passé. Touchez une ligne pour voir la table à ce moment ; le curseur rejoue la partie.
+tour-next = Suivant
+tour-end = Passer la visite
+tour-play = Jouer
+zoom-all = Plateau entier
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
+turn-order = Ordre du tour
+common = Pistes
+people = Joueurs et journal
+yours = Votre plateau
+parts = Parties de la table
+fleet = Flotte
