@@ -6,13 +6,11 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, OptionList, Static
 
-from farflung.engine.match import Match
-from farflung.engine.title import Setup
 from farflung.engine.views import view
 from farflung.games.revenant.cardtext import name_of
 from farflung.terminal import paint
 from farflung.terminal.app import Confirm, Ending, HandOver, PlayApp, Rules, WhyNot
-from farflung.terminal.table import NAMES, Table
+from farflung.terminal.table import Table
 
 SIZES = [(100, 30), (140, 45), (80, 24), (60, 20)]
 LANGUAGES = ["de", "es", "fr", "en"]
@@ -51,9 +49,8 @@ def screen_text(app: PlayApp) -> str:
 
 
 def test_a_whole_game_against_a_bot():
-    """From set-up to scoring; two cycles instead of four, as the screen is slower than the game."""
+    """From set-up to scoring."""
     app = new_app()
-    app.table.match = Match(app.table.title, Setup("revenant", "final", NAMES[:2], {}, {"cycles": 2}), 4)
 
     async def play() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
@@ -69,6 +66,7 @@ def test_a_whole_game_against_a_bot():
                     else:
                         app.answer(app.shown[-1])
             await until(pilot, lambda: isinstance(app.screen, Ending))
+            await pilot.pause()
             scores = str(app.screen.query_one("#scores", Static).visual)
             assert "wins." in scores
             assert "Renown" in scores

@@ -8,7 +8,6 @@ import "./look/tokens.css";
 import "./look/base.css";
 import "./look/cards.css";
 import "./look/table.css";
-import "./look/pages.css";
 
 const sprite = document.createElement("div");
 sprite.hidden = true;

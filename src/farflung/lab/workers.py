@@ -3,8 +3,8 @@
     python -m farflung.lab.workers revenant
 
 A line `go 1.0` is answered by `{"decisions": ..., "games": ..., "seconds": ...}`, a line `details` by what else is
-measured. Time is the processor's: what else the machine does meanwhile is not counted. What counts as a decision is said
-in `COUNTED`; the other engines are counted generously.
+measured. Time is the processor's: what else the machine does meanwhile is not counted. What a decision is, says
+`COUNTED`; the other engines are counted generously.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ export class TableSocket {
   #closed = false;
   #tries = 0;
   #next = 1;
-  #seen = 0;
   #waiting = new Map<string, (message: Message) => void>();
   #unsent: Message[] = [];
   #timer = 0;
@@ -29,17 +28,25 @@ export class TableSocket {
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/ws/table/${this.id}?language=${this.language}&since=${this.#seen}`,
+      `${scheme}://${location.host}/ws/table/${this.id}?language=${this.language}`,
     );
     this.#socket = socket;
+    let seen = 0;
     socket.onopen = () => {
       this.#tries = 0;
       this.status(true);
       for (const message of this.#unsent.splice(0)) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string));
-    socket.onclose = () => {
+    socket.onmessage = (event) => {
+      const message: Message = JSON.parse(event.data as string);
+      // Messages of a connection are counted: a gap means one was lost.
+      if (message.seq > seen + 1) void this.send("resync");
+      seen = Math.max(seen, message.seq ?? 0);
+      this.#take(message);
+    };
+    socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return;
+      if (event.code === 4404) return this.on({ type: "refused", kind: "not-found", text: "" });
       this.status(false);
       const wait = Math.min(10_000, 300 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6);
       this.#timer = setTimeout(() => this.#open(), wait) as unknown as number;
@@ -47,11 +54,6 @@ export class TableSocket {
   }
 
   #take(message: Message) {
-    if (message.type === "hello") this.#seen = message.seq;
-    else if (typeof message.seq === "number") {
-      if (message.seq > this.#seen + 1 && message.type !== "ack") this.send("resync");
-      this.#seen = Math.max(this.#seen, message.seq);
-    }
     const answered = message.id && this.#waiting.get(String(message.id));
     if (answered) {
       this.#waiting.delete(String(message.id));

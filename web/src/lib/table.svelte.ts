@@ -24,6 +24,7 @@ export class Table {
   said = $state("");
   sending = $state(false);
   replay = $state.raw<View | null>(null);
+  replayEvent = $state(0);
   content = $state.raw<any>({});
   /** Hot-seat: the seat that must take the device before anything of its own is shown. */
   handOver = $state(-1);
@@ -82,7 +83,7 @@ export class Table {
     const keys = new Set<string>();
     if (!this.question) return keys;
     for (const crumb of this.shown?.crumbs ?? [])
-      if (crumb.verb && crumb.args) for (const key of this.title!.chosen(crumb as Option)) keys.add(key);
+      for (const key of this.title!.chosen(crumb)) keys.add(key);
     return keys;
   });
   name(seat: number): string {
@@ -98,7 +99,7 @@ export class Table {
     this.sending = true;
     this.narrowed = null;
     try {
-      await this.socket.send("answer", { seat: view.seat, position: view.position, option: option.text });
+      await this.socket.send("answer", { seat: view.seat, answers: view.answers, option: option.text });
     } finally {
       this.sending = false;
     }
@@ -115,11 +116,15 @@ export class Table {
     if (!view) return;
     this.said = "";
     this.narrowed = null;
-    void this.socket.send("undo", { seat: this.seat, to: to ?? view.undo.position });
+    void this.socket.send("undo", { seat: this.seat, to: to ?? view.answers - 1 });
   }
-  async look(position: number) {
-    const answer = await this.socket.send("look", { seat: this.seat, position });
-    if (answer.type === "replay") this.replay = answer.view;
+  /** The table as it stood at an entry of the log. */
+  async look(event: number) {
+    const answer = await this.socket.send("look", { seat: this.seat, event });
+    if (answer.type === "replay" && this.latest) {
+      this.replayEvent = event;
+      this.replay = { ...this.latest, question: null, crumbs: [], over: false, scores: null, ...answer.view };
+    }
   }
   live() {
     this.replay = null;
@@ -171,8 +176,9 @@ export class Table {
         if (message.you) this.you = message.you;
         break;
       case "refused":
-        this.said = message.text;
-        if (message.kind === "stale") void this.socket.send("resync");
+        if (message.kind === "not-found" && !this.card) this.gone = true;
+        else if (message.kind === "stale") void this.socket.send("resync");
+        else this.said = message.text;
         break;
       case "undo":
         this.undoing = message.needed?.length ? (message as unknown as UndoRequest) : null;
@@ -182,10 +188,14 @@ export class Table {
         this.unread++;
         break;
       case "people":
-        if (this.card) this.card = { ...this.card, seats: message.seats };
+        if (this.card)
+          this.card = {
+            ...this.card,
+            seats: this.card.seats.map((seat, i) => ({ ...seat, present: message.seats[i] ?? seat.present })),
+          };
         break;
       case "rematch":
-        this.rematch = String(message.table ?? message.id ?? "");
+        this.rematch = String(message.table);
         break;
       case "error":
         this.said = message.text ?? message.error?.text ?? "";
@@ -200,6 +210,7 @@ export class Table {
   #state(view: View) {
     const log = this.#logs.get(view.seat) ?? [];
     this.#logs.set(view.seat, [...log.slice(0, view.log_from), ...view.log]);
+    if (this.seat < 0 && view.seat >= 0 && !this.latest) this.seat = view.seat;
     this.#views.set(view.seat, view);
     const next = view.waiting_for;
     const answering = this.you.includes(next) ? next : this.seat;
@@ -248,7 +259,7 @@ export class Table {
     if (was?.question && !view.question && view.waiting_for !== this.seat) this.sinceYou = this.log.length;
     this.shown = view;
     this.log = this.#logs.get(view.seat) ?? [];
-    if (was?.position !== view.position) this.narrowed = null;
+    if (was?.answers !== view.answers || was?.question?.words !== view.question?.words) this.narrowed = null;
     if (this.card && (this.card.over !== view.over || this.card.waiting_for !== view.waiting_for))
       this.card = { ...this.card, over: view.over, waiting_for: view.waiting_for };
   }

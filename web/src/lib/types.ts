@@ -19,13 +19,16 @@ export interface Question {
   words: string;
   options: Option[];
   refused: Refused[];
+  /** The text of the card, planet or ability being resolved. */
+  context?: string;
 }
-export interface Crumb extends Partial<Option> {
-  position: number;
-  words: string;
+export interface Crumb extends Option {
+  /** The number of one's own answer, from 0. */
+  answer: number;
+  free: boolean;
 }
 export interface LogEntry {
-  position: number;
+  number: number;
   rule: string;
   verb: string;
   args: Record<string, string | number>;
@@ -39,13 +42,13 @@ export interface Score {
   parts: Record<string, number>;
 }
 export interface Undo {
-  position: number;
   free: boolean;
   reason: string;
   needed?: number;
 }
 export interface View {
-  position: number;
+  /** How many answers this seat has given; an answer names it, so that none is played twice. */
+  answers: number;
   seat: number;
   state: State;
   waiting_for: number;
@@ -56,7 +59,7 @@ export interface View {
   log_from: number;
   over: boolean;
   scores: Score[] | null;
-  winners?: number[];
+  winners?: number[] | null;
   turns: number[];
   clock?: Json;
 }
@@ -82,16 +85,22 @@ export interface TableCard {
   options?: Record<string, string>;
   parameters?: Record<string, number>;
   undo?: string;
-  fork?: boolean;
+  phase?: string;
+  fork?: string;
+  owner?: boolean;
+  private?: boolean;
+  link?: string;
+  rematch?: string;
+  clock?: Json;
 }
 export interface UndoRequest {
   by: number;
-  position: number;
   agreed: number[];
   needed: number[];
 }
 export interface Chat {
-  from: string | number;
+  from: string;
+  seat?: number;
   text: string;
   at: number | string;
 }

@@ -1,112 +1,15 @@
 ### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
 
 title-revenant = Revenant
-title-helionox = Helionox
-title-xodus = X-ODUS
-door-revenant = Setze deine Crew auf einer Flotte ein, die vor der Leere flieht. Diene den Häusern, erhalte ihre Schiffe.
-door-helionox = Baue ein Deck, während die Sonne stirbt. Reise, bestehe Ereignisse, tausche Gefallen.
-door-xodus = Erkundet gemeinsam Feld um Feld und erreicht den Großen Riss vor der Verderbnis.
-door-revenant-facts = 1–4 Personen · 90 Min. · finale Ausgabe
-door-helionox-facts = 1–4 Personen · 60 Min.
-door-xodus-facts = 1–4 Personen · 120 Min. · kooperativ
-honest-revenant = Alle Regeln der finalen Ausgabe. Die Karten sind Farflungs eigene, nicht die des gedruckten Spiels.
-in-the-making = In Arbeit
-in-the-making-why = Dieses Spiel kann hier noch nicht gespielt werden.
-play-now = Jetzt gegen Bots spielen
-new-table = Neuer Tisch
-tables = Tische
 rules = Regeln
-pages = Seiten
 language = Sprache
-sign-in = Anmelden
-your-tables = Deine Tische
-wait-for-you = { $n ->
-        [one] { $n } wartet auf dich
-       *[other] { $n } warten auf dich
-    }
-open-tables = Offene Tische
-open-tables-sub = setz dich, wo eine Form frei ist
-no-tables-yours = Noch kein Tisch. Gegen Bots geht es mit zwei Klicks los.
-no-tables-open = Gerade wartet niemand auf Mitspielende.
-new-here = Neu hier?
-learn = Revenant beim Spielen lernen
-learn-sub = Eine Partie gegen Bots mit Rundgang über den Bildschirm
-one-screen = Ein Bildschirm, mehrere Personen
-one-screen-sub = Gebt das Gerät weiter; Hände bleiben verdeckt
-load-look = Eine Aufzeichnung ansehen
-load-play = Von einer Aufzeichnung weiterspielen
-load-sub = Aus einer gespeicherten Datei; nichts zählt
-finished = Beendet
-waiting-seats = { $n ->
-        [one] { $n } Platz ist frei
-       *[other] { $n } Plätze sind frei
-    }
-your-turn = Du bist am Zug
-thinking = { $name } denkt nach
-play = Spielen
-open = Öffnen
 sit-down = Platz nehmen
-watch-table = Zuschauen
 offline = Verbindung verloren. Dein letzter Zug ist gespeichert.
-wait = Zu viele Anfragen. Warte { $n } s.
-seats = Plätze
-seat-n = Platz { $n }
-seat-me = Ich
-seat-open = Jemand per Link
-seat-bot = Ein Bot
-seat-screen = Jemand an diesem Bildschirm
-seat-me-why = Hier spielst du.
-seat-open-why = Frei, bis sich jemand setzt.
-seat-add = Platz hinzufügen
-seat-remove = Platz { $n } entfernen
 seat-free = Freier Platz
-player-n = Person { $n }
-level = Stärke
 bot-random = zufällig: irgendein Zug
 bot-greedy = gierig: nimmt das Nächste
 bot-search = suchend: denkt voraus
 bot-level = Bot, { $level }
-options = Optionen
-length = Länge
-cycles = { $n ->
-        [one] { $n } Zyklus
-       *[other] { $n } Zyklen
-    }{ $n ->
-        [4] , die ganze Partie
-       *[other] {""}
-    }
-option-difficulty = Schwierigkeit gegen die Verderbte Crew
-option-difficulty-easy = Leicht
-option-difficulty-medium = Mittel
-option-difficulty-hard = Schwer
-undo-rule = Zurücknehmen
-undo-agreement = Frei bis zu Zufall oder fremdem Zug, dann mit Zustimmung
-undo-always = Immer frei
-undo-never = Nie
-clock = Uhr
-clock-none = Keine Uhr
-clock-minute = 1 Minute je Zug
-clock-five = 5 Minuten je Zug
-clock-day = 1 Tag je Zug
-link-after = Der Link zum Teilen erscheint, sobald der Tisch offen ist.
-start = Beginnen
-open-table = Tisch öffnen
-cancel = Abbrechen
-name = Name
-password = Passwort (mindestens 8 Zeichen)
-account = Konto
-account-none = Du bist nicht angemeldet.
-account-guest = Du spielst als Gast { $name }.
-account-is = Du bist als { $name } angemeldet.
-account-name = Unter diesem Namen spielen
-account-make = Konto anlegen
-account-login = Anmelden
-account-logout = Abmelden
-account-why = Ein Name genügt zum Spielen. Ein Konto behält deine Tische auf allen Geräten.
-account-done-guest = So heißt du jetzt.
-account-done-account = Das Konto ist angelegt.
-account-done-login = Du bist angemeldet.
-account-done-logout = Du bist abgemeldet.
 opening = Der Tisch wird geöffnet
 table-gone = Diesen Tisch gibt es nicht.
 to-lobby = Zur Übersicht
@@ -119,7 +22,7 @@ question = Frage
 steps = Schritte dieses Zuges
 undo = Zurücknehmen
 undo-free = frei
-undo-alone = zählt als Rücknahme
+undo-alone = nicht frei
 undo-must-agree = { $n ->
         [one] { $n } muss zustimmen
        *[other] { $n } müssen zustimmen

@@ -1,112 +1,15 @@
 ### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
 
 title-revenant = Revenant
-title-helionox = Helionox
-title-xodus = X-ODUS
-door-revenant = Place your crew on a fleet that is running from the void. Serve the houses, keep their ships alive.
-door-helionox = Build a deck while the sun dies. Travel, overcome events, trade favours.
-door-xodus = Explore hex by hex, together, and reach the Great Rift before the Corruption does.
-door-revenant-facts = 1–4 players · 90 min · final edition
-door-helionox-facts = 1–4 players · 60 min
-door-xodus-facts = 1–4 players · 120 min · co-operative
-honest-revenant = All rules of the final edition. The cards are Farflung’s own, not those of the printed game.
-in-the-making = In the making
-in-the-making-why = This game cannot be played here yet.
-play-now = Play now against bots
-new-table = New table
-tables = Tables
 rules = Rules
-pages = Pages
 language = Language
-sign-in = Sign in
-your-tables = Your tables
-wait-for-you = { $n ->
-        [one] { $n } waits for you
-       *[other] { $n } wait for you
-    }
-open-tables = Open tables
-open-tables-sub = sit down anywhere a shape is free
-no-tables-yours = No table yet. Play now against bots takes two clicks.
-no-tables-open = Nobody waits for players right now.
-new-here = New here?
-learn = Learn Revenant by playing
-learn-sub = A game against bots with a guided tour of the screen
-one-screen = One screen, several players
-one-screen-sub = Pass the device; hands stay hidden
-load-look = Look at a record
-load-play = Play on from a record
-load-sub = From a file you saved; nothing counts
-finished = Finished
-waiting-seats = { $n ->
-        [one] { $n } seat is free
-       *[other] { $n } seats are free
-    }
-your-turn = Your turn
-thinking = { $name } is thinking
-play = Play
-open = Open
 sit-down = Sit down
-watch-table = Watch
 offline = Connection lost. Your last move is saved.
-wait = Too many requests. Wait { $n } s.
-seats = Seats
-seat-n = Seat { $n }
-seat-me = Me
-seat-open = A person by link
-seat-bot = A bot
-seat-screen = Someone at this screen
-seat-me-why = You play here.
-seat-open-why = Free until someone sits down.
-seat-add = Add a seat
-seat-remove = Remove seat { $n }
 seat-free = Free seat
-player-n = Player { $n }
-level = Level
 bot-random = random: any move
 bot-greedy = greedy: takes what is near
 bot-search = search: thinks ahead
 bot-level = Bot, { $level }
-options = Options
-length = Length
-cycles = { $n ->
-        [one] { $n } cycle
-       *[other] { $n } cycles
-    }{ $n ->
-        [4] , the whole game
-       *[other] {""}
-    }
-option-difficulty = Difficulty against the Corrupted Crew
-option-difficulty-easy = Easy
-option-difficulty-medium = Medium
-option-difficulty-hard = Hard
-undo-rule = Undo
-undo-agreement = Free until luck or others act, then by agreement
-undo-always = Always free
-undo-never = Never
-clock = Clock
-clock-none = No clock
-clock-minute = 1 minute a move
-clock-five = 5 minutes a move
-clock-day = 1 day a move
-link-after = The link to share appears when the table is open.
-start = Start
-open-table = Open the table
-cancel = Cancel
-name = Name
-password = Password (8 characters or more)
-account = Account
-account-none = You are not signed in.
-account-guest = You play as the guest { $name }.
-account-is = You are signed in as { $name }.
-account-name = Play under this name
-account-make = Make an account
-account-login = Sign in
-account-logout = Sign out
-account-why = A name is enough to play. An account keeps your tables across devices.
-account-done-guest = That is your name now.
-account-done-account = The account is made.
-account-done-login = You are signed in.
-account-done-logout = You are signed out.
 opening = Opening the table
 table-gone = There is no such table.
 to-lobby = To the lobby
@@ -119,7 +22,7 @@ question = Question
 steps = Steps of this turn
 undo = Undo
 undo-free = free
-undo-alone = counts as a take-back
+undo-alone = not free
 undo-must-agree = { $n ->
         [one] { $n } must agree
        *[other] { $n } must agree

@@ -1,112 +1,15 @@
 ### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
 
 title-revenant = Revenant
-title-helionox = Helionox
-title-xodus = X-ODUS
-door-revenant = Coloca a tu tripulación en una flota que huye del vacío. Sirve a las casas y salva sus naves.
-door-helionox = Construye un mazo mientras muere el sol. Viaja, supera sucesos, cambia favores.
-door-xodus = Explorad juntos, hexágono a hexágono, y llegad a la Gran Grieta antes que la Corrupción.
-door-revenant-facts = 1–4 personas · 90 min · edición final
-door-helionox-facts = 1–4 personas · 60 min
-door-xodus-facts = 1–4 personas · 120 min · cooperativo
-honest-revenant = Todas las reglas de la edición final. Las cartas son de Farflung, no las del juego impreso.
-in-the-making = En preparación
-in-the-making-why = Este juego aún no se puede jugar aquí.
-play-now = Jugar ya contra bots
-new-table = Mesa nueva
-tables = Mesas
 rules = Reglas
-pages = Páginas
 language = Idioma
-sign-in = Entrar
-your-tables = Tus mesas
-wait-for-you = { $n ->
-        [one] { $n } te espera
-       *[other] { $n } te esperan
-    }
-open-tables = Mesas abiertas
-open-tables-sub = siéntate donde haya una forma libre
-no-tables-yours = Aún no hay mesas. Contra bots empiezas con dos clics.
-no-tables-open = Ahora nadie espera jugadores.
-new-here = ¿Primera vez?
-learn = Aprende Revenant jugando
-learn-sub = Una partida contra bots con una visita guiada
-one-screen = Una pantalla, varias personas
-one-screen-sub = Pasad el dispositivo; las manos quedan ocultas
-load-look = Ver un registro
-load-play = Seguir desde un registro
-load-sub = De un archivo guardado; nada cuenta
-finished = Terminada
-waiting-seats = { $n ->
-        [one] { $n } asiento libre
-       *[other] { $n } asientos libres
-    }
-your-turn = Tu turno
-thinking = { $name } está pensando
-play = Jugar
-open = Abrir
 sit-down = Sentarse
-watch-table = Mirar
 offline = Conexión perdida. Tu última jugada está guardada.
-wait = Demasiadas peticiones. Espera { $n } s.
-seats = Asientos
-seat-n = Asiento { $n }
-seat-me = Yo
-seat-open = Alguien por enlace
-seat-bot = Un bot
-seat-screen = Alguien en esta pantalla
-seat-me-why = Aquí juegas tú.
-seat-open-why = Libre hasta que alguien se siente.
-seat-add = Añadir asiento
-seat-remove = Quitar asiento { $n }
 seat-free = Asiento libre
-player-n = Jugador { $n }
-level = Nivel
 bot-random = al azar: cualquier jugada
 bot-greedy = codicioso: toma lo cercano
 bot-search = búsqueda: piensa por delante
 bot-level = Bot, { $level }
-options = Opciones
-length = Duración
-cycles = { $n ->
-        [one] { $n } ciclo
-       *[other] { $n } ciclos
-    }{ $n ->
-        [4] , la partida entera
-       *[other] {""}
-    }
-option-difficulty = Dificultad contra la Tripulación Corrupta
-option-difficulty-easy = Fácil
-option-difficulty-medium = Media
-option-difficulty-hard = Difícil
-undo-rule = Deshacer
-undo-agreement = Libre hasta el azar u otra jugada; luego, por acuerdo
-undo-always = Siempre libre
-undo-never = Nunca
-clock = Reloj
-clock-none = Sin reloj
-clock-minute = 1 minuto por jugada
-clock-five = 5 minutos por jugada
-clock-day = 1 día por jugada
-link-after = El enlace aparece cuando la mesa esté abierta.
-start = Empezar
-open-table = Abrir la mesa
-cancel = Cancelar
-name = Nombre
-password = Contraseña (8 caracteres o más)
-account = Cuenta
-account-none = No has entrado.
-account-guest = Juegas como invitado { $name }.
-account-is = Has entrado como { $name }.
-account-name = Jugar con este nombre
-account-make = Crear cuenta
-account-login = Entrar
-account-logout = Salir
-account-why = Un nombre basta para jugar. Una cuenta guarda tus mesas en todos tus dispositivos.
-account-done-guest = Ese es tu nombre ahora.
-account-done-account = La cuenta está creada.
-account-done-login = Has entrado.
-account-done-logout = Has salido.
 opening = Abriendo la mesa
 table-gone = Esa mesa no existe.
 to-lobby = Al vestíbulo
@@ -119,7 +22,7 @@ question = Pregunta
 steps = Pasos de este turno
 undo = Deshacer
 undo-free = libre
-undo-alone = cuenta como retirada
+undo-alone = no libre
 undo-must-agree = { $n ->
         [one] { $n } debe aceptar
        *[other] { $n } deben aceptar

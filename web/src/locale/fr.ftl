@@ -1,112 +1,15 @@
 ### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
 
 title-revenant = Revenant
-title-helionox = Helionox
-title-xodus = X-ODUS
-door-revenant = Placez votre équipage dans une flotte qui fuit le vide. Servez les maisons, sauvez leurs vaisseaux.
-door-helionox = Bâtissez un deck pendant que le soleil meurt. Voyagez, surmontez les événements, échangez des faveurs.
-door-xodus = Explorez ensemble, hexagone par hexagone, et atteignez la Grande Faille avant la Corruption.
-door-revenant-facts = 1–4 personnes · 90 min · édition finale
-door-helionox-facts = 1–4 personnes · 60 min
-door-xodus-facts = 1–4 personnes · 120 min · coopératif
-honest-revenant = Toutes les règles de l’édition finale. Les cartes sont celles de Farflung, pas celles du jeu imprimé.
-in-the-making = En préparation
-in-the-making-why = Ce jeu ne peut pas encore être joué ici.
-play-now = Jouer contre des bots
-new-table = Nouvelle table
-tables = Tables
 rules = Règles
-pages = Pages
 language = Langue
-sign-in = Se connecter
-your-tables = Vos tables
-wait-for-you = { $n ->
-        [one] { $n } vous attend
-       *[other] { $n } vous attendent
-    }
-open-tables = Tables ouvertes
-open-tables-sub = asseyez-vous là où une forme est libre
-no-tables-yours = Pas encore de table. Contre des bots, deux clics suffisent.
-no-tables-open = Personne n’attend de joueurs en ce moment.
-new-here = Première visite ?
-learn = Apprendre Revenant en jouant
-learn-sub = Une partie contre des bots avec une visite guidée
-one-screen = Un écran, plusieurs personnes
-one-screen-sub = Passez l’appareil ; les mains restent cachées
-load-look = Regarder un enregistrement
-load-play = Reprendre un enregistrement
-load-sub = Depuis un fichier enregistré ; rien ne compte
-finished = Terminée
-waiting-seats = { $n ->
-        [one] { $n } place libre
-       *[other] { $n } places libres
-    }
-your-turn = À vous de jouer
-thinking = { $name } réfléchit
-play = Jouer
-open = Ouvrir
 sit-down = S’asseoir
-watch-table = Regarder
 offline = Connexion perdue. Votre dernier coup est enregistré.
-wait = Trop de demandes. Attendez { $n } s.
-seats = Places
-seat-n = Place { $n }
-seat-me = Moi
-seat-open = Quelqu’un par lien
-seat-bot = Un bot
-seat-screen = Quelqu’un sur cet écran
-seat-me-why = Vous jouez ici.
-seat-open-why = Libre jusqu’à ce que quelqu’un s’asseye.
-seat-add = Ajouter une place
-seat-remove = Retirer la place { $n }
 seat-free = Place libre
-player-n = Joueur { $n }
-level = Niveau
 bot-random = au hasard : n’importe quel coup
 bot-greedy = avide : prend le plus proche
 bot-search = recherche : anticipe
 bot-level = Bot, { $level }
-options = Options
-length = Durée
-cycles = { $n ->
-        [one] { $n } cycle
-       *[other] { $n } cycles
-    }{ $n ->
-        [4] , la partie entière
-       *[other] {""}
-    }
-option-difficulty = Difficulté contre l’Équipage corrompu
-option-difficulty-easy = Facile
-option-difficulty-medium = Moyenne
-option-difficulty-hard = Difficile
-undo-rule = Annuler
-undo-agreement = Libre jusqu’au hasard ou à un autre coup, puis par accord
-undo-always = Toujours libre
-undo-never = Jamais
-clock = Horloge
-clock-none = Sans horloge
-clock-minute = 1 minute par coup
-clock-five = 5 minutes par coup
-clock-day = 1 jour par coup
-link-after = Le lien à partager apparaît quand la table est ouverte.
-start = Commencer
-open-table = Ouvrir la table
-cancel = Annuler
-name = Nom
-password = Mot de passe (8 caractères ou plus)
-account = Compte
-account-none = Vous n’êtes pas connecté.
-account-guest = Vous jouez comme invité { $name }.
-account-is = Vous êtes connecté comme { $name }.
-account-name = Jouer sous ce nom
-account-make = Créer un compte
-account-login = Se connecter
-account-logout = Se déconnecter
-account-why = Un nom suffit pour jouer. Un compte garde vos tables sur tous vos appareils.
-account-done-guest = C’est votre nom désormais.
-account-done-account = Le compte est créé.
-account-done-login = Vous êtes connecté.
-account-done-logout = Vous êtes déconnecté.
 opening = Ouverture de la table
 table-gone = Cette table n’existe pas.
 to-lobby = Vers l’accueil
@@ -119,7 +22,7 @@ question = Question
 steps = Étapes de ce tour
 undo = Annuler
 undo-free = libre
-undo-alone = compte comme une reprise
+undo-alone = pas libre
 undo-must-agree = { $n ->
         [one] { $n } doit accepter
        *[other] { $n } doivent accepter

@@ -35,22 +35,7 @@ export interface TitleUI {
   tour: { at: string; text: string }[];
 }
 
-/** A title's door in the lobby; `ready` is honest about what can be played. */
-export interface Door {
-  name: string;
-  order: number;
-  ready: boolean;
-  color: string;
-  icon: string;
-  Art: Component;
-}
-
 const uis = import.meta.glob<{ title: TitleUI }>("./*/title.ts", { eager: true });
-const doorFiles = import.meta.glob<{ door: Door }>("./*/door.ts", { eager: true });
 
 const byName = new Map(Object.values(uis).map(({ title }) => [title.name, title]));
 export const titleOf = (name: string): TitleUI | null => byName.get(name) ?? null;
-export const doors: Door[] = Object.values(doorFiles)
-  .map(({ door }) => door)
-  .sort((a, b) => a.order - b.order);
-export const doorOf = (name: string) => doors.find((door) => door.name === name);

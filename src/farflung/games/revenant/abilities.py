@@ -48,8 +48,8 @@ def watching(game: Revenant, admiral: Admiral, trigger: i64) -> bool:
 
 
 def working(game: Revenant, admiral: Admiral, trigger: i64) -> list[Ability]:
-    """Abilities that work now and wait for this trigger: the captain's in the captain's turn, a cadet's in that
-    cadet's, frigate cards while the own frigate's effect is resolved (REV-F-14.5, GAP-F-28)."""
+    """Abilities that work now and wait for this trigger: the captain's, by rank, in the captain's turn (REV-F-14.3 to
+    14.5), a cadet's in that cadet's, frigate cards while the own frigate's effect is resolved (GAP-F-28)."""
     found: list[Ability] = []
     turn = game.turn
     if turn.seat != admiral.seat or turn.figure < 0:

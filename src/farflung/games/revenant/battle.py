@@ -1,4 +1,5 @@
-"""Chapter 13: attacks of the action phase, direct destruction, shields, repairs."""
+"""Chapter 13: attacks, direct destruction, shields, repairs. In the action phase void ships never strike back
+(REV-F-13.1, 13.2)."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ def in_scope(game: Revenant, admiral: Admiral, scope: i64, chosen: i64, sector: 
     """May an effect with this scope reach the outer sector (GAP-A-08, GAP-F-17)? `chosen` is the sector of `one`."""
     if scope == IN_SECTOR:
         return sector == game.turn.sector()
-    if scope == ADJACENT:
+    if scope == ADJACENT:  # REV-F-12.4
         mine = game.turn.sector()
         return mine == INNER or sector == mine or sector in OUTER_NEIGHBOURS[mine]
     if scope == IN_ONE:
@@ -143,7 +144,7 @@ def shoot(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) -> 
 
 
 def bombard(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) -> None:
-    """REV-F-03.5, 03.6: now or never."""
+    """REV-F-03.5 to 03.7: now or never, and no maneuver: nothing adds movement to it."""
     movement.offer_bombard(game, ship, maneuver_left)
     game.may(STAY)
     answer = game.ask(admiral.seat, ASK_BOMBARD)

@@ -1,4 +1,5 @@
-"""The map: which sectors touch (GAP-A-01), how far apart they are (GAP-A-02), what the rift dice show (GAP-A-06)."""
+"""The map (REV-F-12.1 to 12.3): which sectors touch (GAP-A-01), how far apart they are (GAP-A-02), and the rift dice
+(GAP-A-06)."""
 
 from typing import Final
 

@@ -43,7 +43,7 @@ from farflung.games.revenant.words import (
 
 
 def bonus_action(game: Revenant, admiral: Admiral) -> None:
-    """REV-F-01.5.1, 15.1: one bonus action whose compartment carries no corruption, or none (GAP-A-19)."""
+    """REV-F-01.5.1, 01.5.2, 08.6, 15.1: one bonus action whose compartment is not corrupted, or none (GAP-A-19)."""
     while True:
         offer_bonus_actions(game, admiral)
         if admiral.has_hidden():

@@ -54,7 +54,7 @@ def combat_phase(game: Revenant) -> None:
 
 
 def fight(game: Revenant, sector: i64) -> None:
-    """REV-F-17.1.2: distribute damage, spread corruption, remove shields."""
+    """REV-F-17.1.2: distribute damage, spread corruption, remove shields, which ward first (REV-F-13.10)."""
     damage: i64 = game.void[sector]
     if damage == 0 and game.shields[sector] == 0:
         return

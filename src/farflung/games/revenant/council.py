@@ -1,4 +1,4 @@
-"""Chapter 20: the council of the two-player game."""
+"""Chapter 20: the council of the two-player game. Its three ambassadors only take crew spaces (REV-F-20.2, 20.14)."""
 
 from __future__ import annotations
 

@@ -260,7 +260,7 @@ def lose(game: Revenant, admiral: Admiral, resource: i64, n: i64) -> None:
 
 
 def corrupt(game: Revenant, admiral: Admiral, rule: str) -> None:
-    """REV-F-08.1: on an empty corruption slot of choice. The resources left lying there are locked."""
+    """REV-F-08.1 to 08.3: on an empty corruption slot of choice, for good. The resources left there are locked."""
     compartment: i64 = 1
     while compartment < 5:
         if admiral.corrupted[compartment]:

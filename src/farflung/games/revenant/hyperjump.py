@@ -1,4 +1,4 @@
-"""Chapter 19: the hyperjump phase and the reset of the tactics track."""
+"""Chapter 19: the hyperjump phase (REV-F-19.0.3 to 19.0.11, each step a scene) and the reset of the tactics track."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def leave(game: Revenant) -> None:
 
 
 def reset_tactics(game: Revenant, seat: i64) -> None:
-    """REV-F-19.1.2 to 19.1.5, 21.1, GAP-F-32: rewards for the field as it was, then the marker on the rank field."""
+    """REV-F-19.1.2 to 19.1.5, 21.1.2 to 21.1.4, GAP-F-32: rewards for the field as it was, then to the rank field."""
     admiral = game.admirals[seat]
     field = admiral.tactics
     if field >= game.numbers.tactics_for_hidden:
@@ -61,7 +61,7 @@ def carry_out(game: Revenant) -> None:
 
 
 def arrive(game: Revenant, shuttle: Ship, sector: i64) -> None:
-    """REV-F-19.2.5, 19.2.6, GAP-A-16: in the printed sector or the next one clockwise that has room."""
+    """REV-F-15.15, 19.2.5, 19.2.6, GAP-A-16: in the printed sector or the next one clockwise that has room."""
     if shuttle.sector != ON_RADAR:
         return
     shuttle.sector = SUPPLY

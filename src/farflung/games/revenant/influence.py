@@ -111,7 +111,7 @@ def lose_influence(game: Revenant, admiral: Admiral, n: i64) -> None:
 
 
 def gain_hidden(game: Revenant, admiral: Admiral) -> None:
-    """REV-F-10.8, 10.9: draw by manipulation, keep 1, discard the others face down."""
+    """REV-F-10.8 to 10.10: draw by manipulation, keep 1, discard the others face down; there is no limit in hand."""
     draws: i64 = game.numbers.manipulation + admiral.rank
     keeps: i64 = 1
     if abilities.watching(game, admiral, ON_HIDDEN):
@@ -162,7 +162,7 @@ def reshuffle_hidden(game: Revenant) -> None:
     game.hidden_discard = []
 
 
-# ---- 11 tactics
+# ---- 11 tactics: never spent (REV-F-11.6); turn order, fields that pay, rewards at the reset (REV-F-K.14)
 
 
 def gain_tactics(game: Revenant, admiral: Admiral, n: i64) -> None:

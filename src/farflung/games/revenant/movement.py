@@ -1,4 +1,5 @@
-"""Chapter 12: sectors, ship limits, maneuvers, careful movement, the inner sectors."""
+"""Chapter 12: sectors, ship limits, maneuvers, careful movement, the inner sectors. What an admiral cannot move is
+never offered: arks, other frigates, void ships (REV-F-12.8)."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ from farflung.games.revenant.words import (
 
 
 def put_ship(game: Revenant, ship: Ship, sector: i64) -> None:
-    """Puts a ship into a sector and keeps the counts that depend on it: ships by sector, power, the line of solo."""
+    """Puts a ship into a sector and keeps the counts that depend on it: ships by sector, power (REV-F-10.13)."""
     origin = ship.sector
     ship.sector = sector
     if ship.kind == FRIGATE:

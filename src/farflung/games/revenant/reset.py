@@ -28,7 +28,7 @@ def crew_returns(game: Revenant) -> None:
 
 
 def set_turn_order(game: Revenant) -> None:
-    """REV-F-16.3, 16.4: the highest on the tactics track first; on one field the earlier arrival."""
+    """REV-F-16.3, 16.4, 11.7: the highest on the tactics track first; on one field the earlier arrival."""
     ranking = [(-admiral.tactics, admiral.arrival, admiral.seat) for admiral in game.admirals]
     ranking.sort()
     game.order = [entry[2] for entry in ranking]

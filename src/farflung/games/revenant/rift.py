@@ -10,7 +10,7 @@ from farflung.games.revenant.verbs import DATA_PLACED, RIFT_ROLLED, ROLLS, VOID_
 
 
 def rift_phase(game: Revenant) -> None:
-    """REV-F-18.3: roll for every rift, then discovery data; income and new cards are scenes of their own."""
+    """REV-F-K.16, 18.3: roll for every rift, then discovery data; income and new cards are scenes of their own."""
     for sector in range(1, 9):
         if game.rifts[sector]:
             roll(game, sector)

@@ -137,7 +137,7 @@ def enter(game: Revenant, phase: i64) -> None:
 
 
 def begin_cycle(game: Revenant) -> None:
-    """REV-F-R.2, 01.0.1: three rounds of turns in turn order, then reset and combat. Council or crew act first."""
+    """REV-F-R.2, 01.0.1, 01.0.2: three rounds of turns, then reset and combat. Council or crew act first."""
     game.cycle += 1
     game.charged = False
     game.defects_struck = 0
@@ -155,7 +155,8 @@ def begin_cycle(game: Revenant) -> None:
 
 
 def end_of_combat(game: Revenant) -> None:
-    """REV-F-R.4, R.5: rift or hyperjump, and after the last cycle neither, but scoring after a last tactics reset."""
+    """REV-F-R.4, R.5, 18.1, 18.2, 19.0.1, 19.0.2, 21.0.1: rift or hyperjump, and after the last cycle neither, but
+    scoring after a last tactics reset. Resets go in reverse turn order (REV-F-19.1.1, 21.1.1)."""
     if game.cycle >= game.numbers.cycles:
         then(game, SCORE)
         for seat in game.order:  # the last of these comes first: reverse turn order (REV-F-21.1.1)

@@ -1,4 +1,4 @@
-"""Chapter 21: final scoring."""
+"""Chapter 21: final scoring. Renown is the only measure (REV-F-G.1, G.2)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PARTS: Final = [
 
 
 def score(game: Revenant) -> None:
-    """REV-F-21.2: every player's Renown, part by part, and the winner."""
+    """REV-F-21.2.1 to 21.2.18: every player's Renown, part by part, and the winner."""
     game.scores = [renown(game, admiral) for admiral in game.admirals]
     if game.seats == 1:
         game.scores.append(crew_renown(game))
@@ -67,6 +67,7 @@ def winner(game: Revenant) -> i64:
 
 
 def renown(game: Revenant, admiral: Admiral) -> list[int]:
+    """A player's row of `PARTS`. House by house (REV-F-21.2.2); cards in hand give nothing (REV-F-21.2.12)."""
     numbers = game.numbers
     row = [0]
     if game.chosen_colony >= 0:

@@ -182,7 +182,7 @@ def start_house(game: Revenant, seat: i64) -> None:
 
 
 def finish(game: Revenant) -> None:
-    """GAP-F-31, REV-F-20.1, GAP-F-14: three corrupted arks, the council's deck, the markers of late seats."""
+    """GAP-F-31, REV-F-S.11, 20.1, S.10: three corrupted arks, the council's deck, the markers of late seats."""
     unchosen: list[int] = []
     for house in range(7):
         if sum([admiral.influence[house] for admiral in game.admirals]) == 0:
@@ -202,7 +202,7 @@ def finish(game: Revenant) -> None:
 
 
 def extra_markers(game: Revenant, seat: i64) -> None:
-    """GAP-F-14: tile 3 has 1 discovery data, tile 4 that and a resource of choice."""
+    """REV-F-S.10, GAP-F-14: tile 3 has 1 discovery data, tile 4 that and a resource of choice."""
     admiral = game.admirals[seat]
     goods.gain_data(game, admiral)
     if seat == game.order[3]:

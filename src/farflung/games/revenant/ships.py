@@ -82,7 +82,7 @@ def ship_effect(game: Revenant, admiral: Admiral, ship: Ship) -> None:
 
 
 def ark_effect(game: Revenant, admiral: Admiral, ark: Ship) -> None:
-    """REV-F-02.1: one of the two options of its house."""
+    """REV-F-02.1: one of the two options of its house. What they do (REV-F-02.2 to 02.19) is content: arks.toml."""
     options = game.content.arks[ark.house]
     while True:
         for number in range(2):
@@ -151,7 +151,7 @@ def resolve_in_any_order(game: Revenant, admiral: Admiral, fx: list[Effect]) -> 
 
 
 def strike_effect(game: Revenant, admiral: Admiral, ship: Ship, question: i64) -> None:
-    """REV-F-03.1, 04.2: maneuver and/or attack, each at most once, in either order."""
+    """REV-F-03.1 to 03.4, 04.2, 04.3: maneuver and/or attack, each at most once, in either order."""
     maneuver_left = True
     attack_left = True
     while True:
@@ -186,7 +186,7 @@ def strike_effect(game: Revenant, admiral: Admiral, ship: Ship, question: i64) -
 
 
 def frigate_effect(game: Revenant, admiral: Admiral, frigate: Ship) -> None:
-    """REV-F-04.1: effect A or B; an ability may allow both, A first. Frigate cards work meanwhile (GAP-F-28)."""
+    """REV-F-04.1, 04.4: effect A or B; an ability may allow both, A first. Frigate cards work meanwhile (GAP-F-28)."""
     turn = game.turn
     was_on_frigate = turn.on_frigate
     turn.on_frigate = True
@@ -215,7 +215,7 @@ def frigate_effect(game: Revenant, admiral: Admiral, frigate: Ship) -> None:
 
 
 def dropship_effect(game: Revenant, admiral: Admiral, ship: Ship) -> None:
-    """REV-F-05.1: maneuver, then land; both optional (GAP-F-18), nothing moves after landing."""
+    """REV-F-05.1, 05.7: maneuver, then land; both optional (GAP-F-18), nothing moves after landing."""
     maneuver_left = True
     while True:
         if maneuver_left and not ship.landed:

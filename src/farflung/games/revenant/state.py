@@ -45,8 +45,12 @@ class Ship:
 class Admiral:
     """One player: crew, frigate board, hand, secrets, markers on the tracks.
 
+    Influence is the public field on each track, hidden influence secret cards (REV-F-K.1, K.2); discovery data and
+    residual void collect on their own slots (REV-F-K.12, K.13).
+
     Resources are counted, not laid on slots: an admiral may rearrange them at any time (REV-F-07.11), so it only
-    matters which of them lie in a corrupted compartment (`locked`) when corruption is placed.
+    matters which of them lie in a corrupted compartment (`locked`) when corruption is placed (REV-F-K.11). They
+    cannot leave it (REV-F-07.12) and nothing is added to it (REV-F-08.4).
     """
 
     __slots__ = (
@@ -125,7 +129,7 @@ class Admiral:
         return self.resources[0] + self.resources[1] + self.resources[2] + self.resources[3]
 
     def capacity(self) -> i64:
-        """Slots of uncorrupted compartments: 4 on the left, 2 in each of the others (GAP-F-04)."""
+        """Slots of uncorrupted compartments: 4 on the left, 2 in each of the others (REV-F-07.9, GAP-F-04)."""
         return 12 - 2 * self.corruption
 
     def free_slots(self) -> i64:
@@ -203,7 +207,7 @@ class Turn:
 
 
 class Revenant(Game):
-    """A game of Revenant, final edition."""
+    """A game of Revenant, final edition. The Revenant itself lies in the inner sectors (REV-F-K.7, 12.2)."""
 
     def __init__(self, seats: i64, content: Content, numbers: Numbers, difficulty: i64) -> None:
         super().__init__(seats)
@@ -226,7 +230,7 @@ class Revenant(Game):
         self.planet_data = [0] * 9
         self.landers = [0] * 9  # ships on the planet
         self.house_ships = [0] * 14  # house ships by sector, landed ones too
-        self.power = [0, 0, 0, 0, 0, 0, 0]
+        self.power = [0, 0, 0, 0, 0, 0, 0]  # house ships on the board (REV-F-K.4, S.9, 10.11)
         self.tiles = [7, 7, 7, 7, 7, 7, 7]  # reward tiles on fields 2, 5, 8 as bits 1, 2, 4
         self.crew_on_revenant = [0, 0]  # Reinforcement, Hypercharge
         # ---- the Revenant
@@ -373,7 +377,7 @@ def damage_slots(game: Revenant, kind: i64) -> i64:
 
 
 def ship_limit(game: Revenant, sector: i64) -> i64:
-    """GAP-F-02"""
+    """REV-F-K.17, GAP-F-02: for house ships only."""
     return game.numbers.limit_odd if sector & 1 else game.numbers.limit_even
 
 

@@ -27,7 +27,7 @@ from farflung.games.revenant.words import COUNCIL, FIGURES
 class RevenantTitle:
     name = "revenant"
     editions = ("final",)
-    seats = (1, 2, 3, 4)
+    seats = (1, 2, 3, 4)  # REV-F-S.12
     choices = (Choice("difficulty", DIFFICULTIES, "medium", [1]),)
     parameters = PARAMETERS
     questions = verbs.QUESTIONS

@@ -44,7 +44,10 @@ from farflung.games.revenant.words import (
 
 
 def take_turn(game: Revenant, seat: i64) -> None:
-    """REV-F-01.0.3: man a ship, gain influence, crew action, gain corruption, bonus action."""
+    """REV-F-01.0.3: man a ship, gain influence, crew action, gain corruption, bonus action.
+
+    After an emergency action the bonus action follows at once (REV-F-01.1.7).
+    """
     admiral = game.admirals[seat]
     turn = Turn(seat, -1)
     game.turn = turn
@@ -108,7 +111,7 @@ def man_a_ship(game: Revenant, admiral: Admiral) -> i64:
 
 
 def offer_ships(game: Revenant, admiral: Admiral) -> None:
-    """Every crew space of the board, or why it cannot be taken."""
+    """Every crew space of the board, or why it cannot be taken (REV-F-K.6, 01.1.2, 01.4.4, 08.7)."""
     corruptible = admiral.free_slots() > 0
     index: i64 = 0
     while index < HOUSE_SHIPS:
@@ -138,7 +141,7 @@ def offer_ships(game: Revenant, admiral: Admiral) -> None:
 
 
 def emergency_action(game: Revenant, admiral: Admiral) -> None:
-    """REV-F-01.1.5, 01.1.6: hidden influence once, then a resource or a tactic, either may be left."""
+    """REV-F-01.1.5, 01.2.4, 01.1.6: hidden influence once, then a resource or a tactic, either may be left."""
     influence.gain_hidden(game, admiral)
     kind: i64 = 0
     while kind <= NEUTRONIUM:
@@ -203,7 +206,10 @@ def crew_action(game: Revenant, admiral: Admiral, space: i64) -> None:
 
 
 def gain_corruption(game: Revenant, admiral: Admiral) -> None:
-    """REV-F-01.4.1 to 01.4.3: from a corrupted ship or planet, never more than one."""
+    """REV-F-01.4.1 to 01.4.3: from a corrupted ship or planet, never more than one.
+
+    A copied planet counts, a copied ship does not (REV-F-14.24, 14.25).
+    """
     if effects.corruption_pending(game) and admiral.free_slots() > 0:
         game.turn.took_corruption = True
         ship = game.turn.ship

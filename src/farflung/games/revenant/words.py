@@ -15,7 +15,7 @@ NOVARIS: Final = 5
 DUNLORK: Final = 6
 HOUSES: Final = ["Fenrax", "Shiveus", "Yarvek", "Belitan", "Zenor", "Novaris", "Dunlork"]
 
-# ---- kinds of ship (REV-F-K.5); a house ship's index is house * 4 + kind, a frigate's 28 + seat
+# ---- kinds of ship (REV-F-K.5, 10.12); a house ship's index is house * 4 + kind, a frigate's 28 + seat
 ARK: Final = 0
 FIGHTER: Final = 1
 DROPSHIP: Final = 2

@@ -1,5 +1,4 @@
-import { words } from "../../lib/i18n.svelte";
-import { t } from "./words.svelte";
+import { t, words } from "../../lib/i18n.svelte";
 
 export interface Clock {
   seconds: number;

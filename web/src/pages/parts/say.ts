@@ -1,6 +1,5 @@
 import { ApiError } from "../../lib/api";
-import { words } from "../../lib/i18n.svelte";
-import { t } from "./words.svelte";
+import { t, words } from "../../lib/i18n.svelte";
 
 /** What went wrong as one sentence in the reader's language; `where` tells the same kind apart on different forms. */
 export function said(error: unknown, where = ""): string {
