@@ -492,6 +492,27 @@ def test_the_slot_is_kept_after_step_four_too() -> None:
     assert len(table.events(what="corrupted")) == 1
 
 
+@pytest.mark.rule("REV-F-01.4.4", "GAP-F-21")
+@pytest.mark.parametrize("step_four_gave", [False, True])
+def test_without_a_slot_the_lower_option_needs_step_four_to_have_given_already(step_four_gave: bool) -> None:
+    """Void Graft fills the last slot, then the second card of the affiliation copies a planet."""
+    slots = corrupt("activate", "gain") if step_four_gave else corrupt("cleanse", "activate", "gain")
+    given = {**slots, "admirals.1.hand": ["Void Graft", "Second Landing"], "admirals.1.resources": stock(),
+             "sectors.4.planet": "Quarry of Glass", "ships.Zenor fighter.corrupted": step_four_gave}  # fmt: skip
+    table = sit(given).man("Zenor fighter").do("done")
+    if step_four_gave:
+        table.do("corrupt cleanse")
+    table.do(
+        "bonus affiliate", "affiliation B", "take", "gain science", "gain neutronium", "gain energy", "gain energy"
+    )
+    table.do("play Second Landing", "copy Quarry of Glass")
+    if step_four_gave:
+        table.do("lower Quarry of Glass").finish_turn()  # no second corruption would come of it
+        assert len(table.events(what="corrupted")) == 2  # step 4 and the graft
+    else:
+        assert [event.c for event in table.events("REV-F-05.4")] == [1]  # upper, without a question
+
+
 # ---- 01.5 bonus action
 
 

@@ -354,6 +354,7 @@ def test_both_spaces_charge_the_drive_for_free_and_deploy_a_ship() -> None:
     ("cards", "fields", "chosen"),
     [
         (["R01", "R02", "R03"], {"Belitan": 2, "Dunlork": 2}, "R01"),
+        (["R03", "R02", "R01"], {"Belitan": 2, "Dunlork": 2}, "R01"),
         (["R01", "R02", "R03"], {"Fenrax": 5}, "R03"),
         (["R12", "R10", "R11"], {}, "R10"),
         (["R10", "R07", "R12"], {}, "R07"),

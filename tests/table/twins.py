@@ -14,6 +14,7 @@ from farflung.table.entries import Answered, Created, Entry, Seat, Started
 from farflung.table.table import Table
 
 SEAT = 0  # which cannot tell the twins apart
+TRIED = 12  # alternatives to a draw
 SECRETS = ("hand", "hidden", "agendas")
 
 
@@ -34,7 +35,7 @@ def random_match(seed: int, answers: int) -> Match:
     return match
 
 
-def twins(seeds: range, answers: int = 90) -> Iterator[Twins]:
+def twins(seeds: range, answers: int = 60) -> Iterator[Twins]:
     """For each game and kind of secret the first draw of the other seat that could have been another."""
     for seed in seeds:
         match = random_match(seed, answers)
@@ -62,7 +63,7 @@ def alternatives(match: Match, text: str) -> list[str]:
     verb, code = text.partition(" ")[0], match.notation.code(text)
     kind = match.notation.arguments(code)[0][0]
     names = [f"{verb} {name}" for name in match.notation.nouns[kind].values()]
-    return [name for name in names if name != text]
+    return [name for name in names if name != text][:TRIED]
 
 
 def same_to_the_seat(match: Match, record: Record) -> Match | None:

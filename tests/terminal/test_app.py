@@ -48,6 +48,7 @@ def screen_text(app: PlayApp) -> str:
     return app.export_screenshot().replace("&#160;", " ")
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_a_bot():
     """From set-up to scoring."""
     app = new_app()
@@ -315,6 +316,14 @@ def test_everything_drawn_comes_from_the_view():
     hands = table.title.to_data(match.game)["admirals"]
     secret = [card for admiral in hands[1:] for card in admiral["hand"] + admiral["agendas"]]
     assert not [card for card in secret if any(card in text for text in drawn)]
+
+
+def test_the_log_marks_what_you_missed():
+    app = new_app(at="man")
+    table, seen = app.table, app.seen
+    text = paint.log(seen, table, len(seen.events) - 2).plain.splitlines()
+    assert "since your last turn" in text[-3]
+    assert text[-1].endswith(seen.events[-1].rule)
 
 
 def test_the_picture_in_the_readme_can_be_drawn(tmp_path):

@@ -19,6 +19,7 @@ from farflung.engine._native import i64, vec
 MOST_OPTIONS: Final = 256
 LOW_32_BITS: Final = 0xFFFFFFFF
 EVERYONE: Final = -1
+EMPTY_MENU: Final = vec[i64]([0] * MOST_OPTIONS)
 
 
 def code(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
@@ -124,7 +125,7 @@ class Game:
         self.seats: i64 = seats
         self.decider: Decider = Decider()
         self.count: i64 = 0
-        self.menu: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.menu: vec[i64] = EMPTY_MENU[:]
         self.read: i64 = 0  # answers and outcomes of luck in this scene, kept by scripts
         self.events: list[Event] | None = None
         self.refused: list[Refusal] | None = None

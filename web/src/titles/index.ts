@@ -23,7 +23,8 @@ export interface TitleUI {
   part(name: string): { color: string; icon: string; label: string };
   Status: Piece;
   Left: Piece;
-  World: Piece;
+  /** The board; `upright` where the screen is held in a hand. */
+  World: Component<{ table: Table; upright?: boolean }>;
   Side: Piece;
   Dock: Piece;
   Pills: Piece;

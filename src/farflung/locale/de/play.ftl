@@ -29,7 +29,7 @@ play-waits = { $name } wählt.
 play-handover = Gib den Bildschirm an { $name }.
 play-handover-key = { $name }, drücke Enter, wenn sonst niemand hinsieht.
 play-watching = Du siehst zu.
-play-keys = 1-9 ↑↓ Enter · / filtern · u rückgängig · w warum nicht · r Regeln · ←→ Bereiche · ? Zeichen · s speichern · o öffnen · l Sprache · q Ende
+play-keys = / filtern  u rückgängig  w warum nicht  r Regeln  ←→ Bereiche  ? Zeichen  s speichern  o öffnen  l Sprache  q Ende
 play-ending-key = Enter zeigt den Tisch · q verlässt ihn
 
 play-tab-you = Du
@@ -85,4 +85,4 @@ play-sign-data = Funddaten
 play-sign-damage = Schaden
 play-sign-landed = gelandet
 play-sign-corruption = Verderbnis; eine Bonusaktion darunter ist gesperrt
-play-sign-residual = Rest der Leere
+play-sign-residual = Restleere

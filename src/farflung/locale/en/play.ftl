@@ -29,7 +29,7 @@ play-waits = { $name } chooses.
 play-handover = Hand the screen to { $name }.
 play-handover-key = { $name }, press Enter when nobody else looks.
 play-watching = You watch.
-play-keys = 1-9 ↑↓ Enter · / filter · u undo · w why not · r rules · ←→ panels · ? signs · s save · o open · l language · q quit
+play-keys = / filter  u undo  w why not  r rules  ←→ panels  ? signs  s save  o open  l language  q quit
 play-ending-key = Enter looks at the table again · q leaves
 
 play-tab-you = You

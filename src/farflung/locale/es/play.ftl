@@ -29,7 +29,7 @@ play-waits = { $name } elige.
 play-handover = Pasa la pantalla a { $name }.
 play-handover-key = { $name }, pulsa Intro cuando nadie más mire.
 play-watching = Estás mirando.
-play-keys = 1-9 ↑↓ Intro · / filtrar · u deshacer · w por qué no · r reglas · ←→ paneles · ? signos · s guardar · o abrir · l idioma · q salir
+play-keys = / filtrar  u deshacer  w por qué no  r reglas  ←→ paneles  ? signos  s guardar  o abrir  l idioma  q salir
 play-ending-key = Intro vuelve a la mesa · q sale
 
 play-tab-you = Tú

@@ -29,7 +29,7 @@ play-waits = { $name } choisit.
 play-handover = Passez l’écran à { $name }.
 play-handover-key = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 play-watching = Vous regardez.
-play-keys = 1-9 ↑↓ Entrée · / filtrer · u annuler · w pourquoi pas · r règles · ←→ panneaux · ? signes · s enregistrer · o ouvrir · l langue · q quitter
+play-keys = / filtrer  u annuler  w pourquoi pas  r règles  ←→ panneaux  ? signes  s enregistrer  o ouvrir  l langue  q quitter
 play-ending-key = Entrée revoit la table · q quitte
 
 play-tab-you = Vous

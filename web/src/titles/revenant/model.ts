@@ -81,7 +81,8 @@ export function targets(option: Option): string[] {
   if (args.sector) keys.push(`sector:${args.sector}`);
   if (args.card) keys.push(`card:${args.card}`);
   if (args.compartment) keys.push(`compartment:${args.compartment}`);
-  if (args.resource) keys.push(`resource:${args.resource}`);
+  // Only what one already has can be touched on one's own board.
+  if (args.resource && /^(spend|lock|lose|swap)/.test(option.text)) keys.push(`resource:${args.resource}`);
   if (args.planet) keys.push(`planet:${args.planet}`);
   if (args.radar) keys.push(`radar:${args.radar}`);
   if (args.colony) keys.push(`colony:${args.colony}`);

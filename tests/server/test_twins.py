@@ -1,0 +1,81 @@
+"""Twin games over the wire: what a seat may not know changes no byte that is sent to it."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import msgspec
+from tests.server.running import Player, Server, Talk
+from tests.table.twins import SEAT, Twins, story, twins
+
+from farflung.engine.match import Match
+from farflung.server.commands import FORMAT, import_file
+
+GAMES = 3
+
+
+def test_twin_games_send_identical_bytes(server: Server, tmp_path: Path) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    compared = 0
+    for pair in itertools.islice(twins(range(11, 30), 50), GAMES):
+        tables = [put(match, ann, bob, server, tmp_path / "table.json") for match in pair[:2]]
+        seen = [everything(ann, table, pair) for table in tables]
+        assert seen[0] == seen[1], pair.what
+        assert "not-an-option" in seen[0] or "not-asked" in seen[0]
+        watching = Player(server, "Eve")
+        assert look_on(watching, tables[0]) == look_on(watching, tables[1]), pair.what
+        assert look_on(bob, tables[0]) != look_on(bob, tables[1]), "these were no twins"
+        compared += 1
+    assert compared == GAMES
+
+
+def put(match: Match, ann: Player, bob: Player, server: Server, file: Path) -> str:
+    """A table in the running server's database at which this was played."""
+    commits = [[entry] for entry in story(match, (ann.id, bob.id))]
+    file.write_bytes(
+        msgspec.json.encode({"format": FORMAT, "table": f"twin{match.dice.below(1 << 40)}", "commits": commits})
+    )
+    return import_file(file, server.database)
+
+
+def everything(player: Player, table: str, pair: Twins) -> str:
+    """All bytes the player gets: on arriving, looking back, trying what is refused, and playing where luck is not asked."""
+    talk = player.sit_at(table)
+    talk.wait_for(lambda views: SEAT in views)
+    for event in range(0, len(talk.views[SEAT]["log"]), 10):
+        talk.ask("look", seat=SEAT, event=event)
+    answers = talk.views[SEAT]["answers"]
+    for option in ("stay", "no such thing", "play Hunter", "draw cadet", "end turn"):
+        if option not in options(talk):
+            talk.ask("answer", seat=SEAT, answers=answers, option=option)
+    talk.ask("undo", seat=1, to=0)
+    talk.ask("agree", seat=SEAT)
+    if talk.views[SEAT]["question"]:
+        quiet = [option for option in options(talk) if all(no_luck(match, option) for match in pair[:2])]
+        if quiet:
+            talk.ask("answer", seat=SEAT, answers=answers, option=quiet[0])
+            talk.wait_for(lambda views: views[SEAT]["answers"] > answers)
+            talk.ask("undo", seat=SEAT, to=answers)
+            talk.wait_for(lambda views: views[SEAT]["answers"] == answers)
+    talk.ask("agree", seat=SEAT)
+    talk.close()
+    return "\n".join(talk.raw).replace(table, "TABLE")
+
+
+def options(talk: Talk) -> list[str]:
+    question = talk.views[SEAT]["question"]
+    return [option["text"] for option in question["options"]] if question else []
+
+
+def no_luck(match: Match, option: str) -> bool:
+    trial = match.fork(1)
+    trial.answer(option)
+    return trial.position == match.position + 1
+
+
+def look_on(player: Player, table: str) -> str:
+    talk = player.sit_at(table)
+    talk.ask("agree", seat=SEAT)
+    talk.close()
+    return "\n".join(talk.raw).replace(table, "TABLE")
