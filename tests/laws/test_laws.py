@@ -408,9 +408,9 @@ def same_scene(title: Title, start: Game, true: Game, codes: list[int], asks: bo
     if follower.position < len(codes):
         return False  # a question less: its seat had an only option there, and so did something else
     ours, theirs = logged(twin, seat), logged(true, seat)
-    parts = [pair for pair in zip(ours, theirs, strict=False) if pair[0] != pair[1]]
-    if parts and all(code & 255 in SHOWS[title.name] for _, code in parts[0]):
-        return False
+    shows = SHOWS[title.name]
+    if [code for _, code in ours if code & 255 in shows] != [code for _, code in theirs if code & 255 in shows]:
+        return False  # an only option again: each seat played the one card it could
     assert ours == theirs
     assert not unlike(title.redact(twin, seat), title.redact(true, seat))
     return True

@@ -18,7 +18,8 @@ GAMES = 3
 def test_twin_games_send_identical_bytes(server: Server, tmp_path: Path) -> None:
     ann, bob = Player(server, "Ann"), Player(server, "Bob")
     compared = 0
-    for pair in itertools.islice(twins(range(11, 30), 50), GAMES):
+    found = (pair for pair in twins(range(11, 40), 50) if bobs_view(pair.one) != bobs_view(pair.other))
+    for pair in itertools.islice(found, GAMES):
         tables = [put(match, ann, bob, server, tmp_path / "table.json") for match in pair[:2]]
         seen = [everything(ann, table, pair) for table in tables]
         assert seen[0] == seen[1], pair.what
@@ -28,6 +29,10 @@ def test_twin_games_send_identical_bytes(server: Server, tmp_path: Path) -> None
         assert look_on(bob, tables[0]) != look_on(bob, tables[1]), "these were no twins"
         compared += 1
     assert compared == GAMES
+
+
+def bobs_view(match: Match) -> object:
+    return match.title.redact(match.game, 1 - SEAT)
 
 
 def put(match: Match, ann: Player, bob: Player, server: Server, file: Path) -> str:
@@ -40,7 +45,7 @@ def put(match: Match, ann: Player, bob: Player, server: Server, file: Path) -> s
 
 
 def everything(player: Player, table: str, pair: Twins) -> str:
-    """All bytes the player gets: on arriving, looking back, trying what is refused, and playing where luck is not asked."""
+    """All bytes the player gets: arriving, looking back, trying what is refused, playing where luck is not asked."""
     talk = player.sit_at(table)
     talk.wait_for(lambda views: SEAT in views)
     for event in range(0, len(talk.views[SEAT]["log"]), 10):

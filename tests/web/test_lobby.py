@@ -126,9 +126,8 @@ def test_a_table_with_a_free_seat_shows_its_link(english: Page, server_url: str)
     english.get_by_role("group", name="Seat 2").get_by_role("radio", name="A person by link").check()
     english.get_by_role("button", name="Open the table").click()
     english.get_by_role("dialog").get_by_role("button", name="Open the table").click()
-    expect(english.get_by_label("Link for the others")).to_have_value(
-        re.compile(re.escape(server_url) + r"/table/[\w-]+$")
-    )
+    address = re.compile(re.escape(server_url) + r"/table/[\w-]+$")
+    expect(english.get_by_label("Link for the others")).to_have_value(address)
     expect(english.get_by_role("heading", name="The table stands. 1 seat is free.")).to_be_focused()
     english.get_by_role("link", name="To the table").click()
     expect(english).to_have_url(AT_TABLE)
@@ -315,7 +314,8 @@ def test_nothing_is_cut_on_a_phone(browser: Browser, server_url: str, language: 
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
         cut = page.evaluate(
             """() => [...document.querySelectorAll('main a, main button, main label, main h2, main p, header a')]
-                .filter((node) => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline')
+                .filter((node) => node.scrollWidth > node.clientWidth + 1
+                    && getComputedStyle(node).display !== 'inline')
                 .map((node) => node.textContent.trim())"""
         )
         assert cut == [], path

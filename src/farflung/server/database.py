@@ -74,6 +74,8 @@ class Database:
         self.engine: AsyncEngine
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.connection: AsyncConnection | None = None
+        """The writer's."""
         self.listener: asyncio.Task[None] | None = None
         self.process = ""
         """Set where several processes share a database: which notices are our own."""
@@ -105,6 +107,8 @@ class Database:
         if self.writer:
             await self.queue.join()
             self.writer.cancel()
+        if self.connection:
+            await self.connection.close()
         await self.engine.dispose()
 
     # ---- writing
@@ -124,21 +128,20 @@ class Database:
         return await done
 
     async def _write_for_ever(self) -> None:
-        connection: AsyncConnection | None = None
         while True:
             jobs = [await self.queue.get()]
             while not self.queue.empty() and len(jobs) < MOST_IN_ONE:
                 jobs.append(self.queue.get_nowait())
             try:
-                if connection is None:
-                    connection = await self.engine.connect()
+                if self.connection is None:
+                    self.connection = await self.engine.connect()
                 started = time.perf_counter()
-                results = await self._write(connection, jobs)
-                await connection.commit()
+                results = await self._write(self.connection, jobs)
+                await self.connection.commit()
                 metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
                 metrics.COMMIT_SIZE.observe(len(jobs))
             except Exception as error:
-                connection = await self._after_failure(connection, jobs, error)
+                self.connection = await self._after_failure(self.connection, jobs, error)
             else:
                 for job, stored in zip(jobs, results, strict=True):
                     if not job.done.done():
