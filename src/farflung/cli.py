@@ -54,7 +54,12 @@ def is_users_mistake(error: Exception) -> bool:
     from farflung.rulebook import RulebookError
 
     known = (BotError, ContentError, RecordError, ScenarioError, SetupError, UnknownTitle, RulebookError)
-    return isinstance(error, known)
+    if isinstance(error, known):
+        return True
+    from farflung.server.commands import CommandError
+    from farflung.server.settings import SettingsError
+
+    return isinstance(error, CommandError | SettingsError)
 
 
 def describe(error: Exception) -> str:
@@ -98,7 +103,84 @@ def start(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
+        open_table()
+
+
+# ---- the table in the browser
+
+
+def has_client() -> bool:
+    return (Path(farflung.__file__).parent / "web" / "dist" / "index.html").exists()
+
+
+def open_table() -> None:
+    """`farflung` alone: the table in the browser; in the terminal where the client was not built."""
+    if not has_client():
         play()
+        return
+    from farflung.server.commands import serve as start_server
+
+    start_server("127.0.0.1", free_port(8080), True, "")
+
+
+def free_port(wanted: int) -> int:
+    """The wanted port, or 0 for any if it is taken."""
+    import socket
+
+    with socket.socket() as probe:
+        try:
+            probe.bind(("127.0.0.1", wanted))
+        except OSError:
+            return 0
+    return wanted
+
+
+Database = Annotated[
+    str, typer.Option(help="File or postgresql://...; otherwise FARFLUNG_DATABASE, or a file of yours.")
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port; 0 for any that is free.")] = 8080,
+    database: Database = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve the table to browsers."""
+    from farflung.server.commands import serve as start_server
+
+    start_server(host, port, open_browser, database)
+
+
+@app.command()
+def export(
+    table: Annotated[str, typer.Argument(help="The table's id.")],
+    file: Annotated[Path, typer.Argument(help="Where to write it.")],
+    database: Database = "",
+) -> None:
+    """Write a table with all that happened at it to a file."""
+    from farflung.server.commands import export_table
+
+    export_table(table, file, database)
+
+
+@app.command(name="import")
+def import_(
+    file: Annotated[Path, typer.Argument(help="An exported table, or a record.")], database: Database = ""
+) -> None:
+    """Read a table or a record into the database."""
+    from farflung.server.commands import import_file
+
+    import_file(file, database)
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(help="Where to write it.")], database: Database = "") -> None:
+    """Write a copy of the database while the server runs."""
+    from farflung.server.commands import backup as write_backup
+
+    write_backup(file, database)
 
 
 # ---- play
@@ -206,12 +288,25 @@ def sim(
 
 @app.command()
 def check(
-    files: Annotated[list[Path], typer.Argument(help="Scenarios (.toml), records (.record), or directories of them.")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Scenarios (.toml), records (.record), or directories of them.")
+    ] = None,
+    tables: Annotated[bool, typer.Option("--tables", help="Replay all live tables of the server's database.")] = False,
+    database: Database = "",
 ) -> None:
     """Run scenarios and records, and print what differs. Exit code 1 if anything does."""
-    from farflung.lab.check import check_all
+    if not files and not tables:
+        raise UserError("check: name scenarios, records or directories of them, or say --tables")
+    well = True
+    if tables:
+        from farflung.server.commands import check_tables
 
-    if not check_all(files):
+        well = check_tables(database)
+    if files:
+        from farflung.lab.check import check_all
+
+        well = check_all(files) and well
+    if not well:
         raise typer.Exit(1)
 
 

@@ -190,8 +190,10 @@ def test_files_outside_the_client_are_not_served(server: Server) -> None:
 def test_too_much_is_refused_with_the_time_to_wait(new_server: Callable[..., Server]) -> None:
     server = new_server(FARFLUNG_LIMITS="on")
     body = {"name": "nobody", "password": "wrong password"}
-    answers = [httpx.post(f"{server.url}/api/login", json=body) for _ in range(13)]
-    assert answers[0].status_code == 401
+    answers = [httpx.post(f"{server.url}/api/login", json=body)]
+    while answers[-1].status_code == 401 and len(answers) < 50:
+        answers.append(httpx.post(f"{server.url}/api/login", json=body))
+    assert len(answers) > 10
     assert answers[-1].status_code == 429
     assert answers[-1].json()["error"]["kind"] == "too-many"
     assert answers[-1].json()["error"]["wait"] > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -174,30 +175,31 @@ def test_a_game_that_is_not_there(english: Page, server_url: str) -> None:
 
 
 def test_an_account_and_its_errors(english: Page, server_url: str) -> None:
+    name = f"Keeper {secrets.token_hex(3)}"
     english.goto(server_url + "/account")
     new = english.get_by_role("form", name="Make an account")
     new.get_by_role("button").click()
     expect(new.get_by_label("Your name")).to_be_focused()
     expect(new.get_by_text("The password is too short")).to_be_visible()
-    new.get_by_label("Your name").fill("Keeper")
+    new.get_by_label("Your name").fill(name)
     new.get_by_label("Password").fill("a long password")
     new.get_by_role("button").click()
-    expect(english.get_by_text("Your account stands, Keeper.")).to_be_visible()
+    expect(english.get_by_text(f"Your account stands, {name}.")).to_be_visible()
     english.get_by_role("button", name="Log out").click()
 
-    new.get_by_label("Your name").fill("keeper")
+    new.get_by_label("Your name").fill(name.upper())
     new.get_by_label("Password").fill("another password")
     new.get_by_role("button").click()
     expect(new.get_by_role("alert")).to_contain_text("This name has an account already")
 
     old = english.get_by_role("form", name="Log in")
-    old.get_by_label("Your name").fill("Keeper")
+    old.get_by_label("Your name").fill(name)
     old.get_by_label("Password").fill("not the password")
     old.get_by_role("button").click()
     expect(old.get_by_role("alert")).to_contain_text("do not belong together")
     old.get_by_label("Password").fill("a long password")
     old.get_by_role("button").click()
-    expect(english.get_by_role("heading", level=1, name="Keeper")).to_be_visible()
+    expect(english.get_by_role("heading", level=1, name=name)).to_be_visible()
 
 
 def test_the_wait_is_told_and_counts_down(english: Page, server_url: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -22,6 +23,7 @@ import farflung
 from farflung import games
 from farflung.bots import BOTS
 from farflung.engine.record import RecordError
+from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
 from farflung.server import printed, schema
 from farflung.server.accounts import COOKIE, MAX_AGE, Accounts, BadName, Person, Taken, clean_name, secret_of
@@ -70,10 +72,13 @@ class Server:
         await self.database.open()
         self.accounts = Accounts(self.database, self.settings.secret or await secret_of(self.database))
         self.hub.start()
+        self.hub.spawn(asyncio.to_thread(warm_up))
+        log.info("started", database="sqlite" if self.database.sqlite else "postgresql", version=farflung.__version__)
 
     async def close(self) -> None:
         await self.hub.close()
         await self.database.close()
+        log.info("stopped")
 
     async def signed_in(self, request: Request) -> Person:
         person = await self.accounts.person(request.cookies.get(COOKIE))
@@ -85,6 +90,15 @@ class Server:
         wait = self.limits.take(kind, request.client.host if request.client else "")
         if wait:
             raise Problem("too-many", f"that is too much at once; wait {wait:.0f} seconds", wait=wait)
+
+
+def warm_up() -> None:
+    """Catalogues and cards are read before the first visitor waits for them."""
+    for name in games.TITLES:
+        if speaks(name):
+            for language in LANGUAGES:
+                for edition in games.title(name).editions:
+                    printed.content(name, edition, language)
 
 
 # ---- reading requests, writing answers

@@ -32,6 +32,8 @@ MOST_IDLE = 200
 MOST_WAITING = 2000  # messages to a client that does not read; then it is sent away and may come back
 TRIES = 5
 LOOK_AROUND = 10.0
+FORGOTTEN = 8.0
+LONGEST_ALARM = 3600.0
 GOING_DOWN = 1012
 
 
@@ -101,6 +103,7 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.broken: set[str] = set()
         self.process = secrets.token_hex(4)
         self.closing = False
 
@@ -142,13 +145,15 @@ class Hub:
     async def look_around(self) -> None:
         """Bots that are to move and clocks that have run out, also where nobody is looking; forgets idle tables."""
         while True:
-            found = schema.tables.c
+            found, now = schema.tables.c, time.time()
             try:
-                due = select(found.id).where(found.over.is_(False)).limit(500)
-                waiting = await self.database.rows(due.where(found.bot_turn.is_(True)))
-                late = await self.database.rows(due.where(found.deadline < time.time()))
+                due = select(found.id).where(found.over.is_(False)).limit(MOST_IDLE)
+                # A bot that has been to move for a while has no process that thinks for it.
+                forgotten = due.where(found.bot_turn.is_(True), found.updated < now - FORGOTTEN)
+                waiting = await self.database.rows(forgotten)
+                late = await self.database.rows(due.where(found.deadline < now - 1))
                 for row in [*waiting, *late]:
-                    if self.settings.storage:
+                    if self.settings.storage and row["id"] not in self.broken:
                         with suppress(NotFound, Broken):
                             await self.open(row["id"])
             except Exception as error:
@@ -188,6 +193,7 @@ class Hub:
         try:
             table = await asyncio.to_thread(Table.rebuild, entries)
         except Exception as error:
+            self.broken.add(id)
             log.error("a table cannot be replayed", table=id, error=repr(error))
             raise Broken(str(error)) from error
         live = self.tables[id] = Live(id, table, commits[-1][0])
@@ -202,6 +208,7 @@ class Hub:
         id = "".join(secrets.choice(ALPHABET) for _ in range(12))
         await self.database.append(Commit(id, 0, created.at, entries, summary(id, table, table.members())))
         live = self.tables[id] = Live(id, table, 0)
+        log.info("table created", table=id, title=created.title, seats=len(created.seats), fork=created.fork)
         self.drive(live)
         return id
 
@@ -261,6 +268,8 @@ class Hub:
         for entry in entries:
             if isinstance(entry, Answered):
                 metrics.ANSWERS.labels(entry.by).inc()
+        if live.table.over and any(isinstance(entry, Answered) for entry in entries):
+            log.info("game over", table=live.id, answers=live.number)
         live.used = time.monotonic()
         for connection in list(live.connections):
             connection.tell(connection.viewer.after(live.gallery, entries, now))
@@ -392,7 +401,7 @@ class Hub:
             live.alarm = None
         deadline = live.table.deadline()
         if deadline is not None:
-            delay = max(0.0, deadline - time.time()) + 0.05
+            delay = min(LONGEST_ALARM, max(0.0, deadline - time.time()) + 0.05)
             live.alarm = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self.time_out(live)))
 
     async def time_out(self, live: Live) -> None:
@@ -402,8 +411,10 @@ class Hub:
                 raise Refused("stale", "there is time left")
             return entries
 
-        with suppress(Refused):
+        try:
             await self.submit(live, decide)
+        except Refused:  # it was a long time, and this only a look at the clock
+            self.drive(live)
 
     async def let_bots_play(self, live: Live) -> None:
         while not self.closing:

@@ -6,7 +6,7 @@ from typing import Any
 
 from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.record import LUCK
-from farflung.engine.views import View, view, visible_events
+from farflung.engine.views import SPECTATOR, View, view, visible_events
 from farflung.table.table import Table
 from farflung.table.wording import Speaker
 
@@ -37,9 +37,8 @@ class Rendering:
             self.body, self.log, self._events = {}, [], []
             return
         speaker = Speaker(match, self.language)
-        seen = view(match, self.seat)
         self._write_log(match, speaker)
-        self.body = self._body(match, seen, speaker)
+        self.body = self._body(match, speaker)
 
     def _write_log(self, match: Match, speaker: Speaker) -> None:
         events = visible_events(match, self.seat)
@@ -48,16 +47,17 @@ class Rendering:
         self.log += [speaker.event(number, events[number]) for number in range(same, len(events))]
         self._events = events
 
-    def _body(self, match: Match, seen: View, speaker: Speaker) -> Shown:
-        table = self.table
-        asked = seen.question if table.created.fork != "look" else None
+    def _body(self, match: Match, speaker: Speaker) -> Shown:
+        question = match.question
+        asked = question is not None and question.seat == self.seat and self.table.created.fork != "look"
+        seen = view(match, self.seat) if asked else None
         return {
-            "answers": seen.answers,
+            "answers": self.table.answers(self.seat) if self.seat != SPECTATOR else 0,
             "seat": self.seat,
-            "state": seen.state,
-            "waiting_for": seen.waiting_for,
-            "question": self._question(seen, speaker) if asked else None,
-            "crumbs": self._crumbs(match, seen, speaker) if asked else [],
+            "state": seen.state if seen else match.title.redact(match.game, self.seat),
+            "waiting_for": question.seat if question else SPECTATOR,
+            "question": self._question(seen, speaker) if seen else None,
+            "crumbs": self._crumbs(match, seen, speaker) if seen else [],
             "undo": self._undo(match),
             "turns": turns(self.log),
             "over": match.over,
@@ -77,7 +77,7 @@ class Rendering:
             "words": speaker.question(question, seen),
             "context": speaker.context(seen),
             "options": options,
-            "refused": [speaker.refusal(code, rule) for code, rule in question.refused],
+            "refused": [speaker.refusal(code, rule, question, seen) for code, rule in question.refused],
         }
 
     def _crumbs(self, match: Match, seen: View, speaker: Speaker) -> list[Shown]:

@@ -20,6 +20,7 @@ from farflung.engine.title import Setup
 from farflung.engine.views import View
 
 NO_SEAT = -1
+MOST_REMEMBERED = 20_000
 
 
 class Words(Protocol):
@@ -51,9 +52,29 @@ def wording(title: str) -> Words | None:
     return cast(Words, import_module(f"farflung.games.{title}.wording")) if speaks(title) else None
 
 
+class RememberingLocale(Locale):
+    """Tables say the same sentences over and over: each is written once."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self._written: dict[tuple[object, ...], str] = {}
+
+    def form(self, message: str, forms: tuple[str, ...], **arguments: object) -> str:
+        key = (message, forms, *arguments.items())
+        try:
+            written = self._written.get(key)
+        except TypeError:  # an argument that cannot be a key
+            return super().form(message, forms, **arguments)
+        if written is None:
+            if len(self._written) >= MOST_REMEMBERED:
+                self._written.clear()
+            written = self._written[key] = super().form(message, forms, **arguments)
+        return written
+
+
 @cache
 def locale_of(language: str) -> Locale:
-    return Locale(language)
+    return RememberingLocale(language)
 
 
 class Speaker:
@@ -72,14 +93,10 @@ class Speaker:
         )
         return {"text": notation.text(code), "verb": self.verb(code), "args": self.arguments(code), "words": words}
 
-    def refusal(self, code: int, rule: str) -> dict[str, Any]:
-        return {
-            "text": self.notation.text(code),
-            "verb": self.verb(code),
-            "args": self.arguments(code),
-            "rule": rule,
-            "words": self.why(code, rule),
-        }
+    def refusal(self, code: int, rule: str, question: Question, view: View) -> dict[str, Any]:
+        """`name` is the option that is refused in words, `words` why."""
+        option = self.option(code, question, view)
+        return {**option, "name": option["words"], "rule": rule, "words": self.why(code, rule)}
 
     def why(self, code: int, rule: str) -> str:
         if self.words:

@@ -72,7 +72,9 @@ export class Board {
     }
     const shrink = Number(sector) % 2 ? 1 : 0.95;
     const p = this.#on([this.number[0] * shrink, this.number[1] * shrink], angle);
-    return { x: p.x, y: p.y + 7 };
+    // Left of the hub the count after the number would run into the inner ring.
+    const aside = { "7": 16, "6": 6, "8": 6 }[sector] ?? 0;
+    return { x: p.x - aside * this.size, y: p.y + 7 };
   }
   planet(sector: string): Point {
     return this.at(middle(sector) + 14.5, 1.02);

@@ -95,7 +95,9 @@ export function targets(option: Option): string[] {
   if (verb === "reinforce") keys.push("ship:reinforcement");
   return keys;
 }
-export const chosen = (step: Option): string[] => (step.args?.ship ? [`ship:${step.args.ship}`] : []);
+/** The ship one acts with is ringed, not every ship named on the way. */
+export const chosen = (step: Option): string[] =>
+  step.args?.ship && /^(man|copy|careful) /.test(step.text) ? [`ship:${step.args.ship}`] : [];
 
 /** Resources lie in slots; the rules do not care in which, so they are laid out from left to right. */
 export const BAY_SLOTS: Record<string, number> = { promote: 4, affiliate: 2, cleanse: 2, activate: 2, gain: 2 };

@@ -1,0 +1,48 @@
+"""A real server and a real browser (Debian's chromium, or the one Playwright brought)."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.running import Server
+
+import farflung
+
+CLIENT = Path(farflung.__file__).parent / "web" / "dist" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not CLIENT.exists():
+        pytest.skip("the client is not built (npm ci && npm run build in web/)")
+    folder = tmp_path_factory.mktemp("web")
+    server = Server(str(folder / "web.db"), folder).start()
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(server_url: str) -> str:
+    return server_url
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    found = shutil.which("chromium")
+    more = {"executable_path": found} if found else {}
+    return {**browser_type_launch_args, **more, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Still pictures: what moves is told by more than motion, and tests need not wait for it."""
+    return {
+        **browser_context_args,
+        "reduced_motion": "reduce",
+        "viewport": {"width": 1440, "height": 900},
+        "locale": "en-GB",
+    }
