@@ -6,14 +6,17 @@ import json
 import random
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from tests.server.running import Player, Server, Talk
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from farflung.table.messages import RefusalKind
+
 BOT = {"kind": "bot", "bot": "random"}
+REFUSALS = get_args(RefusalKind)
 
 
 def test_a_whole_game_against_bots(server: Server) -> None:
@@ -153,6 +156,35 @@ def test_what_must_be_refused_is_and_changes_nothing(server: Server) -> None:
     assert third.views[0] == {**first.views[0]}
     assert kind(asked, seat=seat, answers=view["answers"], option=option) == "ack"
     assert kind(asked, seat=seat, answers=view["answers"], option=option) == "stale", "played twice"
+
+
+ODD: list[Any] = [None, -1, -2, 2, 99, 2**70, 1.5, True, "", "x", "1", [], {}, [[]], {"a": 1}, "\u0000", "x" * 5000]
+TYPES = ["answer", "undo", "agree", "decline", "look", "chat", "note", "sit", "stand", "bot", "take-back", "language"]
+
+
+def test_fuzzed_messages_are_refused_by_kind_and_change_nothing(server: Server) -> None:
+    player, dice = Player(server), random.Random(4)
+    table = player.table("me", {"kind": "screen", "name": "Bob"})
+    talk = player.sit_at(table)
+    talk.wait_for(lambda views: len(views) == 2)
+    before = seen_by(talk.views)
+    kinds: set[str] = set()
+    for number in range(400):
+        type_ = dice.choice([*TYPES, "rematch", "dance", 7, None, ""])
+        names = ("seat", "answers", "option", "to", "event", "text", "bot", "language", "extra")
+        message = {"type": type_, **{name: dice.choice(ODD) for name in names if dice.random() < 0.8}}
+        text = json.dumps({**message, "id": number})
+        if dice.random() < 0.2:  # and some that are not even JSON
+            cut = dice.randrange(1, len(text))
+            text = text[:cut] + dice.choice(["", "\x00", "}", '"', "é"]) + text[cut + 1 :]
+        talk.socket.send(text)
+        told = talk.until(lambda m: m["type"] in ("refused", "ack", "replay"))
+        kinds.add(told.get("kind", told["type"]))
+    assert {"bad-message", "not-asked"} <= kinds <= {*REFUSALS, "ack", "replay"}
+    again = player.sit_at(table)
+    again.wait_for(lambda views: len(views) == 2)
+    assert seen_by(again.views) == before
+    assert "could not be handled" not in server.log.read_text()
 
 
 def test_whoever_keeps_sending_too_much_is_sent_away(server: Server) -> None:

@@ -363,7 +363,7 @@ class Hub:
         if not table.seats_of(user.id):
             raise Refused("not-yours", "only who played may ask for a rematch")
         if not table.over:
-            raise Refused("not-started", "the game is not over yet")
+            raise Refused("not-asked", "the game is not over yet")
         if table.rematch:
             connection.tell([viewer_rematch(connection.viewer, table.rematch)])
             return
