@@ -72,7 +72,7 @@ class Server:
         await self.database.open()
         self.accounts = Accounts(self.database, self.settings.secret or await secret_of(self.database))
         self.hub.start()
-        self.hub.spawn(asyncio.to_thread(warm_up))
+        self.hub.spawn(warm_up())
         log.info("started", database="sqlite" if self.database.sqlite else "postgresql", version=farflung.__version__)
 
     async def close(self) -> None:
@@ -92,13 +92,14 @@ class Server:
             raise Problem("too-many", f"that is too much at once; wait {wait:.0f} seconds", wait=wait)
 
 
-def warm_up() -> None:
-    """Catalogues and cards are read before the first visitor waits for them."""
+async def warm_up() -> None:
+    """Catalogues and cards are read before a visitor waits for them; those who come back after a restart go first."""
+    await asyncio.sleep(5)
     for name in games.TITLES:
         if speaks(name):
             for language in LANGUAGES:
                 for edition in games.title(name).editions:
-                    printed.content(name, edition, language)
+                    await asyncio.to_thread(printed.content, name, edition, language)
 
 
 # ---- reading requests, writing answers

@@ -14,6 +14,8 @@ export class Table {
   /** What is on screen: it follows the truth step by step, so that one sees what others did. */
   shown = $state.raw<View | null>(null);
   latest = $state.raw<View | null>(null);
+  /** What was on screen before: what differs has just changed. */
+  before = $state.raw<View | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
@@ -256,6 +258,7 @@ export class Table {
   };
   #show(view: View) {
     const was = this.shown;
+    if (was?.seat === view.seat) this.before = was;
     if (was?.question && !view.question && view.waiting_for !== this.seat) this.sinceYou = this.log.length;
     this.shown = view;
     this.log = this.#logs.get(view.seat) ?? [];

@@ -139,9 +139,12 @@ def gain_hidden(game: Revenant, admiral: Admiral) -> None:
 
 
 def keep_hidden(game: Revenant, admiral: Admiral, drawn: list[int], optional: bool) -> bool:
+    houses: i64 = 0
+    for card in drawn:
+        houses |= 1 << card
     house: i64 = 0
     while house < 7:
-        if house in drawn:
+        if houses >> house & 1:
             game.may(KEEP_HIDDEN, house)
         house += 1
     if optional:
