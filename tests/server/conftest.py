@@ -10,10 +10,10 @@ from tests.server.running import Postgres, Server, postgres_tool
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     if postgres_tool("initdb") is None:
         pytest.skip("PostgreSQL is not installed here: no initdb on the path nor in /usr/lib/postgresql")
-    cluster = Postgres(tmp_path_factory.mktemp("postgres"))
+    cluster = Postgres()
     yield cluster
     cluster.stop()
 

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -170,16 +171,15 @@ def postgres_tool(name: str) -> str | None:
 class Postgres:
     """A cluster of its own, for the time of the tests."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self) -> None:
+        # Not in pytest's folder: that belongs to this user only, and PostgreSQL may have to run as another.
+        folder = self.folder = Path(tempfile.mkdtemp(prefix="farflung-postgres-"))
         self.port = free_port()
         self.databases = 0
         # PostgreSQL refuses to run as root: then it runs as the user its package made.
         self.as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
         if self.as_user:
             shutil.chown(folder, "postgres")
-            for parent in (folder, *folder.parents[:2]):
-                parent.chmod(0o755)
         self.run(
             "initdb",
             "-D",
@@ -209,6 +209,7 @@ class Postgres:
 
     def stop(self) -> None:
         self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def free_port() -> int:

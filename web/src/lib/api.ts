@@ -42,6 +42,8 @@ export const api = {
   tables: (): Promise<{ yours: TableCard[]; open: TableCard[]; watchable: TableCard[] }> => get("/api/tables"),
   create: (table: unknown): Promise<{ id: string }> => post("/api/tables", table),
   record: async (id: string): Promise<string> => (await call("POST", `/api/tables/${id}/record`, {})).text(),
+  fork: (id: string, seat: number, event: number | null): Promise<{ id: string }> =>
+    post(`/api/tables/${id}/fork`, { mode: "play", seat, ...(event === null ? {} : { event }) }),
   load: (record: string, mode: "look" | "play"): Promise<{ id: string }> => post("/api/load", { record, mode }),
   content: (title: string, edition: string, version: string, language: string) =>
     get(`/api/content/${title}/${edition}/${version}/${language}.json`),

@@ -31,6 +31,7 @@ export class Table {
   /** Hot-seat: the seat that must take the device before anything of its own is shown. */
   handOver = $state(-1);
   rematch = $state("");
+  clock = $state.raw<{ left: number[]; running: number; at: number } | null>(null);
   /** Where the log stood when our last turn ended. */
   sinceYou = $state(0);
   /** A thing on the board with several options: the list shows only those. */
@@ -143,6 +144,10 @@ export class Table {
     this.handOver = -1;
     this.#sitAt(seat);
   }
+  /** Plays on from the moment that is looked at, on a table where nothing counts. */
+  async fork() {
+    this.rematch = (await api.fork(this.id, Math.max(0, this.seat), this.replay ? this.replayEvent : null)).id;
+  }
   async record() {
     const text = await api.record(this.id);
     const link = document.createElement("a");
@@ -167,6 +172,7 @@ export class Table {
         this.you = message.you;
         this.notes = message.notes ?? "";
         if (message.chat) this.chat = message.chat;
+        this.#tick(message.clock);
         if (this.seat < 0 || !this.you.includes(this.seat)) this.seat = this.you[0] ?? -1;
         void this.#loadContent();
         break;
@@ -181,6 +187,9 @@ export class Table {
         if (message.kind === "not-found" && !this.card) this.gone = true;
         else if (message.kind === "stale") void this.socket.send("resync");
         else this.said = message.text;
+        break;
+      case "clock":
+        this.#tick(message.clock);
         break;
       case "undo":
         this.undoing = message.needed?.length ? (message as unknown as UndoRequest) : null;
@@ -207,6 +216,10 @@ export class Table {
         this.said = message.text ?? "";
         break;
     }
+  }
+
+  #tick(clock: { left: number[]; running: number } | null) {
+    this.clock = clock?.left ? { ...clock, at: Date.now() } : null;
   }
 
   #state(view: View) {

@@ -1,6 +1,8 @@
 ### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
 
-title-revenant = Revenant
+play-on = Von hier weiterspielen
+time-left = Restzeit
+hours = { $n } Std.
 rules = Regeln
 language = Sprache
 sit-down = Platz nehmen
@@ -90,7 +92,6 @@ hand-to-bot = An einen Bot geben
 take-back = Zurücknehmen
 you-win = Du gewinnst
 wins = { $name } gewinnt
-points = Ansehen
 part = Teil
 rematch = Noch einmal mit denselben
 watch = Noch einmal ansehen

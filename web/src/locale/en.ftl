@@ -1,6 +1,8 @@
 ### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
 
-title-revenant = Revenant
+play-on = Play on from here
+time-left = Time left
+hours = { $n } h
 rules = Rules
 language = Language
 sit-down = Sit down
@@ -90,7 +92,6 @@ hand-to-bot = Hand to a bot
 take-back = Take back
 you-win = You win
 wins = { $name } wins
-points = Renown
 part = Part
 rematch = Play again with the same people
 watch = Watch it again

@@ -1,6 +1,8 @@
 ### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
 
-title-revenant = Revenant
+play-on = Seguir desde aquí
+time-left = Tiempo restante
+hours = { $n } h
 rules = Reglas
 language = Idioma
 sit-down = Sentarse
@@ -90,7 +92,6 @@ hand-to-bot = Dejar a un bot
 take-back = Recuperar
 you-win = Ganas
 wins = { $name } gana
-points = Renombre
 part = Parte
 rematch = Otra vez con las mismas personas
 watch = Verla otra vez

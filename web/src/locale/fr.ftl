@@ -1,6 +1,8 @@
 ### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
 
-title-revenant = Revenant
+play-on = Continuer d’ici
+time-left = Temps restant
+hours = { $n } h
 rules = Règles
 language = Langue
 sit-down = S’asseoir
@@ -90,7 +92,6 @@ hand-to-bot = Confier à un bot
 take-back = Reprendre
 you-win = Vous gagnez
 wins = { $name } gagne
-points = Prestige
 part = Partie
 rematch = Rejouer avec les mêmes
 watch = La revoir

@@ -10,6 +10,7 @@ import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
 import Side from "./Side.svelte";
 import Status from "./Status.svelte";
+import "./pieces.css";
 import TabFrigate from "./TabFrigate.svelte";
 import TabHand from "./TabHand.svelte";
 import TabHouses from "./TabHouses.svelte";

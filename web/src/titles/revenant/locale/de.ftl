@@ -1,5 +1,7 @@
 ### Labels of Revenant's board. Card texts, questions, answers and the log come from the server.
 
+title-revenant = Revenant
+points-revenant = Ansehen
 rev-board = Flottenplan
 rev-houses = Häuser
 rev-houses-sub = Einfluss · Schiffe · Macht

@@ -1,5 +1,7 @@
 ### Labels of Revenant's board. Card texts, questions, answers and the log come from the server.
 
+title-revenant = Revenant
+points-revenant = Renown
 rev-board = Fleet board
 rev-houses = Houses
 rev-houses-sub = influence · ships · power

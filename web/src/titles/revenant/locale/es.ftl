@@ -1,5 +1,7 @@
 ### Labels of Revenant's board. Card texts, questions, answers and the log come from the server.
 
+title-revenant = Revenant
+points-revenant = Renombre
 rev-board = Tablero de la flota
 rev-houses = Casas
 rev-houses-sub = influencia · naves · poder

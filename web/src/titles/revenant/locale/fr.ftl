@@ -1,5 +1,7 @@
 ### Labels of Revenant's board. Card texts, questions, answers and the log come from the server.
 
+title-revenant = Revenant
+points-revenant = Prestige
 rev-board = Plateau de la flotte
 rev-houses = Maisons
 rev-houses-sub = influence · vaisseaux · pouvoir
