@@ -73,9 +73,6 @@ class Title(Protocol):
         ...
 
     @property
-    def secret_to_all(self) -> frozenset[int]: ...
-
-    @property
     def reveals(self) -> frozenset[int]:
         """Events after which undo is no longer free though luck was not asked."""
         ...

@@ -86,6 +86,11 @@ def after(game: Revenant, admiral: Admiral, trigger: i64) -> None:
     for ability in working(game, admiral, trigger):
         if ability.source not in game.turn.busy and len(ability.aftermath) > 0:
             waiting.append(ability)
+    use_in_any_order(game, admiral, waiting, ASK_ABILITY)
+
+
+def use_in_any_order(game: Revenant, admiral: Admiral, waiting: list[Ability], question: i64) -> None:
+    """Each once, in the owner's order; any may be declined."""
     while waiting:
         for ability in waiting:
             if effects.can_resolve(game, admiral, ability.aftermath):
@@ -95,7 +100,7 @@ def after(game: Revenant, admiral: Admiral, trigger: i64) -> None:
         if game.count == 0:
             return
         game.may(DONE)
-        answer = game.ask(admiral.seat, ASK_ABILITY)
+        answer = game.ask(admiral.seat, question)
         if verb_of(answer) == DONE:
             return
         used = game.content.abilities[first(answer)]

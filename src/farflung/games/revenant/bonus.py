@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
-from farflung.games.revenant import abilities, effects, goods, operations
+from farflung.games.revenant import abilities, goods, operations
 from farflung.games.revenant.cards import Ability, OperationCard
 from farflung.games.revenant.state import Admiral, Revenant
 from farflung.games.revenant.verbs import (
@@ -23,7 +23,6 @@ from farflung.games.revenant.verbs import (
     PLAY,
     SKIP,
     TRADE,
-    USE,
 )
 from farflung.games.revenant.words import (
     ACTIVATE,
@@ -212,19 +211,4 @@ def activation_abilities(game: Revenant, admiral: Admiral) -> list[Ability]:
 
 def activate(game: Revenant, admiral: Admiral) -> None:
     """REV-F-15.12: all activation abilities, each once, in the order of choice; any may be declined."""
-    waiting = activation_abilities(game, admiral)
-    while waiting:
-        for ability in waiting:
-            if effects.can_resolve(game, admiral, ability.fx):
-                game.may(USE, ability.source)
-            else:
-                game.bar("REV-F-01.3.3", USE, ability.source)
-        if game.count == 0:
-            return
-        game.may(DONE)
-        answer = game.ask(admiral.seat, ASK_ACTIVATE)
-        if verb_of(answer) == DONE:
-            return
-        used = game.content.abilities[first(answer)]
-        waiting.remove(used)
-        abilities.use(game, admiral, used)
+    abilities.use_in_any_order(game, admiral, activation_abilities(game, admiral), ASK_ACTIVATE)

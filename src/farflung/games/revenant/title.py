@@ -32,7 +32,6 @@ class RevenantTitle:
     parameters = PARAMETERS
     questions = verbs.QUESTIONS
     secret = verbs.SECRET
-    secret_to_all = verbs.SECRET_TO_ALL
     reveals = verbs.REVEALS
 
     def __init__(self) -> None:

@@ -276,9 +276,6 @@ NOTATION: Final[dict[int, str]] = {
 SECRET: Final = frozenset(
     [DISCARD_HIDDEN, KEEP_HIDDEN, DISCARD, REMOVE_COLONY, DRAWS_CARD, DRAWS_HIDDEN, DEALS_AGENDA, PEEKS_COLONY]
 )
-# What nobody may see.
-SECRET_TO_ALL: Final = frozenset([SETS_ASIDE, CREW_HOUSE])
-
 # Shown without luck: undo is no longer free.
 REVEALS: Final = frozenset([COLONIES_SEEN])
 

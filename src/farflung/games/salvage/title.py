@@ -25,7 +25,6 @@ class SalvageTitle:
     parameters: tuple[Parameter, ...] = ()
     questions: Final = {ASK_DIVE: ("dive", "SAL-1.1"), ASK_SELL: ("sell", "SAL-1.1")}
     secret = frozenset([DRAWS])
-    secret_to_all: frozenset[int] = frozenset()
     reveals: frozenset[int] = frozenset()
 
     def new_game(self, setup: Setup) -> Game:
