@@ -21,7 +21,7 @@ export const aboutDefect = (table: Table, name: string, token: string): Tip => (
 
 export function aboutSector(table: Table, sector: string): Tip {
   const data = table.view!.state.sectors[sector];
-  const here = ships(table.view!.state).filter((s) => s.sector === sector && s.seat < 0 && !s.landed).length;
+  const here = ships(table.view!.state).filter((s) => s.sector === sector && s.seat < 0).length;
   return {
     title: t("rev-sector", { sector }),
     text: [
