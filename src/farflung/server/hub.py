@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from farflung.engine.text import LANGUAGES
 from farflung.server import metrics, schema
@@ -156,6 +156,7 @@ class Hub:
                     if self.settings.storage and row["id"] not in self.broken:
                         with suppress(NotFound, Broken):
                             await self.open(row["id"])
+                await self.check_for_missed()
             except Exception as error:
                 log.warning("could not look around", error=repr(error))
             self.forget()
@@ -197,6 +198,9 @@ class Hub:
             log.error("a table cannot be replayed", table=id, error=repr(error))
             raise Broken(str(error)) from error
         live = self.tables[id] = Live(id, table, commits[-1][0])
+        if self.database.process:  # what others wrote meanwhile was not heard: there was no table to tell
+            async with live.lock:
+                await self.catch_up(live)
         return live
 
     async def create(self, created: Created) -> str:
@@ -294,6 +298,19 @@ class Hub:
         elif rest.startswith("here"):
             live.elsewhere[process] = set(rest.split()[1:])
             self.tell_people(live)
+
+    async def check_for_missed(self) -> None:
+        """Notices may get lost; what is stored does not."""
+        watched = [live.id for live in self.tables.values() if live.connections]
+        if not self.database.process or not watched:
+            return
+        found = schema.commits.c
+        latest = select(found.table_id, func.max(found.number).label("number")).where(found.table_id.in_(watched))
+        for row in await self.database.rows(latest.group_by(found.table_id)):
+            live = self.tables.get(row["table_id"])
+            if live and row["number"] > live.number and not live.lock.locked():
+                log.warning("a notice was missed", table=live.id)
+                self.spawn(self.catch_up_soon(live))
 
     def may_have_missed(self) -> None:
         for live in self.tables.values():

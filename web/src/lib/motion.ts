@@ -14,6 +14,21 @@ export function travel(node: Element, dx: number, dy: number) {
   });
 }
 
+/** A ring around the SVG group this one is in: its outline if that is a path, else a circle. */
+export function ring(node: SVGGElement) {
+  const around = node.parentNode as SVGGElement;
+  const outline = around.firstElementChild;
+  const make = (name: string) => node.appendChild(document.createElementNS("http://www.w3.org/2000/svg", name));
+  if (outline?.tagName === "path") make("path").setAttribute("d", outline.getAttribute("d")!);
+  else {
+    const box = around.getBBox();
+    const circle = make("circle");
+    circle.setAttribute("cx", String(box.x + box.width / 2));
+    circle.setAttribute("cy", String(box.y + box.height / 2));
+    circle.setAttribute("r", String(Math.max(box.width, box.height) * 0.58));
+  }
+}
+
 /** Something appears, changes or is hit. */
 export function pulse(node: Element, colour = "#ffcb7d") {
   if (still()) return;

@@ -4,6 +4,7 @@ import { TableSocket, type Message } from "./socket";
 import type { Chat, LogEntry, Option, Refused, TableCard, UndoRequest, View } from "./types";
 import { words } from "./i18n.svelte";
 import { titleOf, type TitleUI } from "../titles";
+import { Changes } from "../table/changes.svelte";
 
 /** Everything one open table knows. Components read it; only `socket` writes it. */
 export class Table {
@@ -39,9 +40,13 @@ export class Table {
   /** Things to light because something (a log line, an option) is pointed at. */
   pointed = $state.raw<Set<string>>(new Set());
 
+  /** What has just changed, and the signs of it. */
+  readonly changes = new Changes();
   readonly socket: TableSocket;
   #views = new Map<number, View>();
   #logs = new Map<number, LogEntry[]>();
+  /** How much of the log has been shown happening. */
+  #told = 0;
   #queue: View[] = [];
   #timer = 0;
   #contentFor = "";
@@ -56,6 +61,7 @@ export class Table {
   }
   close() {
     clearTimeout(this.#timer);
+    this.changes.clear();
     this.socket.close();
   }
 
@@ -275,6 +281,13 @@ export class Table {
     if (was?.question && !view.question && view.waiting_for !== this.seat) this.sinceYou = this.log.length;
     this.shown = view;
     this.log = this.#logs.get(view.seat) ?? [];
+    const told = this.#told;
+    this.#told = view.log_from + view.log.length;
+    if (was?.seat === view.seat && this.#told > told && !this.replay && this.handOver < 0)
+      this.changes.take(
+        this.log.slice(told, this.#told).flatMap((entry) => this.title?.changes?.(entry, this) ?? []),
+      );
+    else if (was?.seat !== view.seat) this.changes.clear();
     if (was?.answers !== view.answers || was?.question?.words !== view.question?.words) this.narrowed = null;
     if (this.card && (this.card.over !== view.over || this.card.waiting_for !== view.waiting_for))
       this.card = { ...this.card, over: view.over, waiting_for: view.waiting_for };

@@ -1,6 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { TitleUI } from "..";
+import { changes } from "./changes";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import Goods from "./Goods.svelte";
@@ -39,6 +40,9 @@ export const title: TitleUI = {
   targets,
   chosen,
   pace,
+  changes,
+  unwon: "rev-crew-wins",
+  opponent: "rev-crew",
   moment: (state) => ({
     head: t("rev-cycle-n", { n: ["I", "I", "II", "III", "IV"][state.cycle] ?? String(state.cycle) }),
     sub: t(`rev-phase-${state.phase}`),

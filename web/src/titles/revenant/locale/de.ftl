@@ -61,6 +61,7 @@ rev-about-corrupted = Verderbt.
 rev-about-manned = Bemannt von { $name }.
 rev-council = den Rat
 rev-crew = Verderbte Crew
+rev-crew-wins = Die Verderbte Crew gewinnt: du hast verloren
 rev-deployed = Eingesetzte Schiffe
 rev-material = Material
 rev-energy = Energie

@@ -61,6 +61,7 @@ rev-about-corrupted = Corrupted.
 rev-about-manned = Manned by { $name }.
 rev-council = the council
 rev-crew = Corrupted Crew
+rev-crew-wins = The Corrupted Crew wins: you have lost
 rev-deployed = Ships deployed
 rev-material = material
 rev-energy = energy

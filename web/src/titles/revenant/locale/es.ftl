@@ -61,6 +61,7 @@ rev-about-corrupted = Corrupta.
 rev-about-manned = Tripulada por { $name }.
 rev-council = el consejo
 rev-crew = Tripulación Corrupta
+rev-crew-wins = Gana la Tripulación Corrupta: has perdido
 rev-deployed = Naves desplegadas
 rev-material = material
 rev-energy = energía

@@ -61,6 +61,7 @@ rev-about-corrupted = Corrompu.
 rev-about-manned = Occupé par { $name }.
 rev-council = le conseil
 rev-crew = Équipage corrompu
+rev-crew-wins = L’Équipage corrompu gagne : vous avez perdu
 rev-deployed = Vaisseaux déployés
 rev-material = matériaux
 rev-energy = énergie

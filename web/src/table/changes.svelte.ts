@@ -1,0 +1,137 @@
+import { tick } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { still } from "../lib/motion";
+import type { LogEntry } from "../lib/types";
+import type { Table } from "../lib/table.svelte";
+
+/** What an entry of the log changed: the things to light, and what became more or less beside the first of them. */
+export interface Change {
+  /** Names of things (`data-id` or `data-thing`); of "a|b" the first that can be seen. */
+  at: string[];
+  sign?: { by: number; icon: string; color?: string };
+}
+declare module "../titles" {
+  interface TitleUI {
+    /** What an entry of the log shows on the table; null if nothing. */
+    changes?(entry: LogEntry, table: Table): Change | null;
+    /** The message for a game that no seat has won. */
+    unwon?: string;
+    /** The message that names an opponent without a seat. */
+    opponent?: string;
+  }
+}
+interface Sign {
+  id: number;
+  thing: string;
+  x: number;
+  y: number;
+  text: string;
+  icon: string;
+  color: string;
+}
+
+const AT_ONCE = 3;
+const BETWEEN = 90;
+const RISE = 850;
+const LIGHT = 320;
+const PATIENCE = 2500;
+const FADES = 4000;
+
+const seen = (thing: string): DOMRect | null => {
+  const name = CSS.escape(thing);
+  for (const node of document.querySelectorAll(`[data-thing="${name}"], [data-id="${name}"]`)) {
+    const box = node.getBoundingClientRect();
+    if (box.width && box.height && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth) return box;
+  }
+  return null;
+};
+
+/** Goes through what has happened, a few things at a time, so that one sees what others did. */
+export class Changes {
+  /** The things that have just changed, and since when. */
+  marks = new SvelteMap<string, { at: number; turn: boolean }>();
+  signs = $state.raw<Sign[]>([]);
+  #queue: { change: Change; at: number }[] = [];
+  #busy = 0;
+  #timer = 0;
+  #next = 0;
+  #timers = new Map<string, number>();
+
+  take(changes: Change[]) {
+    const at = performance.now();
+    for (const change of changes) {
+      const last = this.#queue.at(-1)?.change;
+      // The same thing once more: one larger sign instead of two.
+      if (last?.sign && change.sign && last.sign.icon === change.sign.icon && String(last.at) === String(change.at))
+        last.sign = { ...last.sign, by: last.sign.by + change.sign.by };
+      else this.#queue.push({ change: { ...change }, at });
+    }
+    if (!this.#timer && this.#queue.length) this.#wait(0);
+  }
+  /** Nothing more of what is under way; what is lit goes on fading. */
+  skip() {
+    this.#queue = [];
+    this.signs = [];
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+  }
+  clear() {
+    this.skip();
+    this.marks.clear();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+  /** Classes of a thing drawn in HTML. */
+  look(thing: string): string {
+    const mark = this.marks.get(thing);
+    return mark ? (mark.turn ? "just again" : "just") : "";
+  }
+  /** Drawn anew (as something that can be chosen now, say) it fades on from where it was. */
+  ago(thing: string): string {
+    const mark = this.marks.get(thing);
+    return mark ? `;--ago:${Math.round(mark.at - performance.now())}ms` : "";
+  }
+
+  #wait(long: number) {
+    this.#timer = setTimeout(this.#step, long) as unknown as number;
+  }
+  #step = async () => {
+    await tick();
+    this.#timer = 0;
+    const now = performance.now();
+    this.#queue = this.#queue.filter((each) => now - each.at < PATIENCE);
+    if (this.#busy < AT_ONCE) {
+      const next = this.#queue.shift();
+      if (next) this.#show(next.change);
+    }
+    if (this.#queue.length && !this.#timer) this.#wait(BETWEEN);
+  };
+  #show({ at, sign }: Change) {
+    let first: { thing: string; box: DOMRect } | null = null;
+    for (const names of at) {
+      for (const thing of names.split("|")) {
+        const box = seen(thing);
+        if (!box) continue;
+        first ??= { thing, box };
+        this.#mark(thing);
+        break;
+      }
+    }
+    if (!first || still()) return;
+    this.#busy++;
+    setTimeout(() => this.#busy--, sign ? RISE : LIGHT);
+    if (!sign?.by) return;
+    const { thing, box } = first;
+    const beside = this.signs.filter((each) => each.thing === thing).length;
+    const id = this.#next++;
+    const x = Math.min(innerWidth - 40, Math.max(30, box.left + box.width * (box.width > 160 ? 0.62 : 0.5) + beside * 46));
+    const y = Math.max(30, box.top + Math.min(box.height / 2, 40));
+    const text = sign.by > 0 ? `+${sign.by}` : `−${-sign.by}`;
+    this.signs = [...this.signs, { id, thing, x, y, text, icon: sign.icon, color: sign.color ?? "var(--bone-1)" }];
+    setTimeout(() => (this.signs = this.signs.filter((each) => each.id !== id)), RISE + 250);
+  }
+  #mark(thing: string) {
+    this.marks.set(thing, { at: performance.now(), turn: !(this.marks.get(thing)?.turn ?? true) });
+    clearTimeout(this.#timers.get(thing));
+    this.#timers.set(thing, setTimeout(() => this.marks.delete(thing), FADES) as unknown as number);
+  }
+}
