@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.machine import lacks
 from tests.server.running import Postgres, Server, postgres_tool
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     if postgres_tool("initdb") is None:
-        pytest.skip("PostgreSQL is not installed here: no initdb on the path nor in /usr/lib/postgresql")
+        lacks("PostgreSQL is not installed here: no initdb on the path nor in /usr/lib/postgresql")
     cluster = Postgres()
     yield cluster
     cluster.stop()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.machine import lacks
 from tests.server.running import Server
 
 import farflung
@@ -18,7 +20,9 @@ CLIENT = Path(farflung.__file__).parent / "web" / "dist" / "index.html"
 @pytest.fixture(scope="session")
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not CLIENT.exists():
-        pytest.skip("the client is not built (npm ci && npm run build in web/)")
+        lacks("the client is not built (npm ci && npm run build in web/)")
+    if not (shutil.which("chromium") or os.environ.get("PLAYWRIGHT_BROWSERS_PATH")):
+        lacks("there is no browser (Debian: chromium)")
     folder = tmp_path_factory.mktemp("web")
     server = Server(str(folder / "web.db"), folder).start()
     yield server.url

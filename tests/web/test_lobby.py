@@ -10,13 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from farflung import games
 from farflung.engine.match import Match
 from farflung.engine.title import Setup
-
-pytest.importorskip("playwright")
-from playwright.sync_api import Browser, Page, expect
 
 AT_TABLE = re.compile(r"/table/[\w-]+")
 PHONE = {"width": 390, "height": 844}
@@ -339,7 +337,6 @@ def test_your_tables_come_first_on_a_phone(browser: Browser, server_url: str) ->
     context.close()
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
 @pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])
 def test_axe_finds_nothing(browser: Browser, server_url: str, size: Any) -> None:
     open_table(server_url, "Tess", [{"kind": "me"}, {"kind": "open"}])

@@ -403,7 +403,7 @@ def _complete_hidden(data: Data, blank: Revenant, names: Names) -> None:
 
 
 def _complete_colonies(piles: Data, known: Data, names: Names) -> None:
-    seen = {*known["colonies"], *piles["colony_discard"], *(entry["colony"] for entry in piles["removed_colonies"])}
+    seen = {*known["colonies"], *piles["colony_discard"], *[entry["colony"] for entry in piles["removed_colonies"]]}
     unknown = [name for name in names.colony if name not in seen]
     piles["removed_colonies"] = [
         entry if entry["colony"] else {"by": entry["by"], "colony": unknown.pop()}
