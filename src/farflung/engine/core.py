@@ -227,6 +227,25 @@ class ScriptError(Exception):
         self.chance = chance
 
 
+def chosen_index(game: Game, codes: list[int], line: i64) -> i64:
+    """Where the option that this line of a script chooses stands in the menu."""
+    wanted: i64 = codes[line]
+    index: i64 = 0
+    while index < game.count:
+        if game.menu[index] == wanted:
+            return index
+        index += 1
+    raise ScriptError(line, wanted, game.options(), False)
+
+
+def drawn_index(verb: i64, pool: list[int], codes: list[int], line: i64) -> i64:
+    """Where the thing that luck draws in this line of a script lies in the pool."""
+    wanted: i64 = codes[line]
+    if wanted & 255 != verb or wanted >> 8 not in pool:
+        raise ScriptError(line, wanted, [verb | thing << 8 for thing in pool], True)
+    return pool.index(wanted >> 8)
+
+
 class Script(Decider):
     """Answers from a list of codes; beyond it luck rolls on (and is written down) and the first question pauses.
 
@@ -248,22 +267,15 @@ class Script(Decider):
             self.seat = seat
             self.kind = kind
             raise Pause
-        wanted: i64 = self.codes[self.position]
-        index: i64 = 0
-        while index < game.count:
-            if game.menu[index] == wanted:
-                self.go_on(game, seat)
-                return index
-            index += 1
-        raise ScriptError(self.position, wanted, game.options(), False)
+        index = chosen_index(game, self.codes, self.position)
+        self.go_on(game, seat)
+        return index
 
     def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
         if self.position < len(self.codes):
-            wanted: i64 = self.codes[self.position]
-            if wanted & 255 != verb or wanted >> 8 not in pool:
-                raise ScriptError(self.position, wanted, [verb | thing << 8 for thing in pool], True)
+            index = drawn_index(verb, pool, self.codes, self.position)
             self.go_on(game, -1)
-            return pool.index(wanted >> 8)
+            return index
         if self.dice is None:
             raise Pause
         index = self.dice.below(len(pool))
@@ -302,20 +314,13 @@ class Continuation(Decider):
     def decide(self, game: Game, seat: i64, kind: i64) -> i64:
         if self.position >= len(self.codes):
             return self.policy.decide(game, seat, kind)
-        wanted: i64 = self.codes[self.position]
-        index: i64 = 0
-        while index < game.count:
-            if game.menu[index] == wanted:
-                self.position += 1
-                return index
-            index += 1
-        raise ScriptError(self.position, wanted, game.options(), False)
+        index = chosen_index(game, self.codes, self.position)
+        self.position += 1
+        return index
 
     def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
         if self.position >= len(self.codes):
             return self.policy.luck(game, verb, pool)
-        wanted: i64 = self.codes[self.position]
-        if wanted & 255 != verb or wanted >> 8 not in pool:
-            raise ScriptError(self.position, wanted, [verb | thing << 8 for thing in pool], True)
+        index = drawn_index(verb, pool, self.codes, self.position)
         self.position += 1
-        return pool.index(wanted >> 8)
+        return index
