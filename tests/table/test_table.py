@@ -151,6 +151,16 @@ def test_a_game_is_played_to_its_end() -> None:
     assert played.refused(ANN, m.Answer(seat=0, answers=99, option="dive")).kind == "over"
 
 
+def test_a_solo_game_ends_with_an_opponent_that_has_no_seat() -> None:
+    played = revenant(Seat("person", "Ann", ANN.id), parameters={"cycles": 1}, options={"difficulty": "hard"})
+    while not played.table.over:
+        played.answer(played.options()[0])
+    body = Rendering(played.table, 0, "en")
+    body.refresh()
+    assert [score["name"] for score in body.body["scores"]] == ["Ann"]
+    assert len(body.body["state"]["scores"]) == 2, "the Corrupted Crew's Renown is in the state"
+
+
 def test_answers_that_are_refused_say_why_and_change_nothing() -> None:
     played = salvage()
     assert played.refused(BOB, m.Answer(seat=0, answers=0, option="dive")).kind == "not-yours"

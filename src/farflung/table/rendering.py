@@ -126,8 +126,9 @@ def turns(log: list[Shown]) -> list[int]:
 
 
 def scores(match: Match) -> list[Shown]:
-    """Totals by seat, and where they come from if the title's data tell."""
-    totals = match.title.scores(match.game)
+    """Totals by seat, and where they come from if the title's data tell. An opponent without a seat, such as the
+    Corrupted Crew, is in the title's data only."""
+    totals = match.title.scores(match.game)[: len(match.setup.seats)]
     parts = match.title.to_data(match.game).get("scores")
     return [
         {

@@ -32,16 +32,18 @@ interface Sign {
 
 const AT_ONCE = 3;
 const BETWEEN = 90;
-const RISE = 850;
+const RISE = 1000;
 const LIGHT = 320;
 const PATIENCE = 2500;
 const FADES = 4000;
 
-const seen = (thing: string): DOMRect | null => {
+/** Where a thing is on the screen, and whether it is drawn on the board. */
+const seen = (thing: string): { box: DOMRect; piece: boolean } | null => {
   const name = CSS.escape(thing);
   for (const node of document.querySelectorAll(`[data-thing="${name}"], [data-id="${name}"]`)) {
     const box = node.getBoundingClientRect();
-    if (box.width && box.height && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth) return box;
+    if (box.width && box.height && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth)
+      return { box, piece: node instanceof SVGElement };
   }
   return null;
 };
@@ -106,12 +108,12 @@ export class Changes {
     if (this.#queue.length && !this.#timer) this.#wait(BETWEEN);
   };
   #show({ at, sign }: Change) {
-    let first: { thing: string; box: DOMRect } | null = null;
+    let first: { thing: string; box: DOMRect; piece: boolean } | null = null;
     for (const names of at) {
       for (const thing of names.split("|")) {
-        const box = seen(thing);
-        if (!box) continue;
-        first ??= { thing, box };
+        const found = seen(thing);
+        if (!found) continue;
+        first ??= { thing, ...found };
         this.#mark(thing);
         break;
       }
@@ -120,14 +122,19 @@ export class Changes {
     this.#busy++;
     setTimeout(() => this.#busy--, sign ? RISE : LIGHT);
     if (!sign?.by) return;
-    const { thing, box } = first;
+    const { thing, box, piece } = first;
     const beside = this.signs.filter((each) => each.thing === thing).length;
     const id = this.#next++;
-    const x = Math.min(innerWidth - 40, Math.max(30, box.left + box.width * (box.width > 160 ? 0.62 : 0.5) + beside * 46));
-    const y = Math.max(30, box.top + Math.min(box.height / 2, 40));
+    // Beside a row, towards the board; on a piece, above its middle.
+    const middle = box.left + box.width / 2;
+    const row = !piece && box.width > 160 && box.height < 130;
+    const away = row && middle > innerWidth / 2 ? -1 : 1;
+    const start = row ? (away < 0 ? box.left - 16 : box.right + 16) : middle;
+    const x = Math.min(innerWidth - 34, Math.max(34, start + away * beside * 62));
+    const y = Math.max(40, box.top + (row ? box.height / 2 : Math.min(box.height / 2, 30)));
     const text = sign.by > 0 ? `+${sign.by}` : `−${-sign.by}`;
     this.signs = [...this.signs, { id, thing, x, y, text, icon: sign.icon, color: sign.color ?? "var(--bone-1)" }];
-    setTimeout(() => (this.signs = this.signs.filter((each) => each.id !== id)), RISE + 250);
+    setTimeout(() => (this.signs = this.signs.filter((each) => each.id !== id)), RISE);
   }
   #mark(thing: string) {
     this.marks.set(thing, { at: performance.now(), turn: !(this.marks.get(thing)?.turn ?? true) });

@@ -43,7 +43,8 @@ const SILENT = new Set(["cycle-begins", "phase-begins", "renown", "winner", "cre
 export function changes(entry: LogEntry, table: Table): Change | null {
   const { verb, args, seat } = entry;
   if (SILENT.has(verb)) return null;
-  const admiral = `admiral:${seat}`;
+  // On a small screen one's own goods stand alone.
+  const admiral = seat === table.seat && args.resource ? `goods:${args.resource}|admiral:${seat}` : `admiral:${seat}`;
   const bay = seat === table.seat && args.compartment ? `compartment:${args.compartment}|${admiral}` : admiral;
   const name = String(args.ship ?? "");
   const shipHouse = /^(frigate|reinforcement|hypercharge|Revenant)/.test(name) ? "" : name.split(" ")[0]!;
