@@ -1,24 +1,12 @@
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { still } from "../lib/motion";
-import type { LogEntry } from "../lib/types";
-import type { Table } from "../lib/table.svelte";
 
 /** What an entry of the log changed: the things to light, and what became more or less beside the first of them. */
 export interface Change {
   /** Names of things (`data-id` or `data-thing`); of "a|b" the first that can be seen. */
   at: string[];
   sign?: { by: number; icon: string; color?: string };
-}
-declare module "../titles" {
-  interface TitleUI {
-    /** What an entry of the log shows on the table; null if nothing. */
-    changes?(entry: LogEntry, table: Table): Change | null;
-    /** The message for a game that no seat has won. */
-    unwon?: string;
-    /** The message that names an opponent without a seat. */
-    opponent?: string;
-  }
 }
 interface Sign {
   id: number;

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Option, State } from "../lib/types";
+import type { LogEntry, Option, State } from "../lib/types";
+import type { Change } from "../table/changes.svelte";
 
 type Piece = Component<{ table: Table }>;
 
@@ -19,6 +20,12 @@ export interface TitleUI {
   moment(state: State): { head: string; sub: string };
   /** Seats in the order in which they play. */
   order(state: State): number[];
+  /** What an entry of the log shows on the table; null if nothing. */
+  changes?(entry: LogEntry, table: Table): Change | null;
+  /** The message for a game that no seat has won. */
+  unwon?: string;
+  /** The message that names an opponent without a seat. */
+  opponent?: string;
   /** Colour and sign of a part of the final score. */
   part(name: string): { color: string; icon: string; label: string };
   Status: Piece;
