@@ -148,7 +148,8 @@ def test_a_game_is_played_to_its_end() -> None:
     body.refresh()
     assert body.body["over"]
     assert {score["name"] for score in body.body["scores"]} == {"Ann", "Bob"}
-    assert played.refused(ANN, m.Answer(seat=0, answers=99, option="dive")).kind == "over"
+    late = m.Answer(seat=0, answers=played.table.answers(0), option="dive")
+    assert played.refused(ANN, late).kind == "over"
 
 
 def test_a_solo_game_ends_with_an_opponent_that_has_no_seat() -> None:

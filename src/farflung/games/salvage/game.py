@@ -6,8 +6,8 @@ The tutorial (docs/writing-a-game.md) and the tests of the engine use it.
     SAL-1.2  A dive draws one card of the wreck into your hand.
     SAL-1.3  With the fourth card in hand the dive is over.
     SAL-2.1  A card sells for its value.
-    SAL-2.2  Scrap of value 1 sells only once you have 2 points: first you need a name. The last of the wreck is exempt.
-    SAL-3.1  Whoever has 12 points wins at once; when wreck and hands are empty the most points win, then the later.
+    SAL-2.2  Scrap of value 1 sells only once you have 2 points: first you need a name.
+    SAL-3.1  Whoever has 12 points wins at once; when the wreck is empty the most points win, then the later.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ class Salvage(Game):
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.points = [0] * seats
         self.turn: i64 = 0
+        self.finished = False
 
     def copy(self) -> Salvage:
         twin = Salvage(self.seats)
@@ -48,13 +49,11 @@ class Salvage(Game):
         twin.hands = [hand[:] for hand in self.hands]
         twin.points = self.points[:]
         twin.turn = self.turn
+        twin.finished = self.finished
         return twin
 
     def is_over(self) -> bool:
-        """SAL-3.1"""
-        if max(self.points) >= GOAL:
-            return True
-        return not self.wreck and not any(self.hands)
+        return self.finished
 
     def play_scene(self) -> None:
         """SAL-1.1: a turn is a scene."""
@@ -62,7 +61,8 @@ class Salvage(Game):
         dive(self, seat)
         sell(self, seat)
         self.turn += 1
-        if self.is_over():
+        if ends(self):
+            self.finished = True
             self.say("SAL-3.1", WON, winner(self))
 
 
@@ -79,20 +79,24 @@ def dive(game: Salvage, seat: i64) -> None:
 
 
 def sell(game: Salvage, seat: i64) -> None:
-    """SAL-2.1, 2.2. When nothing is left to dive for, something must be sold if it can be."""
+    """SAL-2.1, 2.2"""
     hand = game.hands[seat]
     for value in sorted(set(hand)):
-        if value == 1 and game.points[seat] < 2 and game.wreck:
+        if value == 1 and game.points[seat] < 2:
             game.bar("SAL-2.2", SELL, value)
         else:
             game.may(SELL, value)
-    if game.wreck or not hand:
-        game.may(KEEP)
+    game.may(KEEP)
     answer = game.ask(seat, ASK_SELL)
     if verb_of(answer) == SELL:
         hand.remove(first(answer))
         game.points[seat] += first(answer)
         game.say("SAL-2.1", SOLD, seat, first(answer))
+
+
+def ends(game: Salvage) -> bool:
+    """SAL-3.1, after a turn"""
+    return max(game.points) >= GOAL or not game.wreck
 
 
 def winner(game: Salvage) -> i64:

@@ -52,6 +52,7 @@ class SalvageTitle:
             "hands": [hand[:] for hand in salvage.hands],
             "points": salvage.points[:],
             "turn": salvage.turn,
+            "finished": salvage.finished,
             "coming": [],
         }
 
@@ -61,6 +62,7 @@ class SalvageTitle:
         salvage.hands = [sorted(hand) for hand in data["hands"]]
         salvage.points = list(data["points"])
         salvage.turn = data["turn"]
+        salvage.finished = data["finished"]
         return salvage
 
     def redact(self, game: Game, seat: int) -> Data:
