@@ -24,8 +24,10 @@ from farflung.engine.record import parse
 
 PACKAGE = Path(__file__).parent
 NUMBER = r"(?:[A-Z]|\d+)(?:\.\d+)+"
-GROUP = re.compile(rf"([A-Z]+-[A-Z]-)({NUMBER}|\d+)((?:(?:,| and| to| or) (?:\1)?{NUMBER})*)")
-NEXT = re.compile(rf"(,| and| to| or) (?:[A-Z]+-[A-Z]-)?({NUMBER})")
+PREFIX = r"[A-Z]{2,}-(?:(?:[A-Z]|GAP|CON|EX)-)?"
+GROUP = re.compile(rf"({PREFIX})({NUMBER}|(?:G|C|EX)?\d+)((?:(?:,| and| to| or) (?:\1)?{NUMBER})*)")
+NEXT = re.compile(rf"(,| and| to| or) (?:{PREFIX})?({NUMBER})")
+ALL_EDITIONS = ""
 
 
 class RulebookError(LookupError):
@@ -34,22 +36,23 @@ class RulebookError(LookupError):
 
 class Rule(msgspec.Struct, frozen=True):
     id: str
-    edition: str
     title: str
     text: str
+    edition: str = ALL_EDITIONS
     see: list[str] = []
 
 
 class Gap(msgspec.Struct, frozen=True):
     id: str
-    edition: str
     what: str
     ruling: str
+    edition: str = ALL_EDITIONS
 
 
 class Conflict(msgspec.Struct, frozen=True):
     id: str
     topic: str
+    ruling: str = ""
     final: str = ""
     prototype: str = ""
     see: list[str] = []
@@ -57,11 +60,11 @@ class Conflict(msgspec.Struct, frozen=True):
 
 class Example(msgspec.Struct, frozen=True):
     id: str
-    edition: str
-    title: str
     given: Any
     when: Any
     then: Any
+    title: str = ""
+    edition: str = ALL_EDITIONS
     rules: list[str] = []
 
 
@@ -311,9 +314,9 @@ def print_coverage(title: str = "", edition: str = "", missing: bool = False) ->
         found += [coverage(name, which, root) for which in known if edition in ("", which)]
     for one in found:
         counts = map(len, (one.rules, one.behavioural, one.implemented, one.tested, one.golden))
-        print(f"{one.title + ', ' + one.edition:24}" + "".join(f"{count:>17}" for count in counts))
+        print(f"{of(one.title, one.edition):24}" + "".join(f"{count:>17}" for count in counts))
     for one in found if missing else []:
-        if one.edition in playable(one.title):
+        if one.edition in (ALL_EDITIONS, *playable(one.title)):
             _print_missing("implemented", one, one.implemented)
             _print_missing("tested", one, one.tested)
             _print_missing("in a golden game", one, one.golden)
@@ -326,11 +329,11 @@ def playable(title: str) -> Iterable[str]:
     return games.title(title).editions
 
 
-def _print_missing(what: str, of: Coverage, covered: list[str]) -> None:
-    absent = of.missing(covered)
+def _print_missing(what: str, covered: Coverage, found: list[str]) -> None:
+    absent = covered.missing(found)
     if absent:
-        print(f"\n{of.title}, {of.edition}: {len(absent)} not {what}")
-        _say(", ".join(ranges(absent, of.behavioural)))
+        print(f"\n{of(covered.title, covered.edition)}: {len(absent)} not {what}")
+        _say(", ".join(ranges(absent, covered.behavioural)))
 
 
 def ranges(rules: list[str], order: list[str]) -> list[str]:
@@ -344,6 +347,10 @@ def ranges(rules: list[str], order: list[str]) -> list[str]:
         else:
             groups.append([rule])
     return [group[0] if len(group) == 1 else f"{group[0]} to {group[-1].rpartition('-')[2]}" for group in groups]
+
+
+def of(title: str, edition: str) -> str:
+    return f"{title}, {edition}" if edition else title
 
 
 # ---- one rule
@@ -374,17 +381,18 @@ def _say(text: str, indent: str = "  ") -> None:
 
 def _print_entry(title: str, book: Ledger, entry: Entry) -> None:
     if isinstance(entry, Rule):
-        print(f"{entry.id}  {entry.title}  ({title}, {entry.edition})")
+        print(f"{entry.id}  {entry.title}  ({of(title, entry.edition)})")
         _say(entry.text)
     elif isinstance(entry, Gap):
-        print(f"{entry.id}  {entry.what}  ({title}, {entry.edition})")
+        print(f"{entry.id}  {entry.what}  ({of(title, entry.edition)})")
         _say(entry.ruling)
     elif isinstance(entry, Conflict):
         print(f"{entry.id}  {entry.topic}  ({title})")
-        for edition, text in (("final", entry.final), ("prototype", entry.prototype)):
-            _say(f"{edition}: {text}")
+        for whose, text in (("", entry.ruling), ("final: ", entry.final), ("prototype: ", entry.prototype)):
+            if text:
+                _say(whose + text)
     else:
-        print(f"{entry.id}  {entry.title}  ({title}, {entry.edition})")
+        print(f"{entry.id}  {entry.title}  ({of(title, entry.edition)})")
         for word, text in (("given", entry.given), ("when", entry.when), ("then", entry.then)):
             _say(f"{word}: {text}")
     _print_related(book, entry)

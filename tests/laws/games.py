@@ -1,8 +1,8 @@
 """Random games that the laws are tried on, and what to do with one that breaks a law.
 
-A title, an edition or a mode comes under every law by one line in `SETUPS`. FARFLUNG_LAW_GAMES says how many games are
-played per set-up (few by default; a full run takes 500). A game that breaks a law is cut to its shortest beginning that
-still breaks it and written to a file: a record that `Match.load` reads.
+A title comes under every law by its module in `titles/`, a mode by one line in it. FARFLUNG_LAW_GAMES says how many
+games are played per set-up (few by default; a full run takes 500). A game that breaks a law is cut to its shortest
+beginning that still breaks it and written to a file: a record that `Match.load` reads.
 """
 
 from __future__ import annotations
@@ -12,53 +12,28 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import msgspec
 import pytest
+from tests.laws.setup import LawSetup, TitleLaws
 
 from farflung.engine.core import Dice
 from farflung.engine.match import Match
 from farflung.engine.title import Data, Setup, Title
 from farflung.games import title as title_named
-from farflung.games.revenant.verbs import PLAYED
-from farflung.games.salvage.game import SOLD
 
 GAMES = int(os.environ.get("FARFLUNG_LAW_GAMES", "4"))
 QUESTIONS = 8  # how many questions of a game a costly law is tried on
 
 
-class LawSetup(NamedTuple):
-    title: str
-    edition: str
-    seats: int
-    bound: int
-    """No game takes more decisions than this."""
-    options: tuple[tuple[str, str], ...] = ()
-
-    def __str__(self) -> str:
-        return " ".join([self.title, self.edition, str(self.seats), *(value for _, value in self.options)])
-
-    def setup(self) -> Setup:
-        names = [f"Player {seat + 1}" for seat in range(self.seats)]
-        return Setup(self.title, self.edition, names, dict(self.options))
-
-
-# 12 turns for each admiral; a turn of more than 40 answers, with all that its phases ask, would be a loop.
-SETUPS = [
-    LawSetup("revenant", "final", 1, 480, (("difficulty", "easy"),)),
-    LawSetup("revenant", "final", 1, 480, (("difficulty", "medium"),)),
-    LawSetup("revenant", "final", 1, 480, (("difficulty", "hard"),)),
-    LawSetup("revenant", "final", 2, 960),
-    LawSetup("revenant", "final", 3, 1440),
-    LawSetup("revenant", "final", 4, 1920),
-    LawSetup("salvage", "tutorial", 2, 400),
-    LawSetup("salvage", "tutorial", 3, 400),
-]
-
-# Events by which a seat shows a secret of its own, such as a card it plays: there twin games may part.
-SHOWS = {"revenant": frozenset([PLAYED]), "salvage": frozenset([SOLD])}
+TITLE_LAWS: dict[str, TitleLaws] = {
+    path.stem: cast(TitleLaws, import_module(f"tests.laws.titles.{path.stem}"))
+    for path in sorted((Path(__file__).parent / "titles").glob("[a-z]*.py"))
+}
+SETUPS = [law_setup for laws in TITLE_LAWS.values() for law_setup in laws.SETUPS]
 
 every_setup = pytest.mark.parametrize("law_setup", SETUPS, ids=str)
 

@@ -8,8 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.laws.conservation import CONSERVED
-from tests.laws.games import SHOWS, LawSetup, every_setup, kept, obeys, to_bytes, truth, unlike, walks
+from tests.laws.games import TITLE_LAWS, LawSetup, every_setup, kept, obeys, to_bytes, truth, unlike, walks
 from tests.laws.other_process import hashes
 
 from farflung.engine import core
@@ -250,7 +249,7 @@ def test_a_game_ends_within_its_bound(law_setup: LawSetup) -> None:
 
 @every_setup
 def test_everything_is_conserved(law_setup: LawSetup) -> None:
-    conserved = CONSERVED[law_setup.title]
+    conserved = TITLE_LAWS[law_setup.title].CONSERVED
 
     def law(match: Match, dice: Dice) -> None:
         if not match.script:
@@ -408,7 +407,7 @@ def same_scene(title: Title, start: Game, true: Game, codes: list[int], asks: bo
     if follower.position < len(codes):
         return False  # a question less: its seat had an only option there, and so did something else
     ours, theirs = logged(twin, seat), logged(true, seat)
-    shows = SHOWS[title.name]
+    shows = TITLE_LAWS[title.name].SHOWS
     if [code for _, code in ours if code & 255 in shows] != [code for _, code in theirs if code & 255 in shows]:
         return False  # an only option again: each seat played the one card it could
     assert ours == theirs

@@ -157,7 +157,7 @@ class Table:
         from farflung.rulebook import ledger
 
         book = ledger(self.title.name)
-        texts = {rule.id: f"{rule.title} {rule.text}" for rule in book.rule if rule.edition == self.setup.edition}
+        texts = {rule.id: f"{rule.title} {rule.text}" for rule in book.rule if rule.edition in ("", self.setup.edition)}
         texts |= {gap.id: f"{gap.what} {gap.ruling}" for gap in book.gap}
         wanted = words.lower().split()
         exact = [rule for rule in texts if rule.lower() == words.strip().lower()]
