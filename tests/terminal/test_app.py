@@ -10,6 +10,7 @@ from farflung.engine.views import view
 from farflung.games.revenant.cardtext import name_of
 from farflung.terminal import paint
 from farflung.terminal.app import Confirm, Ending, HandOver, PlayApp, Rules, WhyNot
+from farflung.terminal.boards import revenant
 from farflung.terminal.table import Table
 
 SIZES = [(100, 30), (140, 45), (80, 24), (60, 20)]
@@ -312,7 +313,7 @@ def test_everything_drawn_comes_from_the_view():
     while match.question is not None and match.question.name != "bonus":
         match.answer(match.question.options[0])
     seen = view(match, 0)
-    drawn = [part(seen, table).plain for part in (paint.own, paint.houses, paint.cards, paint.others)]
+    drawn = [part(seen, table).plain for part in revenant.PANELS.values()]
     hands = table.title.to_data(match.game)["admirals"]
     secret = [card for admiral in hands[1:] for card in admiral["hand"] + admiral["agendas"]]
     assert not [card for card in secret if any(card in text for text in drawn)]

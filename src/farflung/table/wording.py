@@ -1,7 +1,7 @@
 """Where a title's words come from. The one place that knows: a title with a `wording` module speaks four languages.
 
-Such a module offers `option_text`, `question_text`, `event_text`, `refusal_text`, `context_text`, and the tables
-`ANSWERS` and `EVENTS` (a verb's name and its nouns). A title without one speaks its notation.
+Such a module offers what `Words` lists, with the tables `ANSWERS` and `EVENTS` (a verb's name and its nouns). A title
+without one speaks its notation.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.notation import PLACEHOLDER, Notation
 from farflung.engine.text import Locale
 from farflung.engine.title import Setup
-from farflung.engine.views import View
+from farflung.engine.views import View, ViewEvent
 
 NO_SEAT = -1
 MOST_REMEMBERED = 20_000
@@ -35,11 +35,17 @@ class Words(Protocol):
 
     def question_text(self, question: Question, setup: Setup, locale: Locale, view: View | None = None) -> str: ...
 
-    def event_text(self, event: LoggedEvent, setup: Setup, locale: Locale) -> str: ...
+    def detail_text(self, code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
+        """What an answer means: the words of its card, if it has one."""
+        ...
+
+    def event_text(self, event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> str: ...
 
     def refusal_text(self, code: int, rule: str, setup: Setup, locale: Locale) -> str: ...
 
     def context_text(self, view: View, locale: Locale) -> str: ...
+
+    def player_name(self, seat: int, setup: Setup, locale: Locale) -> str: ...
 
 
 def speaks(title: str) -> bool:

@@ -22,14 +22,14 @@ from textual.widgets.option_list import Option
 
 from farflung.engine.views import SPECTATOR, View
 from farflung.terminal import paint
+from farflung.terminal.boards import board_of
 from farflung.terminal.table import Table
 
-WIDE = 132  # columns from which houses, cards and log have places of their own
+WIDE = 132  # columns from which the left panels and the log have places of their own
 BOARD = "board"
-PANELS = ["you", "houses", "cards", "others", "log"]
+LOG = "log"
 FIXED = ["header", "crumbs", "ask"]  # one line each: a change of words never moves anything
-WIDE_PARTS = ["houses-wide", "cards-wide", "log-wide-text"]
-PARTS = [*PANELS, *FIXED, *WIDE_PARTS, "keys", "board", "detail-text"]
+PARTS = [LOG, *FIXED, "log-wide-text", "keys", "board", "detail-text"]
 WAIT_FOR_DIGIT = 0.8
 PACE = 0.04
 
@@ -211,7 +211,7 @@ class Signs(Sheet):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"), VerticalScroll():
-            yield Static(paint.signs(self.seen, self.table))
+            yield Static(board_of(self.table.title.name).signs(self.seen, self.table))
             yield Static("\n" + self.table.say("rules-key"), classes="quiet")
 
 
@@ -237,14 +237,11 @@ class Ending(Sheet):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"), VerticalScroll():
-            yield Static(paint.ending(self.seen, self.table), id="scores")
+            yield Static(board_of(self.table.title.name).ending(self.seen, self.table), id="scores")
             yield Static("\n" + self.table.say("ending-key"), classes="quiet")
 
     def action_leave(self) -> None:
         self.app.exit()
-
-
-PAINTERS = {"you": paint.own, "houses": paint.houses, "cards": paint.cards, "others": paint.others}
 
 
 class PlayApp(App[None]):
@@ -278,7 +275,10 @@ class PlayApp(App[None]):
         self.posed = False  # a person is asked and may answer
         self.drawn: dict[str, Text | str] = {}
         self.looked_at: tuple[View, int] | None = None  # the answer under the cursor that was last explained
-        self.parts = {name: Static(id=name) for name in PARTS}
+        self.painter = board_of(table.title.name)
+        self.panels = [*self.painter.PANELS, LOG]
+        wide = [f"{name}-wide" for name in self.painter.LEFT]
+        self.parts = {name: Static(id=name) for name in [*self.painter.PANELS, *PARTS, *wide]}
         self.options = OptionList(id="options")
         self.field = Input(id="filter")
         self.tabs = TabbedContent(id="tabs")
@@ -294,9 +294,9 @@ class PlayApp(App[None]):
         yield self.parts["header"]
         with Horizontal(id="body"):
             with VerticalScroll(id="left", can_focus=False):
-                yield self.parts["houses-wide"]
-                yield Static("")
-                yield self.parts["cards-wide"]
+                for name in self.painter.LEFT:
+                    yield self.parts[f"{name}-wide"]
+                    yield Static("")
             with self.middle:
                 yield self.parts["board"]
                 with self.prompt:
@@ -308,9 +308,9 @@ class PlayApp(App[None]):
                         yield self.parts["detail-text"]
             with Vertical(id="right"):
                 with self.tabs:
-                    for name in PANELS:
+                    for name in self.panels:
                         pane = TabPane(self.table.say(f"tab-{name}"), id=f"tab-{name}")
-                        scroll = self.log_narrow if name == "log" else VerticalScroll(can_focus=False)
+                        scroll = self.log_narrow if name == LOG else VerticalScroll(can_focus=False)
                         with pane, scroll:
                             yield self.parts[name]
                 with self.log_wide:
@@ -334,29 +334,29 @@ class PlayApp(App[None]):
         self.screen_stack[0].set_class(wide, "wide")
         self.screen_stack[0].set_class(self.size.width < 84, "small")
         tabs = self.tabs
-        for name in ("houses", "cards", "log"):
+        for name in (*self.painter.LEFT, LOG):
             if wide:
                 tabs.hide_tab(f"tab-{name}")
             else:
                 tabs.show_tab(f"tab-{name}")
-        if wide and tabs.active not in ("tab-you", "tab-others"):
+        if wide and tabs.active.removeprefix("tab-") in (*self.painter.LEFT, LOG):
             tabs.active = "tab-you"
 
     def show_table(self) -> None:
         """Draws everything anew from the viewer's view."""
         table = self.table
         self.seen = seen = table.view(self.viewer)
-        self.update("header", paint.header(seen, table))
+        self.update("header", self.painter.header(seen, table))
         self.update("keys", table.say("keys"))
         wide = self.size.width >= WIDE
         open_tab = self.tabs.active.removeprefix("tab-")
         if wide:
-            self.update("houses-wide", paint.houses(seen, table))
-            self.update("cards-wide", paint.cards(seen, table))
-        for name, panel in PAINTERS.items():
+            for name in self.painter.LEFT:
+                self.update(f"{name}-wide", self.painter.PANELS[name](seen, table))
+        for name, panel in self.painter.PANELS.items():
             if name == open_tab:
                 self.update(name, panel(seen, table))
-        for name in PANELS:
+        for name in self.panels:
             self.tabs.get_tab(f"tab-{name}").label = table.say(f"tab-{name}")
         self.show_log()
         self.show_question()
@@ -397,7 +397,9 @@ class PlayApp(App[None]):
         self.digits = ""
         wanted = self.field.value.lower().split()
         codes = seen.question.options if seen.question else []
-        words = {code: f"{table.option(code, seen)} {paint.option_hint(code, seen, table)}".lower() for code in codes}
+        words = {
+            code: f"{table.option(code, seen)} {self.painter.option_hint(code, seen, table)}".lower() for code in codes
+        }
         self.shown = [code for code in codes if all(word in words[code] for word in wanted)]
         width = max(40, self.middle.size.width - 4)
         options.add_options(
@@ -421,7 +423,7 @@ class PlayApp(App[None]):
         self.detail.display = bool(detail)
         middle = self.middle.size
         room = max(15, min(24, middle.height - 14))
-        self.update("board", paint.board(seen, table, max(60, middle.width), room, self.shown, code))
+        self.update("board", self.painter.board(seen, table, max(60, middle.width), room, self.shown, code))
 
     def update(self, name: str, content: Text | str) -> None:
         """Changes a part of the screen, if it is not just the same."""
@@ -580,7 +582,8 @@ class PlayApp(App[None]):
     def action_panel(self, step: int) -> None:
         """The next panel; on a small screen the board is one of them."""
         small = self.screen.has_class("small")
-        places = [BOARD, *PANELS] if small else ["you", "others"] if self.screen.has_class("wide") else PANELS
+        beside = [name for name in self.painter.PANELS if name not in self.painter.LEFT]
+        places = [BOARD, *self.panels] if small else beside if self.screen.has_class("wide") else self.panels
         now = self.tabs.active.removeprefix("tab-")
         if small and not self.screen.has_class("panels"):
             now = BOARD

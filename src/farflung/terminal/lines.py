@@ -6,13 +6,14 @@ from typing import TextIO
 
 from farflung.engine.match import IllegalAnswer, UndoRefused
 from farflung.engine.views import SPECTATOR, View
-from farflung.terminal import paint
+from farflung.terminal.boards import board_of
 from farflung.terminal.table import Table
 
 
 class Lines:
     def __init__(self, table: Table, source: TextIO, out: TextIO) -> None:
         self.table = table
+        self.board = board_of(table.title.name)
         self.source = source
         self.out = out
         self.told = dict.fromkeys(range(-1, len(table.setup.seats)), 0)
@@ -30,7 +31,7 @@ class Lines:
                 return
         seen = table.view(table.humans[0] if table.humans else SPECTATOR)
         self.tell(seen)
-        self.print(paint.ending(seen, table).plain)
+        self.print(self.board.ending(seen, table).plain)
         if table.path is not None:
             self.print(table.say("saved", path=str(table.save())))
 
@@ -78,10 +79,10 @@ class Lines:
             for rule in table.find_rules(rest, 3):
                 self.print("{} {}\n  {}".format(rule, *table.rule(rule)))
         elif word == "board":
-            self.print(paint.board(seen, table, 66, 15).plain)
-            self.print(paint.houses(seen, table).plain)
+            self.print(self.board.board(seen, table, 66, 15).plain)
+            self.print(self.board.PANELS[self.board.LEFT[0]](seen, table).plain)
         elif word == "hand":
-            self.print(paint.own(seen, table, 100).plain)
+            self.print(self.board.PANELS["you"](seen, table).plain)
         elif word == "save" or verb == "save":
             from pathlib import Path
 

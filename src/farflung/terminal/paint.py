@@ -1,24 +1,17 @@
-"""The table as coloured text, drawn from a view and from nothing else.
+"""Coloured text for every title's table: the palette, seats, the log, the question, the score.
 
-The palette is the atlas lit by one lamp: warm is what may be chosen now, violet is the void, houses have their colours
-and letters, seats are dark letters on bright ground. No sign speaks by colour alone.
+The palette is the atlas lit by one lamp: warm is what may be chosen now, violet is the void, seats are dark letters on
+bright ground. No sign speaks by colour alone. What a title's table looks like is drawn in `boards/`.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.style import Style
 from rich.text import Text
 
 from farflung.engine.core import first, verb_of
-from farflung.engine.views import View
-from farflung.games.revenant import verbs as v
-from farflung.games.revenant import words as w
-from farflung.games.revenant.cards import OperationCard
-from farflung.games.revenant.cardtext import card_text, name_of
-from farflung.games.revenant.scoring import PARTS
-from farflung.games.revenant.wording import ANSWERS, load
+from farflung.engine.views import View, ViewEvent
+from farflung.terminal.boards import board_of
 from farflung.terminal.table import Table
 
 INK = ["#06070d", "#0b0e19", "#121727", "#1b2237", "#2a3352"]
@@ -27,30 +20,7 @@ BONE, BONE_2, BONE_3 = "#f4eddf", "#cfc8ba", "#a3a3b4"
 LAMP, ON_LAMP = "#ffcb7d", "#14110b"
 VOID, VOID_FILL = "#b794ff", "#6b3fc4"
 EMBER, SHIELD, DATA, GAIN, REFUSE = "#ff9a5a", "#7fdcf2", "#a6ecc5", "#8fe0a6", "#ff9f93"
-HOUSES = ["#ee6450", "#ee93d2", "#d69a62", "#63b0fb", "#2cc0a4", "#eef1fa", "#d2df55"]
 SEATS = ["#ffbe45", "#8be2fb", "#ff93ad", "#a5efb6"]
-RESOURCES = [("■", "#e0b183"), ("ϟ", "#ffe26b"), ("▲", "#86ccff"), ("◉", "#d9c9ff")]
-KINDS = {"ark": "◈", "fighter": "▴", "dropship": "⊞", "shuttle": "∘"}
-FRIGATE, VOID_SHIP, RIFT, SHIELDED, PLANET, CRYSTAL = "⊔", "ψ", "≋", "▽", "●", "◆"
-DAMAGE, CORRUPTION, RESIDUAL, STAR, NO_STAR = "✱", "⊛", "◌", "★", "☆"
-SUPERSCRIPT = "⁰¹²³⁴⁵⁶⁷⁸⁹"
-RING = ["8", "1", "2", "7", "", "3", "6", "5", "4"]  # the sectors as they lie around the Revenant
-VOID_SOCKETS = 6
-DATA_SLOTS = 3
-ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"]
-
-
-def chosen_ships(codes: list[int]) -> set[int]:
-    """Ships that are answers."""
-    return {first(code) for code in codes if ANSWERS[verb_of(code)][1][:1] == ["ship"]}
-
-
-def chosen_sectors(codes: list[int]) -> set[str]:
-    return {w.SECTORS[first(code)] for code in codes if ANSWERS[verb_of(code)][1][:1] == ["sector"]}
-
-
-def house_colour(house: str) -> str:
-    return HOUSES[w.HOUSES.index(house)]
 
 
 def seat_letter(seat: int, table: Table) -> str:
@@ -64,421 +34,24 @@ def token(seat: int, table: Table, padded: bool = False) -> Text:
     return ink(f" {letter} " if padded else letter, Style(color=ON_LAMP, bgcolor=SEATS[seat % 4], bold=True))
 
 
-def crew_token(figure: str, table: Table) -> Text:
-    who, _, what = figure.partition(" ")
-    if who == "council":
-        return ink("c", Style(color=ON_LAMP, bgcolor=BONE_3, bold=True))
-    text = token(int(who) - 1, table)
-    if what == "captain":
-        text.stylize("underline")
-    return text
-
-
-# ---- the board
-
-
-def board(seen: View, table: Table, width: int, height: int, codes: list[int] | None = None, at: int = 0) -> Text:
-    """Eight sectors around the Revenant; `codes` may be chosen now, `at` is the one under the cursor."""
-    codes = codes or []
-    boxes = []
-    box_width, box_height = max(20, min(34, width // 3)), max(5, min(8, height // 3))
-    ships, sectors = chosen_ships(codes), chosen_sectors(codes)
-    here = [at] if at else []
-    for number in RING:
-        if number:
-            boxes.append(
-                sector(seen, table, number, box_width, box_height, ships, number in sectors, chosen_ships(here))
-                if number not in chosen_sectors(here)
-                else sector(seen, table, number, box_width, box_height, ships, True, chosen_ships(here), True)
-            )
-        else:
-            boxes.append(revenant(seen, table, box_width, box_height, ships))
-    rows = []
-    for row in range(3):
-        for line in range(box_height):
-            rows.append(Text("").join([boxes[row * 3 + column][line] for column in range(3)]))
-    return Text("\n").join(rows)
-
-
-def sector(
-    seen: View,
-    table: Table,
-    number: str,
-    width: int,
-    height: int,
-    ships: set[int],
-    choosable: bool,
-    under_cursor: set[int],
-    cursor: bool = False,
-) -> list[Text]:
-    state = seen.state["sectors"][number]
-    tide = mix(INK[1], "#43208f", state["void"] / VOID_SOCKETS)
-    edge = LAMP if choosable else LINE_2
-    fill = Style(color=BONE, bgcolor=tide)
-    inner = width - 2
-    # the rim: its number, torn where there is a rift
-    head = ink(f" {number} ", Style(color=ON_LAMP, bgcolor=LAMP, bold=True) if cursor else Style(color=edge, bold=True))
-    rim = ink("╌" if state["rift"] else "─", Style(color=VOID if state["rift"] and not choosable else edge))
-    top = ink("╭", Style(color=edge)) + head
-    tail = ink(f" {RIFT} ", Style(color=VOID, bold=True)) if state["rift"] else Text("")
-    for _ in range(width - 1 - top.cell_len - tail.cell_len):
-        top += rim
-    top += tail + ink("╮", Style(color=edge))
-    # void ships, shields, frigates
-    void = ink(VOID_SHIP * state["void"], Style(color=VOID, bold=True))
-    void.append("·" * (VOID_SOCKETS - state["void"]), Style(color=LINE_2))
-    if state["shields"]:
-        void.append(f" {SHIELDED}{state['shields']}", Style(color=SHIELD, bold=True))
-    frigates = Text("")
-    for seat in range(len(table.setup.seats)):
-        frigate = seen.state["ships"][f"frigate {seat + 1}"]
-        if frigate["sector"] == number:
-            marked = w.FIRST_FRIGATE + seat
-            frigates += ship_mark(f"frigate {seat + 1}", frigate, marked, ships, under_cursor, table)
-    lines = [spread(void, frigates, inner)]
-    lines += ship_lines(seen, table, number, inner, height - 3, ships, under_cursor)
-    middle = []
-    for line in lines:
-        line.pad_right(max(0, inner - line.cell_len))
-        body = ink("", fill) + line
-        body.stylize_before(fill)
-        middle.append(ink("│", Style(color=edge)) + body + ink("│", Style(color=edge)))
-    # the planet lies on the outer rim
-    bottom = ink("╰", Style(color=edge))
-    if state["planet"]:
-        room = width - 6 - (2 if state["data"] else 0)
-        bottom.append(f" {PLANET} ", Style(color="#c9b08a"))
-        bottom.append(cut(name_of(state["planet"], table.locale), room), Style(color=BONE_2))
-        if state["data"]:
-            bottom.append(f" {CRYSTAL}", Style(color=DATA))
-        bottom.append(" ")
-    bottom.append("─" * (width - 1 - bottom.cell_len) + "╯", Style(color=edge))
-    return [top, *middle, bottom]
-
-
-def ship_lines(
-    seen: View, table: Table, number: str, inner: int, height: int, ships: set[int], under_cursor: set[int]
-) -> list[Text]:
-    """The house ships of a sector, as many to a line as fit."""
-    lines = [Text("")]
-    for index, (name, ship) in enumerate(seen.state["ships"].items()):
-        if ship["sector"] != number or index >= w.HOUSE_SHIPS:
-            continue
-        mark = ship_mark(name, ship, index, ships, under_cursor, table)
-        if lines[-1].cell_len + mark.cell_len > inner:
-            lines.append(Text(""))
-        lines[-1] += mark
-    lines += [Text("") for _ in range(height - len(lines))]
-    if len(lines) > height:
-        lines = lines[:height]
-        lines[-1].truncate(inner - 1)
-        lines[-1].append("…")
-    return lines
-
-
-def ship_mark(name: str, ship: Any, index: int, ships: set[int], under_cursor: set[int], table: Table) -> Text:
-    """House letter and kind; landed, damage, corruption and crew behind. A warm mark in front: you may choose it."""
-    text = ink("›" if index in ships else " ", Style(color=LAMP, bold=True))
-    if index >= w.FIRST_FRIGATE:
-        seat = index - w.FIRST_FRIGATE
-        sign = ink(FRIGATE + seat_letter(seat, table), Style(color=SEATS[seat % 4], bold=True))
-    else:
-        house, kind = name.split(" ")
-        sign = ink(house[0] + KINDS[kind], Style(color=house_colour(house), bold=True))
-    if index in under_cursor:
-        sign = ink(sign.plain, Style(color=ON_LAMP, bgcolor=LAMP, bold=True))
-    text += sign
-    if ship["landed"]:
-        text.append("↓", Style(color="#c9b08a"))
-    if ship["damage"]:
-        text.append(SUPERSCRIPT[ship["damage"]], Style(color=EMBER, bold=True))
-    if ship["corrupted"]:
-        text.append(CORRUPTION, Style(color=VOID, bold=True))
-    if ship["crew"] != "none":
-        text += crew_token(ship["crew"], table)
-    return text
-
-
-def revenant(seen: View, table: Table, width: int, height: int, ships: set[int]) -> list[Text]:
-    """The ship in the middle: damage, its two crew spaces, and where it jumps to."""
-    state = seen.state["revenant"]
-    edge = Style(color="#a87f45")
-    inner = width - 2
-    slots = table_number(table, "revenant_slots")
-    damage = Text("")
-    damage.append(DAMAGE * state["damage"], Style(color=EMBER, bold=True))
-    damage.append("·" * (slots - state["damage"]), Style(color=LINE_2))
-    lines = [damage]
-    for space, index in (("reinforcement", w.REINFORCEMENT), ("hypercharge", w.HYPERCHARGE)):
-        line = ink("›" if index in ships else " ", Style(color=LAMP, bold=True))
-        line.append(cut(table.locale.text(f"rev-ship-{space}"), inner - 4) + " ", Style(color=BONE_2))
-        line += ink("·", Style(color=LINE_2)) if state[space] == "none" else crew_token(state[space], table)
-        lines.append(line)
-    lines += [Text("") for _ in range(height - 2 - len(lines))]
-    head = ink("╭ ", edge) + ink("Revenant", Style(color=LAMP, bold=True)) + ink(" ", edge)
-    head.append("─" * (width - 1 - head.cell_len) + "╮", edge)
-    foot = ink("╰", edge)
-    chosen = seen.state["chosen_radar"] or seen.state["chosen_colony"]
-    if chosen:
-        foot.append(" → " + cut(name_of(chosen, table.locale), inner - 6) + " ", Style(color=BONE_2))
-    foot.append("─" * (width - 1 - foot.cell_len) + "╯", edge)
-    rows = []
-    for line in lines[: height - 2]:
-        line.pad_right(max(0, inner - line.cell_len))
-        body = Text("") + line
-        body.stylize_before(Style(bgcolor="#241c14"))
-        rows.append(ink("│", edge) + body + ink("│", edge))
-    return [head, *rows, foot]
-
-
-# ---- what everybody needs
-
-
-def header(seen: View, table: Table) -> Text:
-    state = seen.state
-    text = ink(" Farflung ", Style(color=LAMP, bold=True))
-    text.append(" Revenant   ", Style(color=BONE, bold=True))
-    for cycle in range(1, table_number(table, "cycles") + 1):
-        now = cycle == state["cycle"]
-        text.append(ROMAN[cycle], Style(color=BONE if now else LINE_2, bold=now, underline=now))
-        text.append(" ")
-    text.append("  " + table.locale.text("rev-n-phase", phase=state["phase"]), Style(color=BONE_2))
-    text.append("   ")
-    for number in state["order"]:
-        text += token(number - 1, table, padded=True)
-        if number - 1 == seen.waiting_for:
-            text.append("◂", Style(color=LAMP, bold=True))
-        text.append(" ")
-    text.no_wrap = True
-    text.overflow = "ellipsis"
-    return text
-
-
-def houses(seen: View, table: Table) -> Text:
-    """Power and everybody's influence with each house, and the reward tiles that are left."""
-    state = seen.state
-    seats = range(len(table.setup.seats))
-    text = Text(" " * 8)
-    text.append(f"{cut(table.say('power'), 6):6}", Style(color=BONE_3))
-    for seat in seats:
-        text += token(seat, table, padded=True)
-    if "crew" in state:
-        text.append(" c ", Style(color=BONE_3))
-    text.append(f"  {cut(table.say('tiles'), 6)}\n", Style(color=BONE_3))
-    for house in w.HOUSES:
-        colour = house_colour(house)
-        power = state["power"][house]
-        text.append(f"{house:8}", Style(color=colour, bold=True))
-        text.append(f"{power}", Style(color=BONE, bold=True))
-        text.append(f"{'◈' * power:5}", Style(color=colour))
-        for seat in seats:
-            field = state["admirals"][seat]["influence"][house]
-            text.append(f"{field:>2} ", Style(color=BONE if field else LINE_2, bold=seat == seen.seat))
-        if "crew" in state:
-            text.append(f"{state['crew']['influence'][house]:>2} ", Style(color=BONE_3))
-        text.append("  " + " ".join(str(field) for field in state["tiles"][house]) + "\n", Style(color=BONE_3))
-    text.append(f"{table.say('tactics'):14}", Style(color=BONE_2))
-    for seat in seats:
-        text.append(f"{state['admirals'][seat]['tactics']:>2} ", Style(color=BONE, bold=seat == seen.seat))
-    if "crew" in state:
-        text.append(f"{state['crew']['tactics']:>2} ", Style(color=BONE_3))
-    return text
-
-
-def cards(seen: View, table: Table) -> Text:
-    """Radar or colony cards in the open, and the two defects, with what they say."""
-    content, locale = load(table.setup), table.locale
-    state = seen.state
-    text = Text("")
-    for entry in state["radar"]:
-        card = next(card for card in content.radar if card.id == entry["card"])
-        chosen = entry["card"] == state["chosen_radar"]
-        title(text, table.say("radar", card=card.id), BONE, " → " if chosen else "")
-        body(text, card_text(card, locale))
-        if entry["shuttle"]:
-            house = entry["shuttle"].split(" ")[0]
-            text.append(f"{house[0]}{KINDS['shuttle']} {house}\n", Style(color=house_colour(house)))
-    for name in state["colonies"]:
-        colony = next(colony for colony in content.colonies if colony.name == name)
-        chosen = name == state["chosen_colony"]
-        title(text, table.say("colony", card=name_of(colony, locale)), HOUSES[colony.house], " → " if chosen else "")
-        body(text, f"{RESOURCES[3][0]}{colony.cost}  " + card_text(colony, locale))
-    for space in ("lower", "upper"):
-        name = state["defects"][space]
-        if name:
-            defect = next(defect for defect in content.defects if defect.name == name)
-            title(text, table.say("defect-" + space, card=name_of(defect, locale)), EMBER)
-            lines = card_text(defect, locale).split("\n")
-            covered = state["defects"][f"{space}_token"]
-            for line, part in zip(lines, ("upper", "lower", ""), strict=False):
-                if part and part == covered:
-                    text.append("✓ ", Style(color=GAIN, bold=True))
-                    text.append(line + "\n", Style(color=BONE_3, strike=True))
-                else:
-                    text.append(line + "\n", Style(color=BONE_2))
-            text.append("\n")
-    text.append(table.say("tokens-left", n=state["defects"]["tokens_left"]), Style(color=BONE_3))
-    return text
-
-
-# ---- people
-
-
-def goods(resources: dict[str, int]) -> Text:
-    text = Text("")
-    for (glyph, colour), amount in zip(RESOURCES, resources.values(), strict=True):
-        text.append(f"{glyph}{amount} ", Style(color=colour if amount else LINE_2, bold=bool(amount)))
-    return text
-
-
-def cost(card: OperationCard) -> Text:
-    text = Text("")
-    for (glyph, colour), amount in zip(RESOURCES, card.cost, strict=True):
-        text.append(glyph * amount, Style(color=colour, bold=True))
-    return text
-
-
-def own(seen: View, table: Table, width: int = 34) -> Text:
-    """The seat's own frigate board, hand and secrets."""
-    if not 0 <= seen.seat < len(seen.state["admirals"]):
-        return ink(table.say("watching"), Style(color=BONE_3))
-    content, locale = load(table.setup), table.locale
-    admiral = seen.state["admirals"][seen.seat]
-    by_name = {card.name: card for card in content.cards}
-    text = token(seen.seat, table, padded=True) + ink(f" {table.name(seen.seat)}", Style(color=BONE, bold=True))
-    if admiral["captain"]:
-        text.append(f"  {name_of(admiral['captain'], locale)} ", Style(color=BONE_2))
-        text.append(STAR * admiral["rank"] + NO_STAR * (3 - admiral["rank"]), Style(color=BONE))
-    text.append("\n")
-    for figure in w.FIGURES:
-        used = figure in admiral["crew_used"]
-        text.append(f"{'○' if used else '●'} {locale.text('rev-figure-' + figure.replace(' ', '-'))}  ",
-                    Style(color=LINE_2 if used else BONE))  # fmt: skip
-    text.append("\n\n")
-    # goods and bays
-    text += goods(admiral["resources"])
-    stored = sum(admiral["resources"].values())
-    bays = admiral["compartments"]
-    room = 12 - 2 * sum(bay["corrupted"] for bay in bays.values())
-    text.append(f"  {stored}/{room}", Style(color=REFUSE if stored >= room else BONE_3))
-    text.append(f"   {CRYSTAL * admiral['data']}", Style(color=DATA))
-    text.append("·" * (DATA_SLOTS - admiral["data"]), Style(color=LINE_2))
-    text.append(f"  {RESIDUAL * admiral['residual']}", Style(color=VOID))
-    text.append("·" * (DATA_SLOTS - admiral["residual"]) + "\n", Style(color=LINE_2))
-    line = 0
-    for name, bay in bays.items():
-        mark = ink(f"{CORRUPTION if bay['corrupted'] else '□'} ", Style(color=VOID if bay["corrupted"] else BONE_3))
-        mark.append(locale.text("rev-bonus-" + name), Style(color=VOID if bay["corrupted"] else BONE_2))
-        for (glyph, _), n in zip(RESOURCES, bay["locked"].values(), strict=True):
-            if n:
-                mark.append(f" {glyph}{n}", Style(color=VOID))
-        if line and line + mark.cell_len > width:
-            text.append("\n")
-            line = 0
-        text += mark
-        text.append("  ")
-        line += mark.cell_len + 2
-    text.append("\n\n")
-    # hand
-    text.append(f"{table.say('hand', n=len(admiral['hand']))}\n", Style(color=BONE_3))
-    for name in admiral["hand"]:
-        card = by_name[name]
-        text.append(f"{name_of(card, locale)} ", Style(color=HOUSES[card.house], bold=True))
-        text += cost(card)
-        text.append(f" {locale.text('rev-kind-' + w.CARD_KINDS[card.kind])}\n", Style(color=BONE_3))
-        text.append(card_text(card, locale) + "\n", Style(color=BONE_2))
-    # played
-    for number, attached in enumerate(admiral["cadets"], 1):
-        for name in attached:
-            played(text, by_name[name], locale.text(f"rev-figure-cadet-{number}"), table)
-    for name in admiral["frigate_cards"]:
-        played(text, by_name[name], locale.text("rev-ship-frigate"), table)
-    if admiral["directives"]:
-        text.append(f"{locale.text('rev-kind-directive')}: ", Style(color=BONE_3))
-        text.append(", ".join(name_of(name, locale) for name in admiral["directives"]) + "\n", Style(color=BONE_2))
-    # secrets
-    text.append(f"\n{table.say('hidden')}\n", Style(color=BONE_3))
-    for house, n in admiral["hidden"].items():
-        if n:
-            text.append(f"{house} {n}  ", Style(color=house_colour(house), bold=True))
-    text.append("\n")
-    for name in admiral["agendas"]:
-        agenda = next(agenda for agenda in content.agendas if agenda.name == name)
-        text.append(f"{name_of(agenda, locale)}: ", Style(color=BONE, bold=True))
-        text.append(card_text(agenda, locale) + "\n", Style(color=BONE_2))
-    if admiral["captain"]:
-        captain = next(captain for captain in content.captains if captain.name == admiral["captain"])
-        text.append(f"\n{name_of(captain, locale)}\n", Style(color=BONE_3))
-        text.append(card_text(captain, locale) + "\n", Style(color=BONE_2))
-    return text
-
-
-def played(text: Text, card: OperationCard, where: str, table: Table) -> None:
-    text.append(f"{where}: ", Style(color=BONE_3))
-    text.append(f"{name_of(card, table.locale)}  ", Style(color=HOUSES[card.house], bold=True))
-    text.append(card_text(card, table.locale) + "\n", Style(color=BONE_2))
-
-
-def others(seen: View, table: Table) -> Text:
-    """The other admirals in brief: what lies open, and how much of what does not."""
-    state, locale = seen.state, table.locale
-    text = Text("")
-    for seat, admiral in enumerate(state["admirals"]):
-        if seat == seen.seat:
-            continue
-        text += token(seat, table, padded=True)
-        text.append(f" {table.name(seat)}", Style(color=BONE, bold=True))
-        text.append(f" ({table.kinds[seat]})", Style(color=BONE_3))
-        if admiral["captain"]:
-            text.append(f"\n{name_of(admiral['captain'], locale)} ", Style(color=BONE_2))
-            text.append(STAR * admiral["rank"] + NO_STAR * (3 - admiral["rank"]), Style(color=BONE))
-        free = 3 - len(admiral["crew_used"])
-        text.append("  " + "●" * free + "○" * (3 - free) + "\n", Style(color=BONE))
-        text += goods(admiral["resources"])
-        text.append(f"  {CRYSTAL * admiral['data']}", Style(color=DATA))
-        text.append(f" {RESIDUAL * admiral['residual']}\n", Style(color=VOID))
-        corrupted = [
-            locale.text("rev-bonus-" + name) for name, bay in admiral["compartments"].items() if bay["corrupted"]
-        ]
-        if corrupted:
-            text.append(f"{CORRUPTION} {', '.join(corrupted)}\n", Style(color=VOID))
-        hidden = admiral["hidden"] if isinstance(admiral["hidden"], int) else sum(admiral["hidden"].values())
-        hand = admiral["hand"]
-        count = sum(hand.values()) if isinstance(hand, dict) else len(hand)
-        text.append(table.say("closed", hand=count, hidden=hidden) + "\n", Style(color=BONE_3))
-        names = [*admiral["cadets"][0], *admiral["cadets"][1], *admiral["frigate_cards"], *admiral["directives"]]
-        if names:
-            text.append(", ".join(name_of(name, locale) for name in names) + "\n", Style(color=BONE_2))
-        text.append("\n")
-    if len(table.setup.seats) == 2:
-        text.append(
-            table.say("council", placed=state["council"]["placed"], left=state["piles"]["council"]), Style(color=BONE_3)
-        )
-    if "crew" in state:
-        crew = state["crew"]
-        text.append(locale.text("rev-n-crew") + "\n", Style(color=VOID, bold=True))
-        text.append(table.say("crew-deck", n=crew["deck"]) + "\n", Style(color=BONE_3))
-    return text
-
-
-# ---- what happened
+# ---- the log
 
 
 def log(seen: View, table: Table, marker: int, most: int = 250) -> Text:
     """Sentences with their rules; a rule across where your last turn was."""
-    text = Text("")
+    text, board = Text(""), board_of(table.title.name)
     start = max(0, len(seen.events) - most)
     for number, event in enumerate(seen.events[start:], start):
         if number == marker and marker > 0:
             text.append(f"── {table.say('since')} ──\n", Style(color=LAMP))
         verb = verb_of(event.code)
-        heading = verb in (v.CYCLE_BEGINS, v.PHASE_BEGINS)
+        heading = verb in board.HEADINGS
         colour = BONE_2
         if heading:
             colour = BONE_3
-        elif verb in VIOLET:
+        elif verb in board.SHADOWS:
             colour = VOID
-        elif verb < v.CYCLE_BEGINS and first(event.code) == seen.seat:
+        elif event_seat(event, table) == seen.seat:
             colour = BONE
         text.append(table.event(event), Style(color=colour, bold=heading))
         text.append(f"  {event.rule}\n", Style(color=LINE_2))
@@ -486,83 +59,9 @@ def log(seen: View, table: Table, marker: int, most: int = 250) -> Text:
     return text
 
 
-VIOLET = [v.CORRUPTED, v.SHIP_CORRUPTED, v.VOID_ARRIVES, v.RIFT_ROLLED, v.RIFT_OPENS, v.RESIDUAL_VOID, v.FIGHT]
-
-
-def ending(seen: View, table: Table) -> Text:
-    """The final score, part by part, in the order of the rules."""
-    scores = seen.state["scores"]
-    names = [table.name(seat) for seat in range(len(scores))]
-    labels = {part: part_name(part, table) for part in PARTS}
-    left = max(len(label) for label in [*labels.values(), table.say("total")]) + 2
-    widths = [max(7, len(name) + 2) for name in names]
-    winner = seen.state["winner"]
-    wins = (
-        table.locale.text("rev-log-crew-wins")
-        if winner == "crew"
-        else table.say("wins", name=table.name(int(winner) - 1))
-    )
-    text = ink(wins + "\n\n", Style(color=LAMP, bold=True))
-    text.append(" " * left)
-    for name, width in zip(names, widths, strict=True):
-        text.append(f"{name:>{width}}", Style(color=BONE, bold=True))
-    text.append("\n")
-    for part in PARTS:
-        if not any(row[part] for row in scores):
-            continue
-        colour = house_colour(part) if part in w.HOUSES else VOID if part == "corruption" else BONE_2
-        text.append(f"{labels[part]:{left}}", Style(color=colour))
-        for row, width in zip(scores, widths, strict=True):
-            text.append(f"{row[part]:>{width}}", Style(color=colour if row[part] else LINE_2))
-        text.append("\n")
-    text.append("─" * (left + sum(widths)) + "\n", Style(color=LINE_2))
-    text.append(f"{table.say('total'):{left}}", Style(color=BONE, bold=True))
-    for row, width in zip(scores, widths, strict=True):
-        text.append(f"{sum(row.values()):>{width}}", Style(color=BONE, bold=True))
-    return text
-
-
-def part_name(part: str, table: Table) -> str:
-    return part if part in w.HOUSES else table.say("part-" + part.replace(" ", "-"))
-
-
-def signs(seen: View, table: Table) -> Text:
-    """What the signs on the table mean."""
-    locale = table.locale
-    text = ink(table.say("sign-title") + "\n\n", Style(color=BONE, bold=True))
-
-    def line(sign: Text, words: str) -> None:
-        sign.pad_right(max(0, 8 - sign.cell_len))
-        text.append_text(sign)
-        text.append(words + "\n", Style(color=BONE_2))
-
-    line(ink("›", Style(color=LAMP, bold=True)), table.say("sign-choose"))
-    for house, colour in zip(w.HOUSES, HOUSES, strict=True):
-        text.append(f"{house[0]} ", Style(color=colour, bold=True))
-        text.append(f"{house}  ", Style(color=BONE_2))
-    text.append("\n")
-    for kind, glyph in [*KINDS.items(), ("frigate", FRIGATE)]:
-        text.append(f"{glyph} ", Style(color=BONE, bold=True))
-        text.append(f"{locale.text('rev-ship-' + kind)}  ", Style(color=BONE_2))
-    text.append("\n")
-    for (glyph, colour), name in zip(RESOURCES, w.RESOURCES, strict=True):
-        text.append(f"{glyph} ", Style(color=colour, bold=True))
-        text.append(f"{locale.text('rev-resource-' + name)}  ", Style(color=BONE_2))
-    text.append("\n")
-    line(token(0, table), table.say("sign-crew", name=table.name(0)))
-    for glyph, colour, name in [
-        (VOID_SHIP * 3 + "·" * 3, VOID, "void"),
-        (RIFT, VOID, "rift"),
-        (SHIELDED + "2", SHIELD, "shield"),
-        (PLANET, "#c9b08a", "planet"),
-        (CRYSTAL, DATA, "data"),
-        (f"¹ {DAMAGE}", EMBER, "damage"),
-        ("↓", "#c9b08a", "landed"),
-        (CORRUPTION, VOID, "corruption"),
-        (RESIDUAL, VOID, "residual"),
-    ]:
-        line(ink(glyph, Style(color=colour, bold=True)), table.say(f"sign-{name}"))
-    return text
+def event_seat(event: ViewEvent, table: Table) -> int:
+    """Whose event it is; -1 if nobody's."""
+    return first(event.code) if table.words.EVENTS[verb_of(event.code)][1][:1] == ["seat"] else -1
 
 
 # ---- the question
@@ -586,7 +85,7 @@ def option_line(number: int, code: int, seen: View, table: Table, width: int) ->
     """One answer: its number, its words, and a hint in grey."""
     text = ink(f"{number:>2} ", Style(color=LAMP, bold=True))
     text.append(table.option(code, seen), Style(color=BONE))
-    hint = option_hint(code, seen, table)
+    hint = board_of(table.title.name).option_hint(code, seen, table)
     room = width - text.cell_len - 3
     if hint and room > 8:
         text.append("  " + cut(hint, room), Style(color=BONE_3))
@@ -595,40 +94,30 @@ def option_line(number: int, code: int, seen: View, table: Table, width: int) ->
     return text
 
 
-def option_hint(code: int, seen: View, table: Table) -> str:
-    """Where a ship is and how it fares, what waits in a sector, or the first words of a card's text."""
-    verb, index = verb_of(code), first(code)
-    nouns = ANSWERS[verb][1]
-    if nouns[:1] == ["ship"] and index < w.REINFORCEMENT:
-        name = list(seen.state["ships"])[index]
-        ship = seen.state["ships"][name]
-        if ship["sector"] not in seen.state["sectors"]:
-            return ""
-        void = seen.state["sectors"][ship["sector"]]["void"]
-        sign = "" if index >= w.FIRST_FRIGATE else name[0] + KINDS[w.SHIP_KINDS[index % 4]]
-        parts = [sign, table.locale.text(f"rev-sector-{ship['sector']}"), f"{VOID_SHIP}{void}"]
-        if ship["damage"]:
-            parts.append(DAMAGE * ship["damage"])
-        if ship["corrupted"]:
-            parts.append(f"{CORRUPTION} {table.say('corrupted')}")
-        return " ".join(part for part in parts if part)
-    if nouns[:1] == ["sector"] and w.SECTORS[index] in seen.state["sectors"]:
-        place = seen.state["sectors"][w.SECTORS[index]]
-        parts = [f"{VOID_SHIP}{place['void']}"]
-        if place["shields"]:
-            parts.append(f"{SHIELDED}{place['shields']}")
-        if place["rift"]:
-            parts.append(RIFT)
-        if place["planet"]:
-            parts.append(f"{PLANET} {name_of(place['planet'], table.locale)}")
-        return " ".join(parts)
-    if verb == v.INFLUENCE:
-        house = w.HOUSES[index]
-        field = seen.state["admirals"][seen.seat]["influence"][house]
-        return table.say("standing", power=seen.state["power"][house], n=field)
-    if verb in (v.TAKE, v.SKIP, v.KEEP, v.REDRAW):
-        return ""
-    return table.detail(code, seen).replace("\n", " ")
+# ---- the end
+
+
+def score_sheet(wins: str, rows: list[tuple[str, str, list[int]]], names: list[str], total: str) -> Text:
+    """Who wins, then a row for each part of the score: its label, its colour, a number for each name."""
+    left = max(len(label) for label in [total, *(label for label, _, _ in rows)]) + 2
+    widths = [max(7, len(name) + 2) for name in names]
+    text = ink(wins + "\n\n", Style(color=LAMP, bold=True))
+    text.append(" " * left)
+    for name, width in zip(names, widths, strict=True):
+        text.append(f"{name:>{width}}", Style(color=BONE, bold=True))
+    text.append("\n")
+    for label, colour, numbers in rows:
+        if not any(numbers):
+            continue
+        text.append(f"{label:{left}}", Style(color=colour))
+        for number, width in zip(numbers, widths, strict=True):
+            text.append(f"{number:>{width}}", Style(color=colour if number else LINE_2))
+        text.append("\n")
+    text.append("─" * (left + sum(widths)) + "\n", Style(color=LINE_2))
+    text.append(f"{total:{left}}", Style(color=BONE, bold=True))
+    for column, width in enumerate(widths):
+        text.append(f"{sum(numbers[column] for _, _, numbers in rows):>{width}}", Style(color=BONE, bold=True))
+    return text
 
 
 # ---- helpers

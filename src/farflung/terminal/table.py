@@ -9,8 +9,10 @@ from farflung.engine.match import Match, Question
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
 from farflung.engine.views import View, ViewEvent, view
+from farflung.games import UnknownTitle
 from farflung.games import title as title_named
-from farflung.games.revenant import verbs, wording
+from farflung.table.wording import wording
+from farflung.terminal.boards import board_of
 
 if TYPE_CHECKING:
     from farflung.bots.base import Bot
@@ -32,6 +34,10 @@ class Table:
     ) -> None:
         """A new game, or the one that `path` holds."""
         self.title = title_named(title)
+        words = wording(title)
+        if words is None:
+            raise UnknownTitle(f"'{title}' is not made for people: it has no words")
+        self.words = words
         self.seed = seed
         self.path = path
         self.speak(language)
@@ -115,30 +121,31 @@ class Table:
         return self.locale.text(f"play-{message}", **arguments)
 
     def name(self, seat: int) -> str:
-        return wording.player_name(seat, self.setup, self.locale)
+        return self.words.player_name(seat, self.setup, self.locale)
 
     def question(self, seen: View) -> str:
-        return wording.question_text(self.asked(seen), self.setup, self.locale, seen)
+        return self.words.question_text(self.asked(seen), self.setup, self.locale, seen)
 
     def option(self, code: int, seen: View) -> str:
-        return wording.option_text(code, self.setup, self.locale, seen.question, seen)
+        return self.words.option_text(code, self.setup, self.locale, seen.question, seen)
 
     def detail(self, code: int, seen: View) -> str:
-        return wording.detail_text(code, self.setup, self.locale, seen)
+        return self.words.detail_text(code, self.setup, self.locale, seen)
 
     def refusal(self, code: int, rule: str) -> str:
-        return wording.refusal_text(code, rule, self.setup, self.locale)
+        return self.words.refusal_text(code, rule, self.setup, self.locale)
 
     def event(self, event: ViewEvent) -> str:
         """Sentences are kept: the log tells them again and again."""
         if event.code not in self.sentences:
-            self.sentences[event.code] = wording.event_text(event, self.setup, self.locale)
+            self.sentences[event.code] = self.words.event_text(event, self.setup, self.locale)
         return self.sentences[event.code]
 
     def crumbs(self, seen: View) -> list[str]:
         """The choices of this turn so far."""
-        answers = [code for code in seen.script or [] if code & 255 <= LAST_ANSWER and code & 255 != verbs.DONE]
-        return [wording.option_text(code, self.setup, self.locale, None, None) for code in answers]
+        silent = board_of(self.title.name).NO_STEPS
+        answers = [code for code in seen.script or [] if code & 255 <= LAST_ANSWER and code & 255 not in silent]
+        return [self.words.option_text(code, self.setup, self.locale, None, None) for code in answers]
 
     def undo_price(self, seen: View) -> str:
         return self.say("undo-free" if seen.undo.free else "undo-" + seen.undo.reason.replace(" ", "-"))
