@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 import farflung
-from farflung.lab.workers import details, go, revenant
+from farflung.lab.workers import details, go, ours
 
 
 def test_our_worker_counts_decisions() -> None:
-    result = go(revenant(), 0.05)
+    result = go(ours("revenant"), 0.05)
     assert result["decisions"] / result["games"] > 4 * 300
     assert result["seconds"] >= 0.05
 

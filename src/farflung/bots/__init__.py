@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from farflung.bots.base import Bot
+    from farflung.bots.greedy import Judge
     from farflung.engine.title import Title
 
-BOTS = ["random", "greedy"]
+BOTS = ["random", "greedy", "search"]
+AT_TABLES = ["random", "greedy"]
+"""The bots that answer within a moment even where nothing is compiled."""
 
 
 def bot(name: str, title: Title | str, seed: int = 0) -> Bot:
@@ -27,15 +30,28 @@ def bot(name: str, title: Title | str, seed: int = 0) -> Bot:
 
         return RandomBot(seed)
     if name == "greedy":
-        from farflung.bots.greedy import GreedyBot, Judge, PointsJudge
+        from farflung.bots.greedy import GreedyBot
 
-        judge: Judge = PointsJudge(title)
-        if title.name == "revenant":
-            from farflung.bots.revenant import RevenantJudge
+        return GreedyBot(title, judge_of(title), seed)
+    if name == "search":
+        from farflung.bots.search import SearchBot
 
-            judge = RevenantJudge()
-        return GreedyBot(title, judge, seed)
+        return SearchBot(title, judge_of(title), seed)
     raise BotError(f"there is no bot '{name}'; there is: {', '.join(BOTS)}, or your own as module:Class")
+
+
+def judge_of(title: Title) -> Judge:
+    """What knows a good game of the title: the `JUDGE` of its module here, or else the points."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    from farflung.bots.greedy import PointsJudge
+
+    module = f"farflung.bots.{title.name}"
+    if find_spec(module) is None:
+        return PointsJudge(title)
+    judge: Judge = import_module(module).JUDGE
+    return judge
 
 
 def own_bot(name: str, title: Title, seed: int) -> Bot:

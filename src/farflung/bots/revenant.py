@@ -37,6 +37,9 @@ class RevenantJudge:
         return Habit(seed)
 
 
+JUDGE: Final = RevenantJudge()
+
+
 def worth(game: Revenant, seat: i64) -> float:
     """Renown the admiral may expect, less part of what the others may."""
     power = expected_power(game)

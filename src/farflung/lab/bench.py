@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 
 import farflung
-from farflung.lab.workers import COUNTED
+from farflung.lab.workers import COUNTED, OURS
 
 PACKAGE = Path(farflung.__file__).parent
 HOW = "`python3 run bench` in a checkout of the sources installs it in an environment of its own"
@@ -99,10 +99,12 @@ def run(rounds: int, seconds: float) -> int:
 
 def _run(workers: dict[str, Worker], plain: Path, rounds: int, seconds: float) -> int:
     if farflung.compiled():
-        workers["compiled"] = Worker("Revenant, compiled", "revenant", PACKAGE.parent)
+        for title in OURS:
+            workers[f"compiled {title}"] = Worker(f"{title.capitalize()}, compiled", title, PACKAGE.parent)
     else:
         print(f"farflung: this is interpreted, so there is no compiled rate; {HOW.replace('installs it', 'compiles')}")
-    workers["interpreted"] = Worker("Revenant, interpreted", "revenant", plain)
+    for title in OURS:
+        workers[f"interpreted {title}"] = Worker(f"{title.capitalize()}, interpreted", title, plain)
     for game, package in (("catanatron", "catanatron 3.2"), ("hearts", "open_spiel 2.0")):
         try:
             workers[game] = Worker(f"{package}{', hearts' if game == 'hearts' else ''}", game, PACKAGE.parent)
@@ -122,8 +124,10 @@ def _run(workers: dict[str, Worker], plain: Path, rounds: int, seconds: float) -
     if "catanatron" not in workers:
         print("no ratio: catanatron is missing")
         return 1
-    ours = "compiled" if "compiled" in workers else "interpreted"
-    print(f"ratio {ours}/catanatron {ratio(workers[ours], workers['catanatron']):.1f}")
+    how = "compiled" if farflung.compiled() else "interpreted"
+    for title in reversed(OURS):  # Revenant's figure last
+        of = "" if title == OURS[0] else f" of {title.capitalize()}"
+        print(f"ratio {how}/catanatron{of} {ratio(workers[f'{how} {title}'], workers['catanatron']):.1f}")
     return 0
 
 
@@ -144,7 +148,7 @@ def print_rates(workers: dict[str, Worker], rounds: int, seconds: float) -> None
 
 
 def print_details(workers: dict[str, Worker]) -> None:
-    ours = [worker for name, worker in workers.items() if name in ("compiled", "interpreted")]
+    ours = [worker for name, worker in workers.items() if name.endswith(f" {OURS[0]}")]
     found = [worker.ask("details") for worker in ours]
     names = [worker.name.partition(", ")[2] for worker in ours]
     print(f"\n{'Microseconds':32}" + "".join(f"{name:>14}" for name in names))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -16,6 +16,7 @@ from farflung.bots.random import RandomBot
 from farflung.engine.core import Game, play_out
 from farflung.engine.match import Match
 from farflung.engine.title import Setup, Title
+from farflung.lab.titles import Columns, columns_of
 
 Row = dict[str, Any]
 SEEDS_APART = 1_000_003  # neighbouring simulations share no game
@@ -62,11 +63,11 @@ def play_games(plan: Plan, numbers: Sequence[int]) -> list[Row]:
 
 def play_game(plan: Plan, title: Title, number: int) -> list[Row]:
     began = time.perf_counter()
-    table = table_of(plan)
+    columns = columns_of(plan.title)()
     if set(plan.bots) == {"random"}:
-        game, decisions, codes = play_at_random(plan, title, number, table)
+        game, decisions, codes = play_at_random(plan, title, number, columns)
     else:
-        game, decisions, codes = play_with_bots(plan, title, number, table)
+        game, decisions, codes = play_with_bots(plan, title, number, columns)
     seconds = time.perf_counter() - began
     scores, winners = title.scores(game), title.winners(game)
     return [
@@ -75,7 +76,7 @@ def play_game(plan: Plan, title: Title, number: int) -> list[Row]:
             "seed": plan.seed_of(number),
             "seat": seat + 1,
             "bot": name,
-            **table.row(game, seat, codes),
+            **columns.row(game, seat, codes),
             "total": scores[seat],
             "won": seat in winners,
             "decisions": decisions[seat],
@@ -89,22 +90,22 @@ Played = tuple[Game, list[int], list[int]]
 """The game at its end, the decisions of each seat, the codes of all events."""
 
 
-def play_at_random(plan: Plan, title: Title, number: int, table: Table) -> Played:
+def play_at_random(plan: Plan, title: Title, number: int, columns: Columns) -> Played:
     """The fast way: no match and no views, as nobody looks."""
     game = title.new_game(plan.setup(number))
     game.events = []
     dice = CountingDice(plan.seed_of(number), len(plan.bots))
     title.play_setup(game, dice)
-    table.begins(game)
+    columns.begins(game)
     play_out(game, dice)
     return game, dice.by_seat, [event.code for event in game.events]
 
 
-def play_with_bots(plan: Plan, title: Title, number: int, table: Table) -> Played:
+def play_with_bots(plan: Plan, title: Title, number: int, columns: Columns) -> Played:
     seed = plan.seed_of(number)
     bots: list[Bot] = [bot(name, title, seed * 8 + seat) for seat, name in enumerate(plan.seating(number))]
     match = Match(title, plan.setup(number), seed)
-    table.begins(match.game)
+    columns.begins(match.game)
     decisions = [0] * len(bots)
     while match.question is not None:
         question = match.question
@@ -115,51 +116,3 @@ def play_with_bots(plan: Plan, title: Title, number: int, table: Table) -> Playe
         else:
             step(match, bots)
     return match.game, decisions, [event.code for event in match.events]
-
-
-# ---- what a title has to tell
-
-
-class Table:
-    """The columns of a title beside those that every title has."""
-
-    def begins(self, game: Game) -> None:
-        """Called when the turn order of the beginning is known."""
-
-    def row(self, game: Game, seat: int, codes: list[int]) -> Row:
-        return {}
-
-
-class RevenantTable(Table):
-    order: list[int]
-
-    def begins(self, game: Game) -> None:
-        from farflung.games.revenant.state import Revenant
-
-        self.order = cast(Revenant, game).order[:]
-
-    def row(self, game: Game, seat: int, codes: list[int]) -> Row:
-        from farflung.games.revenant.scoring import PARTS
-        from farflung.games.revenant.state import Revenant
-        from farflung.games.revenant.verbs import HYPERJUMP
-
-        revenant = cast(Revenant, game)
-        return {
-            "place": self.order.index(seat) + 1,
-            "captain": revenant.content.captains[revenant.admirals[seat].captain].name,
-            "hyperjumps": sum(1 for code in codes if code & 255 == HYPERJUMP),
-            **dict(zip(PARTS, revenant.scores[seat], strict=True)),
-        }
-
-
-def table_of(plan: Plan) -> Table:
-    return RevenantTable() if plan.title == "revenant" else Table()
-
-
-def parts_of(plan: Plan) -> list[str]:
-    """The columns that add up to the total."""
-    if plan.title == "revenant":
-        from farflung.games.revenant.scoring import PARTS
-
-        return list(PARTS)
-    return []

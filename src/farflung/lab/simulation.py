@@ -15,7 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from farflung.lab.games import Plan, Row, check, parts_of, play_games
+from farflung.lab.games import Plan, Row, check, play_games
+from farflung.lab.titles import columns_of
 
 BATCHES = 200  # a progress bar needs no more steps
 FEWEST_RANDOM = 100  # random games in a batch: they are quick
@@ -98,7 +99,7 @@ def summarize(rows: list[Row], plan: Plan) -> list[Summary]:
     found = []
     for name in dict.fromkeys(plan.bots):
         own = [row for row in rows if row["bot"] == name]
-        columns = ["total", *parts_of(plan), "decisions"]
+        columns = ["total", *columns_of(plan.title).parts, "decisions"]
         means = {column: sum(row[column] for row in own) / len(own) for column in columns}
         games = len({row["game"] for row in own})
         found.append(Summary(name, games, sum(row["won"] for row in own), means))
@@ -121,11 +122,11 @@ def print_summary(rows: list[Row], plan: Plan, console: Console) -> None:
     line("95 % interval", [f"{100 * low:.1f} to {100 * high:.1f} %" for low, high in intervals])
     line("decisions a game and seat", [f"{summary.means['decisions']:.0f}" for summary in summaries])
     line("mean total", [f"{summary.means['total']:.2f}" for summary in summaries])
-    for part in parts_of(plan):
+    for part in columns_of(plan.title).parts:
         line(f"  {part}", [f"{summary.means[part]:.2f}" for summary in summaries])
     console.print(table)
     games = [row for row in rows if row["seat"] == 1]
     told = [f"{sum(row['seconds'] for row in games):.1f} s of play"]
-    if "hyperjumps" in games[0]:
-        told.append(f"{sum(row['hyperjumps'] for row in games) / len(games):.2f} hyperjumps a game")
+    for column, words in columns_of(plan.title).told:
+        told.append(f"{sum(row[column] for row in games) / len(games):.2f} {words}")
     console.print(", ".join(told))

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 import farflung
 from farflung import games
-from farflung.bots import BOTS
+from farflung.bots import AT_TABLES
 from farflung.engine.record import RecordError
 from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
@@ -36,6 +36,7 @@ from farflung.server.settings import MOST_BODY, MOST_RECORD, Settings
 from farflung.server.socket import talk
 from farflung.table.entries import Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Refused
+from farflung.table.planning import Cooperative
 from farflung.table.rendering import card
 from farflung.table.table import bot_name, fork_of
 from farflung.table.wording import speaks
@@ -230,7 +231,8 @@ async def titles(server: Server, request: Request) -> Response:
                     "editions": list(title.editions),
                     "seats": list(title.seats),
                     "choices": [msgspec.structs.asdict(choice) for choice in title.choices],
-                    "bots": BOTS,
+                    "bots": AT_TABLES,
+                    "together": isinstance(title, Cooperative),
                     "content": {edition: printed.version(name, edition) for edition in title.editions},
                 }
             )
@@ -370,8 +372,8 @@ class WantedFork(msgspec.Struct):
 
 def check_bot(name: str) -> None:
     """Only those of the list: a name such as module:Class would run what a stranger chose."""
-    if name not in BOTS:
-        raise Problem("bad-request", f"there is no bot '{name}'; there is: {', '.join(BOTS)}")
+    if name not in AT_TABLES:
+        raise Problem("bad-request", f"there is no bot '{name}'; there is: {', '.join(AT_TABLES)}")
 
 
 async def load(server: Server, request: Request) -> Response:

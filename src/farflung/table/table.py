@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from farflung import games
-from farflung.bots import BOTS
+from farflung.bots import AT_TABLES
 from farflung.engine.core import Dice
 from farflung.engine.match import IllegalAnswer, Match, Question
 from farflung.engine.record import LUCK, RecordError, parse
@@ -19,7 +19,9 @@ from farflung.table.entries import (
     Created,
     Entry,
     Handed,
+    Marked,
     Noted,
+    Proposed,
     Rematched,
     Said,
     Sat,
@@ -31,8 +33,11 @@ from farflung.table.entries import (
     UndoAsked,
     UndoDeclined,
     Undone,
+    Unmarked,
 )
 from farflung.table.messages import Refused
+from farflung.table.planning import Plans, cooperative
+from farflung.table.planning import decide as decide_plan
 from farflung.table.wording import Speaker
 
 MOST_CHAT_KEPT = 200
@@ -58,6 +63,10 @@ class Table:
         self.chat: list[Said] = []
         self.notes: dict[str, str] = {}
         self.rematch = ""
+        names = [f"Player {number + 1}" for number in range(len(self.seats))]
+        self.together = cooperative(self.title, self.setup(names))
+        """Whether its players plan together."""
+        self.plans = Plans()
         self.version = 1
         """How many entries have changed it."""
         self.updated = created.at
@@ -208,6 +217,11 @@ class Table:
             return [Said(at=now, user=user.id, name=user.name, text=message.text)]
         if isinstance(message, m.Note):
             return [Noted(at=now, user=user.id, text=message.text)]
+        if isinstance(message, m.Mark | m.Unmark | m.Ping | m.Propose):
+            if not self.together:
+                raise Refused("not-offered", "marks, pings and proposals are for games that are played together")
+            self.must_own(user, message.seat)
+            return decide_plan(self.plans, self.must_run(), message, now)
         raise Refused("bad-message", f"the table does not know what to do with '{type(message).__name__}'")
 
     def must_own(self, user: User, seat: int) -> None:
@@ -254,7 +268,8 @@ class Table:
         except IllegalAnswer as error:
             raise self.refusal(question, option, str(error)) from None
         lines = [trial.notation.text(code) for code in (trial.codes + trial.script)[before:]]
-        return Answered(at=now, seat=question.seat, lines=lines, by=by)
+        ends = self.together and (trial.question is None or trial.question.seat != question.seat)
+        return Answered(at=now, seat=question.seat, lines=lines, by=by, ends_turn=ends)
 
     def refusal(self, question: Question, option: str | int, text: str) -> Refused:
         match = self.match
@@ -349,8 +364,8 @@ class Table:
         free = self.seats[message.seat].kind == "open" and user.id == self.created.owner
         if not free:
             self.must_own(user, message.seat)
-        if message.bot not in BOTS:  # never a module:Class of a stranger's choice
-            raise Refused("bad-message", f"there is no bot '{message.bot}'; there is: {', '.join(BOTS)}")
+        if message.bot not in AT_TABLES:  # never a module:Class of a stranger's choice
+            raise Refused("bad-message", f"there is no bot '{message.bot}'; there is: {', '.join(AT_TABLES)}")
         entries: list[Entry] = [Handed(at=now, seat=message.seat, bot=message.bot)]
         return entries + (self.started_by(entries[0], now) if free else [])
 
@@ -362,6 +377,9 @@ class Table:
         if isinstance(entry, Answered):
             self.clock_pressed(entry.seat, entry.at)
             self.undo, self.agreed = None, []
+            self.plans.proposals.clear()
+            if entry.ends_turn:
+                self.plans.turn_ended(entry.seat)
             if self._lines is not None:
                 self._lines += entry.lines
             elif self.match:
@@ -377,6 +395,7 @@ class Table:
         elif isinstance(entry, Undone):
             self.asked_since = entry.at
             self.undo, self.agreed = None, []
+            self.plans.proposals.clear()
             if self._lines is not None:
                 del self._lines[entry.position :]
             elif self.match:
@@ -393,6 +412,8 @@ class Table:
         elif isinstance(entry, Stood):
             self.seats[entry.seat] = Seat("open")
             self.undo, self.agreed = None, []
+            self.plans.turn_ended(entry.seat)
+            self.plans.proposals.pop(entry.seat, None)
         elif isinstance(entry, Handed):
             self.apply_handed(entry)
         elif isinstance(entry, TakenBack):
@@ -402,6 +423,8 @@ class Table:
             self.chat = [*self.chat[-MOST_CHAT_KEPT + 1 :], entry]
         elif isinstance(entry, Noted):
             self.notes[entry.user] = entry.text
+        elif isinstance(entry, Marked | Unmarked | Proposed):
+            self.plans.apply(entry)
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
 
@@ -464,12 +487,16 @@ def bot_name(bot: str) -> str:
 
 def distinct(names: Iterable[str]) -> list[str]:
     """Names as they stand in the record: each once, none empty."""
+    return numbered([name or f"Player {number + 1}" for number, name in enumerate(names)])
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Equal names told apart by numbers; a free seat's stays empty."""
     found: list[str] = []
-    for number, name in enumerate(names):
-        wanted = name or f"Player {number + 1}"
-        candidate, again = wanted, 2
-        while candidate in found:
-            candidate, again = f"{wanted} {again}", again + 1
+    for name in names:
+        candidate, again = name, 2
+        while name and candidate in found:
+            candidate, again = f"{name} {again}", again + 1
         found.append(candidate)
     return found
 

@@ -1,0 +1,32 @@
+"""The columns of Revenant: the place in the first turn order, the captain, hyperjumps, and the parts of the Renown."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from farflung.engine.core import Game
+from farflung.games.revenant.scoring import PARTS
+from farflung.games.revenant.state import Revenant
+from farflung.games.revenant.verbs import HYPERJUMP
+from farflung.lab.titles import Columns
+
+
+class RevenantColumns(Columns):
+    parts = PARTS
+    told = (("hyperjumps", "hyperjumps a game"),)
+    order: list[int]
+
+    def begins(self, game: Game) -> None:
+        self.order = cast(Revenant, game).order[:]
+
+    def row(self, game: Game, seat: int, codes: list[int]) -> dict[str, Any]:
+        revenant = cast(Revenant, game)
+        return {
+            "place": self.order.index(seat) + 1,
+            "captain": revenant.content.captains[revenant.admirals[seat].captain].name,
+            "hyperjumps": sum(1 for code in codes if code & 255 == HYPERJUMP),
+            **dict(zip(PARTS, revenant.scores[seat], strict=True)),
+        }
+
+
+COLUMNS = RevenantColumns
