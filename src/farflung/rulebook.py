@@ -218,7 +218,7 @@ class Listener(Decider):
         self.rules: set[str] = set()
 
     def decide(self, game: Game, seat: int, kind: int) -> int:
-        self.rules.add(self.questions[kind])
+        self.rules.add(game.cite(self.questions[kind]))
         self.rules.update(refusal.rule for refusal in game.refused or [])
         return self.script.decide(game, seat, kind)
 

@@ -152,7 +152,7 @@ class Game:
     def bar(self, rule: str, verb: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Says why something is not among the options. Costs nothing when nobody wants to know."""
         if self.refused is not None:
-            self.refused.append(Refusal(verb | a << 8 | b << 16, rule))
+            self.refused.append(Refusal(verb | a << 8 | b << 16, self.cite(rule)))
 
     def ask(self, seat: i64, kind: i64) -> i64:
         """Asks the seat to choose among what it `may`; an only option is taken without asking."""
@@ -180,12 +180,16 @@ class Game:
     def say(self, rule: str, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Tells everyone what happened."""
         if self.events is not None:
-            self.events.append(Event(rule, verb | a << 8 | b << 16 | c << 24, EVERYONE, self.read))
+            self.events.append(Event(self.cite(rule), verb | a << 8 | b << 16 | c << 24, EVERYONE, self.read))
 
     def whisper(self, seat: i64, rule: str, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Tells one seat what happened."""
         if self.events is not None:
-            self.events.append(Event(rule, verb | a << 8 | b << 16 | c << 24, seat, self.read))
+            self.events.append(Event(self.cite(rule), verb | a << 8 | b << 16 | c << 24, seat, self.read))
+
+    def cite(self, rule: str) -> str:
+        """The id by which a rule is named at this table: editions that share a rule number it differently."""
+        return rule
 
     def options(self) -> list[int]:
         """The codes of the options on offer, for a decider that wants to look at them."""

@@ -167,7 +167,7 @@ class Match:
         name, rule = self.title.questions[script.kind]
         refused = game.refused or []
         self.question = Question(
-            script.seat, script.kind, name, rule, game.options(), [(r.code, r.rule) for r in refused]
+            script.seat, script.kind, name, game.cite(rule), game.options(), [(r.code, r.rule) for r in refused]
         )
 
     @property

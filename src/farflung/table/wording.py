@@ -144,7 +144,7 @@ class Speaker:
         """By the names of the notation; what it has no name for is a number."""
         found: dict[str, Any] = {}
         for noun, value in zip(nouns, (first(code), second(code), third(code)), strict=False):
-            kind = {"cardkind": "kind", "newship": "ship"}.get(noun, noun)
+            kind = {"cardkind": "kind", "newship": "ship", "newsystem": "system"}.get(noun, noun)
             if noun == "seat":
                 found["seat"] = value if value < len(self.setup.seats) else NO_SEAT
             elif noun == "high":
