@@ -16,7 +16,7 @@ from farflung.engine.title import Setup, SetupError
 from farflung.games import UnknownTitle, title
 
 REVENANT = title("revenant")
-GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.record"))
+GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "revenant").glob("*.record"))
 
 SHORT = """farflung record 1
 title revenant
