@@ -205,11 +205,12 @@ def own_language() -> str:
 def play(
     title: Annotated[str, typer.Argument(help="What to play.")] = "revenant",
     seats: Annotated[
-        str, typer.Option(help="Who sits where: human, random, greedy, with commas between.")
+        str, typer.Option(help="Who sits where: human, random, greedy, search, with commas between.")
     ] = "human,greedy,greedy",
     language: Annotated[str, typer.Option(help="en, de, es or fr; otherwise the system's.")] = "",
     seed: Annotated[int | None, typer.Option(help="Fixes luck, to play the same game again.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the set-up, as name=value.")] = None,
+    edition: Annotated[str, typer.Option(help="The title's first if not given.")] = "",
     record: Annotated[
         Path | None, typer.Option(help="Keep the game in this file; if it has one already, go on with it.")
     ] = None,
@@ -228,10 +229,11 @@ def play(
         raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
     options = pairs(option or [], "option")
     chosen = games.title(title)
-    chosen.new_game(Setup(title, chosen.editions[0], [*who], dict(options)))  # says at once what is wrong with it
+    edition = edition or chosen.editions[0]
+    chosen.new_game(Setup(title, edition, [*who], dict(options)))  # says at once what is wrong with it
     from farflung.terminal.play import run
 
-    run(title, who, language, seed, options, record)
+    run(title, edition, who, language, seed, options, record)
 
 
 # ---- sim
@@ -248,6 +250,7 @@ def sim(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Parquet file: one row for each seat of each game.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the set-up, as name=value.")] = None,
+    edition: Annotated[str, typer.Option(help="The title's first if not given.")] = "",
     parameter: Annotated[list[str] | None, typer.Option(help="A number of the rules, as name=value.")] = None,
     pack: Annotated[Path | None, typer.Option(help="Directory of a content pack.")] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 0,
@@ -271,6 +274,7 @@ def sim(
         title,
         names,
         seed,
+        edition,
         options=pairs(option or [], "option"),
         parameters=numbers(parameter or []),
         pack=str(pack) if pack else "",

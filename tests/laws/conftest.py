@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.laws.titles", "tests.laws.games")
+pytest.register_assert_rewrite("tests.laws.titles", "tests.laws.games", "tests.laws.prototype")

@@ -23,20 +23,22 @@ import farflung
 
 PATIENCE = 30.0
 HOME = Path(farflung.__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 
 
 class Server:
-    def __init__(self, database: str, folder: Path, **more: str) -> None:
+    def __init__(self, database: str, folder: Path, module: str = "farflung.server", **more: str) -> None:
         self.database = database
+        self.module = module
         self.log = folder / f"server-{time.monotonic_ns()}.log"
         self.more = {"FARFLUNG_LIMITS": "off", "FARFLUNG_BOT_PROCESSES": "1", **more}
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
-        path = os.pathsep.join([str(HOME), os.environ.get("PYTHONPATH", "")])
+        path = os.pathsep.join([str(HOME), str(TESTS), os.environ.get("PYTHONPATH", "")])
         environment = {**os.environ, "PYTHONPATH": path, "FARFLUNG_DATABASE": self.database, **self.more}
-        command = [sys.executable, "-m", "farflung.server", "127.0.0.1", str(self.port)]
+        command = [sys.executable, "-m", self.module, "127.0.0.1", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout is not None

@@ -159,7 +159,24 @@ def test_what_must_be_refused_is_and_changes_nothing(server: Server) -> None:
 
 
 ODD: list[Any] = [None, -1, -2, 2, 99, 2**70, 1.5, True, "", "x", "1", [], {}, [[]], {"a": 1}, "\u0000", "x" * 5000]
-TYPES = ["answer", "undo", "agree", "decline", "look", "chat", "note", "sit", "stand", "bot", "take-back", "language"]
+TYPES = [
+    "answer",
+    "undo",
+    "agree",
+    "decline",
+    "look",
+    "chat",
+    "note",
+    "sit",
+    "stand",
+    "bot",
+    "take-back",
+    "language",
+    "mark",
+    "unmark",
+    "ping",
+    "propose",
+]
 
 
 def test_fuzzed_messages_are_refused_by_kind_and_change_nothing(server: Server) -> None:
@@ -171,7 +188,7 @@ def test_fuzzed_messages_are_refused_by_kind_and_change_nothing(server: Server) 
     kinds: set[str] = set()
     for number in range(400):
         type_ = dice.choice([*TYPES, "rematch", "dance", 7, None, ""])
-        names = ("seat", "answers", "option", "to", "event", "text", "bot", "language", "extra")
+        names = ("seat", "answers", "option", "to", "event", "text", "bot", "language", "at", "extra")
         message = {"type": type_, **{name: dice.choice(ODD) for name in names if dice.random() < 0.8}}
         text = json.dumps({**message, "id": number})
         if dice.random() < 0.2:  # and some that are not even JSON
@@ -234,6 +251,113 @@ def test_undo_with_each_price(server: Server) -> None:
     first.answer(0, lambda _: {"text": "stop"})
     second.answer(1, lambda _: dive[0])
     first.wait_for(lambda views: views[0]["undo"]["reason"] == "other seat")
+
+
+def test_undo_as_the_table_was_set_up(server: Server) -> None:
+    """`none` and `free` over the wire: the price that is shown is the price that is paid."""
+    for policy in ("none", "free"):
+        ann, bob = Player(server, "Ann"), Player(server, "Bob")
+        table = ann.table("me", "open", title="salvage", undo=policy)
+        first, second = ann.sit_at(table), bob.sit_at(table)
+        second.ask("sit", seat=1)
+        first.wait_for(lambda views: 0 in views)
+        first.answer(0, lambda _: {"text": "stop"})
+        second.answer(1, lambda _: {"text": "dive"})
+        first.wait_for(lambda views: bool(views[0]["log"]))
+        catch_up(first)
+        shown = first.views[0]["undo"]
+        told = first.ask("undo", seat=0, to=0)
+        if policy == "none":
+            assert shown == {"free": False, "reason": "nothing", "needed": 0}
+            assert (told["type"], told["kind"]) == ("refused", "undo")
+            assert first.views[0]["answers"] == 1
+        else:
+            assert shown == {"free": True, "reason": "other seat", "needed": 0}
+            assert told["type"] == "ack"
+            first.wait_for(lambda views: views[0]["answers"] == 0)
+            second.wait_for(lambda views: views[1]["answers"] == 0)
+
+
+def test_an_answer_is_previewed_by_whoever_is_asked(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.table("me", {"kind": "screen", "name": "Zoe"})
+    talk, eve = ann.sit_at(table), bob.sit_at(table)
+    told = 0
+    for _ in range(30):
+        talk.wait_for(lambda views: len(views) == 2 and any(view["question"] for view in views.values()))
+        seat = 0 if talk.views[0]["question"] else 1
+        view = talk.views[seat]
+        option = view["question"]["options"][0]["text"]
+        id = talk.say("preview", seat=seat, answers=view["answers"], option=option)
+        ahead = talk.until(lambda m, id=id: m.get("id") == id)  # type: ignore[misc]
+        assert ahead["type"] == "preview"
+        told += len(ahead["log"])
+        talk.answer(seat, lambda options: options[0])
+        assert talk.views[seat]["log"][len(view["log"]) :][: len(ahead["log"])] == ahead["log"]
+    assert told
+    view = talk.views[0]
+    assert talk.ask("preview", seat=0, answers=99, option="stay")["kind"] == "stale"
+    assert talk.ask("preview", seat=1 - seat, answers=talk.views[1 - seat]["answers"], option="x")["type"] == "refused"
+    assert eve.ask("preview", seat=0, answers=view["answers"], option="stay")["kind"] == "not-yours"
+    assert talk.ask("chronicle", seat=0)["kind"] == "not-yours", "the game is not over"
+
+
+def test_how_it_went_is_told_when_the_game_is_over(server: Server) -> None:
+    player = Player(server)
+    talk = player.sit_at(player.table("me", BOT, parameters={"cycles": 2}))
+    talk.wait_for(lambda views: 0 in views)
+    talk.ask("bot", seat=0, bot="random")
+    talk.wait_for(lambda views: views[0]["over"])
+    id = talk.say("chronicle", seat=0)
+    told = talk.until(lambda m: m.get("id") == id)
+    assert (told["type"], told["key"]) == ("chronicle", "cycle")
+    assert [point["chapter"] for point in told["points"]] == [1, 2]
+    assert told["points"][-1]["totals"] == [score["total"] for score in talk.views[0]["scores"]]
+
+
+def test_marks_pings_and_proposals_are_not_offered_against_each_other(server: Server) -> None:
+    player = Player(server)
+    talk = player.sit_at(player.table("me", {"kind": "screen", "name": "Bob"}))
+    talk.wait_for(lambda views: len(views) == 2)
+    assert talk.ask("mark", seat=0, at="sector:1")["kind"] == "not-offered"
+    assert talk.ask("ping", seat=0, at="sector:1")["kind"] == "not-offered"
+    assert talk.ask("propose", seat=0, to=1, answers=0, option="stay")["kind"] == "not-offered"
+    assert [title["together"] for title in player.http.get("/api/titles").json() if title["name"] == "revenant"] == [
+        False
+    ]
+
+
+def test_planning_together_over_the_wire(new_server: Callable[..., Server]) -> None:
+    """Marks, pings and proposals reach the others, survive a restart, and are limited in number."""
+    server = new_server(module="tests.web.together", FARFLUNG_LIMITS="on")
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.table("me", "open")
+    first, second = ann.sit_at(table), bob.sit_at(table)
+    second.ask("sit", seat=1)
+    first.wait_for(lambda views: 0 in views)
+    second.wait_for(lambda views: 1 in views)
+    assert first.ask("mark", seat=0, at="sector:3")["type"] == "ack"
+    assert second.until(lambda m: m["type"] == "plans" and bool(m["marks"]))["marks"] == [{"seat": 0, "at": "sector:3"}]
+    first.ask("ping", seat=0, at="ship:Zenor ark")
+    assert second.until(lambda m: m["type"] == "ping")["at"] == "ship:Zenor ark"
+    seat = first.views[0]["waiting_for"]
+    asked, other = (first, second) if seat == 0 else (second, first)
+    theirs = other.views[1 - seat]["open_question"]
+    option = theirs["options"][0]["text"]
+    told = other.ask("propose", seat=1 - seat, to=seat, answers=theirs["answers"], option=option)
+    assert told["type"] == "ack"
+    plans = asked.until(lambda m: m["type"] == "plans" and bool(m["proposals"]))
+    assert plans["proposals"] == [{"seat": 1 - seat, "option": option}]
+    assert server.stop() == 0
+    server.start()
+    again = ann.sit_at(table)
+    kept = again.until(lambda m: m["type"] == "plans")
+    assert kept["marks"] == [{"seat": 0, "at": "sector:3"}]
+    assert kept["proposals"] == plans["proposals"]
+    for _ in range(8):
+        again.say("ping", seat=0, at="sector:1")
+    refused = again.until(lambda m: m["type"] == "refused")
+    assert (refused["kind"], refused["wait"] > 0) == ("too-many", True)
 
 
 def test_the_past_is_looked_at_and_left_again(server: Server) -> None:

@@ -8,14 +8,17 @@ import msgspec
 import pytest
 
 from farflung import games
-from farflung.engine.core import Dice
+from farflung.engine.core import Dice, Game
 from farflung.engine.match import Match
 from farflung.engine.record import RecordError
 from farflung.engine.title import Setup
+from farflung.engine.views import visible_events
+from farflung.games.revenant.title import RevenantTitle
 from farflung.table import messages as m
+from farflung.table.chronicle import chronicle, foresee
 from farflung.table.entries import Answered, Clock, Created, Entry, Handed, Seat, UndoAsked, Undone, from_text, to_text
 from farflung.table.messages import Refused
-from farflung.table.rendering import Rendering, look_back
+from farflung.table.rendering import Rendering, card, look_back
 from farflung.table.table import Table, User, distinct, fork_of
 from farflung.table.viewers import Gallery, Viewer
 
@@ -260,14 +263,39 @@ def test_nobody_needs_to_ask_bots_or_oneself() -> None:
         assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
 
 
-@pytest.mark.parametrize(("policy", "kind"), [("none", "undo"), ("free", "")])
-def test_a_table_may_do_without_undo_or_without_asking(policy: Any, kind: str) -> None:
-    played = salvage(undo=policy)
+def price(played: Played, seat: int) -> dict[str, Any]:
+    shown = Rendering(played.table, seat, "en")
+    shown.refresh()
+    undo: dict[str, Any] = shown.body["undo"]
+    return undo
+
+
+def test_a_table_may_do_without_undo() -> None:
+    played = salvage(undo="none")
+    assert price(played, 0)["reason"] == "nothing"
+    played.answer("stop")  # would be free elsewhere
+    assert price(played, 0) == {"free": False, "reason": "nothing", "needed": 0}
+    refusal = played.refused(ANN, m.Undo(seat=0, to=0))
+    assert refusal.kind == "undo"
+    assert "nothing is taken back" in refusal.text
+    assert played.table.answers(0) == 1
+
+
+def test_a_table_may_take_back_without_asking() -> None:
+    """Luck, and even another seat's act: who sits at such a table has agreed beforehand."""
+    played = salvage(undo="free")
     played.answer("dive")
-    if kind:
-        assert played.refused(ANN, m.Undo(seat=0, to=0)).kind == kind
-    else:
-        assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
+    assert price(played, 0) == {"free": True, "reason": "luck", "needed": 0}
+    assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
+    assert played.table.answers(0) == 0
+    played.answer("stop")
+    played.answer("dive")
+    assert price(played, 0) == {"free": True, "reason": "other seat", "needed": 0}
+    played.says(ANN, m.Undo(seat=0, to=0))
+    assert (played.asked[0], played.table.answers(0), played.table.answers(1)) == (0, 0, 0)
+    assert played.refused(BOB, m.Undo(seat=1, to=0)).kind == "undo", "what was taken back is gone"
+    assert played.refused(BOB, m.Undo(seat=0, to=0)).kind == "not-yours"
+    assert snapshot(Table.rebuild(played.entries)) == snapshot(played.table)
 
 
 def test_there_must_be_something_to_take_back() -> None:
@@ -409,6 +437,109 @@ def test_notes_are_private_and_spectators_see_no_hand() -> None:
         assert truth["hand"]
         assert seen["hand"] != truth["hand"]
         assert not {*truth["hand"]} & {*str(seen["hand"]).split("'")}
+
+
+def test_equal_names_are_numbered_for_whoever_reads_the_list() -> None:
+    played = salvage(Seat("person", "Ann", ANN.id), Seat("bot", "Bot", "", "random"), Seat("bot", "Bot", "", "random"))
+    names = [seat["name"] for seat in card(played.table, "T", "")["seats"]]
+    assert names == ["Ann", "Bot", "Bot 2"]
+    waiting = salvage(Seat("person", "Ann", ANN.id), Seat("open"), Seat("open"))
+    assert [seat["name"] for seat in card(waiting.table, "T", "")["seats"]] == ["Ann", "", ""]
+
+
+# ---- before an answer, after the game
+
+
+def test_what_an_answer_would_bring_is_what_it_brings() -> None:
+    """The preview is played by the rules themselves: compared with what then happens, in a whole game."""
+    played = revenant(seed=5)
+    dice, foreseen, certain = Dice(2), 0, 0
+    for _ in range(300):
+        if played.table.over:
+            break
+        seat, _ = played.asked
+        options = played.options()
+        option = options[dice.below(len(options))]
+        match = played.table.match
+        assert match is not None
+        before = len(visible_events(match, seat))
+        record = match.save()
+        ahead = foresee(match, seat, option, "en")
+        assert match.save() == record, "nothing is played"
+        played.answer(option)
+        shown = Rendering(played.table, seat, "en")
+        shown.refresh()
+        assert shown.log[before : before + len(ahead)] == ahead
+        foreseen += len(ahead)
+        certain += bool(ahead)
+    assert certain > 30
+    assert foreseen > certain
+
+
+def test_a_preview_tells_nothing_that_luck_or_a_secret_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = revenant(seed=5)
+    dice, lucky, secret = Dice(3), 0, 0
+    for _ in range(150):
+        match, (seat, _) = played.table.match, played.asked
+        assert match is not None
+        options = played.options()
+        option = options[dice.below(len(options))]
+        ahead = foresee(match, seat, option, "en")
+        if ahead and not secret:
+            monkeypatch.setattr(RevenantTitle, "reveals", frozenset(range(256)))  # whatever happens shows a secret
+            assert foresee(match, seat, option, "en") == []
+            monkeypatch.undo()
+            secret += 1
+        position = match.position
+        played.answer(option)
+        new = [event for event in visible_events(match, seat) if event.position > position]
+        luck = [place for place, who in enumerate(match.seats) if place > position and who == -1]
+        if luck:
+            lucky += 1
+            assert len(ahead) <= sum(event.position <= luck[0] for event in new)
+    assert lucky > 10
+    assert secret
+    match = played.table.match
+    assert match is not None
+    with pytest.raises(Refused) as refusal:
+        foresee(match, 1 - played.asked[0], played.options()[0], "en")
+    assert refusal.value.kind == "not-asked"
+    with pytest.raises(Refused) as refusal:
+        foresee(match, played.asked[0], "man the moon", "en")
+    assert refusal.value.kind == "not-an-option"
+
+
+class Counting(RevenantTitle):
+    """Counts the influence of each seat all along, to have something to tell of the way."""
+
+    def standing(self, game: Game) -> list[int]:
+        return [sum(admiral["influence"].values()) for admiral in self.to_data(game)["admirals"]]
+
+
+def test_how_everyone_stood_after_each_cycle() -> None:
+    match = Match(Counting(), Setup("revenant", "final", ["Ann", "Bob"]), 3)
+    dice, ends = Dice(1), {}
+    while match.question:
+        cycle = match.title.to_data(match.start)["cycle"]
+        match.answer(match.question.options[dice.below(len(match.question.options))])
+        if not match.over and match.title.to_data(match.start)["cycle"] != cycle:
+            ends[cycle] = len(visible_events(match, 0))
+    found = chronicle(match, 0)
+    assert found["key"] == "cycle"
+    assert [point["chapter"] for point in found["points"]] == [1, 2, 3, 4]
+    assert found["points"][-1]["totals"] == match.title.scores(match.game)
+    assert all(sum(point["totals"]) > 0 for point in found["points"])
+    numbers = [point["event"] for point in found["points"]]
+    assert numbers == sorted(numbers)
+    assert all(point["event"] <= ends[point["chapter"]] for point in found["points"][:-1])
+    assert numbers[-1] == len(visible_events(match, 0))
+
+
+def test_a_title_without_chapters_has_no_chronicle() -> None:
+    match = Match(games.title("salvage"), Setup("salvage", "tutorial", ["Ann", "Bob"]), 3)
+    while match.question:
+        match.answer(match.question.options[0])
+    assert chronicle(match, 0) == {"key": "", "points": []}
 
 
 # ---- forks

@@ -24,7 +24,7 @@ def test_a_whole_game_by_pipe(tmp_path):
     path = tmp_path / "game.record"
     code = (
         "import sys; from pathlib import Path; from farflung.terminal.play import run;"
-        f"run('revenant', ['human', 'random'], 'en', 4, {{}}, Path({str(path)!r}))"
+        f"run('revenant', '', ['human', 'random'], 'en', 4, {{}}, Path({str(path)!r}))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],

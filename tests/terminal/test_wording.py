@@ -12,6 +12,7 @@ from farflung.engine.title import Setup
 from farflung.engine.views import view
 from farflung.games import title
 from farflung.games.revenant import verbs, wording
+from farflung.games.revenant.prototype import verbs as own_verbs
 
 REVENANT = title("revenant")
 RULES = Path(wording.__file__).parent
@@ -42,12 +43,14 @@ def refusals() -> set[tuple[str, str]]:
 
 
 def test_every_verb_question_and_event_is_named():
-    assert set(wording.ANSWERS) == set(range(verbs.MAN, verbs.BOTH_EFFECTS + 1))
-    assert set(wording.EVENTS) == set(range(verbs.MANNED, verbs.COLONIES_SEEN + 1))
+    assert set(wording.ANSWERS_OF_FINAL) == set(range(verbs.MAN, verbs.BOTH_EFFECTS + 1))
+    assert set(wording.EVENTS_OF_FINAL) == set(range(verbs.MANNED, verbs.COLONIES_SEEN + 1))
+    assert set(wording.ANSWERS_OF_PROTOTYPE) == set(range(own_verbs.ABSORB, own_verbs.WAIVE_CARD + 1))
+    assert set(wording.EVENTS_OF_PROTOTYPE) == set(range(own_verbs.SONAR_REVEALED, own_verbs.AGENDA_KEPT + 1))
 
 
 def test_every_answer_has_words(locale):
-    for verb in wording.ANSWERS:
+    for verb in wording.ANSWERS_OF_FINAL:
         assert_sentence(wording.option_text(code(verb, 1, 1), SETUP, locale))
 
 
@@ -60,7 +63,7 @@ def test_every_question_has_words(locale):
 
 
 def test_every_event_has_words(locale):
-    for verb in wording.EVENTS:
+    for verb in wording.EVENTS_OF_FINAL:
         for a in (1, 2):
             text = wording.event_text(LoggedEvent(0, "", code(verb, a, a, a), -1), SETUP, locale)
             assert_sentence(text)

@@ -17,16 +17,25 @@ import farflung
 CLIENT = Path(farflung.__file__).parent / "web" / "dist" / "index.html"
 
 
-@pytest.fixture(scope="session")
-def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def running(folder: Path, module: str = "farflung.server") -> Iterator[str]:
     if not CLIENT.exists():
         lacks("the client is not built (npm ci && npm run build in web/)")
     if not (shutil.which("chromium") or os.environ.get("PLAYWRIGHT_BROWSERS_PATH")):
         lacks("there is no browser (Debian: chromium)")
-    folder = tmp_path_factory.mktemp("web")
-    server = Server(str(folder / "web.db"), folder).start()
+    server = Server(str(folder / "web.db"), folder, module).start()
     yield server.url
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield from running(tmp_path_factory.mktemp("web"))
+
+
+@pytest.fixture(scope="session")
+def together_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose Revenant is played together."""
+    yield from running(tmp_path_factory.mktemp("together"), "tests.web.together")
 
 
 @pytest.fixture(scope="session")

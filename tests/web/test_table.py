@@ -8,13 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from farflung import games
+from farflung.engine.match import Match
+from farflung.engine.record import parse
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "me"}
 SHORT = {"cycles": 1}
 PHONE = {"width": 390, "height": 844}
+RECORD = Path(__file__).parents[1] / "golden" / "revenant" / "02-2-players.record"
 
 
 def open_table(page: Page, base: str, seats: list[dict[str, Any]], name: str = "Mira", **more: Any) -> str:
@@ -27,6 +32,13 @@ def open_table(page: Page, base: str, seats: list[dict[str, Any]], name: str = "
     path = f"/table/{answer.json()['id']}"
     page.goto(base + path)
     return path
+
+
+def cut(record: str, lines: int = 260) -> str:
+    """The record of the same game, left off in the middle."""
+    parsed = parse(record)
+    parsed.lines = parsed.lines[:lines]
+    return Match.load(games.title("revenant"), parsed).save()
 
 
 def asked(page: Page) -> str:
@@ -62,13 +74,20 @@ def violations(page: Page) -> list[str]:
 
 
 def play_to_the_end(page: Page, seed: int = 1) -> None:
+    """By the number keys. One look at the page for each answer: a whole game has a hundred and fifty of them."""
     luck = random.Random(seed)
-    for _ in range(400):
-        page.locator(".ask.mine, .dialog.wide").first.wait_for(timeout=30_000)
-        if page.locator(".dialog.wide").count():
+    ready = """b => document.querySelector('.dialog.wide')
+        || (q => q && q.dataset.answers !== b)(document.querySelector('.ask.mine'))"""
+    before = ""
+    for _ in range(600):
+        page.wait_for_function(ready, arg=before, timeout=30_000)
+        before, over, options = page.evaluate(
+            "[document.querySelector('.ask').dataset.answers, document.querySelectorAll('.dialog.wide').length,"
+            " document.querySelectorAll('[data-option]').length]"
+        )
+        if over:
             return
-        options = page.evaluate("document.querySelectorAll('[data-option]').length")
-        answer(page, str(luck.choice([1, 1, 2, 3])) if options > 3 else "1")
+        page.keyboard.press(str(luck.choice([1, 1, 2, 3])) if options > 3 else "1")
     raise AssertionError("the game does not end")
 
 
@@ -76,15 +95,10 @@ def play_to_the_end(page: Page, seed: int = 1) -> None:
 
 
 def test_a_new_player_finishes_a_whole_game(page: Page, base_url: str) -> None:
-    def shorten(route: Route) -> None:
-        if route.request.method == "POST":
-            route.continue_(post_data={**route.request.post_data_json, "parameters": SHORT})
-        else:
-            route.continue_()
-
-    page.route("**/api/tables", shorten)
+    """All four cycles against two bots, from the first page to the rematch."""
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").click()
+    revenant = page.get_by_role("article", name="Revenant")
+    revenant.get_by_role("button", name="Play now against bots").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page).to_have_url(re.compile("/table/"))
     while page.locator(".tour").count() or not page.locator(".ask.mine").count():
@@ -92,6 +106,7 @@ def test_a_new_player_finishes_a_whole_game(page: Page, base_url: str) -> None:
             page.get_by_role("button", name="Skip the tour").click()
         page.wait_for_timeout(50)
     play_to_the_end(page)
+    expect(page.locator(".cyc .now")).to_have_text("IV")
     expect(page.locator(".dialog.wide h2")).to_contain_text("win")
     expect(page.locator(".barrow")).to_have_count(3)
     with page.expect_download() as saved:
@@ -162,6 +177,53 @@ def test_what_is_refused_says_why_with_its_rule(page: Page, base_url: str) -> No
     slip.get_by_role("button", name=re.compile("Rule REV-F")).click()
     expect(page.get_by_role("dialog", name="Rules")).to_contain_text("REV-F-01.1.2")
     assert not violations(page)
+
+
+@pytest.mark.parametrize(("policy", "price"), [("free", "free"), ("none", "")])
+def test_undo_as_the_table_was_set_up(page: Page, base_url: str, policy: str, price: str) -> None:
+    """Free even after luck and others' acts; or not there at all."""
+    open_table(page, base_url, [ME, {"kind": "screen", "name": "Jonas"}], undo=policy)
+    for _ in range(40):
+        page.locator(".ask.mine, .handover").first.wait_for(timeout=30_000)
+        if page.locator(".handover").count():
+            page.locator(".handover .go").click()
+            continue
+        if int(asked(page)) > 8:
+            break
+        answer(page)
+    before = asked(page)
+    if not price:
+        expect(page.locator(".undo")).to_have_count(0)
+        page.keyboard.press("Backspace")
+        page.wait_for_timeout(300)
+        assert asked(page) == before
+    else:
+        expect(page.locator(".undo small")).to_have_text(price)
+        page.keyboard.press("Backspace")
+        page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers !== b", arg=before)
+
+
+def test_an_option_shows_what_it_would_bring(page: Page, base_url: str) -> None:
+    open_table(page, base_url, [ME, BOT])
+    for _ in range(60):
+        asked(page)
+        if page.locator(".row [data-option]").count():
+            page.locator(".row [data-option]").first.hover()
+            page.wait_for_timeout(400)
+            if page.locator(".then p").count() and page.locator(".sign.ghost").count():
+                break
+        page.mouse.move(2, 2)
+        answer(page)
+    else:
+        raise AssertionError("no option had anything to show")
+    expect(page.locator(".sign.ghost").first).to_be_visible()
+    told = page.locator(".then p").first.inner_text()
+    before = page.locator(".log li").count()
+    page.locator(".row [data-option]").first.click()
+    expect(page.locator(".log")).to_contain_text(told)
+    assert page.locator(".log li").count() > before
+    page.mouse.move(2, 2)
+    expect(page.locator(".sign.ghost")).to_have_count(0)
 
 
 # ---- two people
@@ -239,6 +301,82 @@ def test_undo_after_anothers_act_needs_agreement(browser: Browser, base_url: str
     there.close()
 
 
+def test_what_happened_while_one_was_away_waits(page: Page, base_url: str) -> None:
+    """Lit until one's next action, with a line in the log where one's last turn ended."""
+    open_table(page, base_url, [ME, BOT, BOT])
+    for _ in range(40):
+        answer(page)
+        asked(page)
+        lines = page.locator(".log li").evaluate_all("all => all.map((line) => [line.className, line.innerHTML])")
+        mine = ["me" in name.split() for name, inside in lines if "seat" in inside]
+        if any(mine) and not mine[0]:  # one's own turn, and others' after it
+            break
+    page.reload()
+    asked(page)
+    expect(page.locator(".just.stays, .justring.stays").first).to_be_attached()
+    expect(page.locator(".log .since")).to_have_count(1)
+    page.wait_for_timeout(4500)
+    assert page.locator(".just.stays, .justring.stays").count(), "they do not fade while nobody has acted"
+    answer(page)
+    expect(page.locator(".just.stays, .justring.stays")).to_have_count(0)
+
+
+def planners(browser: Browser, url: str) -> tuple[BrowserContext, Page, BrowserContext, Page]:
+    here, mira = person(browser)
+    there, jonas = person(browser)
+    path = open_table(mira, url, [ME, {"kind": "open"}])
+    assert jonas.request.post(url + "/api/guest", data={"name": "Jonas"}, headers={"Origin": url}).ok
+    jonas.goto(url + path)
+    jonas.get_by_role("button", name="Sit down").click()
+    for page in (mira, jonas):
+        expect(page.locator(".board")).to_be_visible(timeout=20_000)
+    return here, mira, there, jonas
+
+
+def test_planning_together(browser: Browser, together_url: str) -> None:
+    """Marks, pings and proposals at a co-operative table (Revenant stands in for one)."""
+    here, mira, there, jonas = planners(browser, together_url)
+    mira.get_by_role("button", name="Mark", exact=True).click()
+    mira.locator("g.spot[data-id='sector:5']").focus()
+    mira.keyboard.press("Enter")
+    expect(jonas.locator("g.spot[data-id='sector:5'] .pins > g")).to_have_count(1)
+    assert not violations(mira)
+    jonas.reload()
+    expect(jonas.locator("g.spot[data-id='sector:5'] .pins > g")).to_have_count(1)
+    mira.keyboard.press("Escape")
+    mira.get_by_role("button", name="Point", exact=True).click()
+    mira.locator("g.spot[data-id='sector:1']").focus()
+    mira.keyboard.press("Enter")
+    expect(jonas.locator(".ping")).to_have_count(1)
+    expect(jonas.get_by_text("Mira points at 1")).to_be_attached()
+    mira.keyboard.press("Escape")
+    mira.get_by_role("button", name="Clear mine").click()
+    expect(jonas.locator(".pins")).to_have_count(0)
+
+    # any player may propose; who is asked answers
+    for _ in range(100):
+        asked_one, other = (mira, jonas) if mira.locator(".ask.mine").count() else (jonas, mira)
+        if asked_one.locator(".ask.mine").count():
+            break
+        mira.wait_for_timeout(50)
+    expect(other.locator(".ask h1")).to_contain_text("is asked")
+    other.keyboard.press("l")
+    proposal = other.locator("[data-propose]").first
+    words = proposal.locator("b").inner_text()
+    proposal.click()
+    expect(proposal).to_have_attribute("aria-pressed", "true")
+    assert not violations(other)
+    asked_one.keyboard.press("l")
+    chosen = asked_one.locator("[data-option]").filter(has_text=words).filter(has=asked_one.locator(".by")).first
+    expect(chosen).to_be_visible()
+    before = asked(asked_one)
+    chosen.click()
+    asked_one.wait_for_function("b => document.querySelector('.ask')?.dataset.answers !== b", arg=before)
+    expect(asked_one.locator(".by")).to_have_count(0)
+    here.close()
+    there.close()
+
+
 def test_passing_the_device_hides_hands(page: Page, base_url: str) -> None:
     open_table(page, base_url, [ME, {"kind": "screen", "name": "Jonas"}])
     seen = set()
@@ -269,9 +407,117 @@ def test_replay_from_the_log_and_the_slider(page: Page, base_url: str) -> None:
     expect(page.locator(".frame")).to_have_class(re.compile("replaying"))
     page.get_by_role("slider", name="Replay").fill("2")
     expect(page.locator(".ask h1")).to_contain_text("step 3")
+    line = page.locator(".log li.at")  # the log follows
+    expect(line).to_have_attribute("data-entry", "2")
+    expect(line).to_be_in_viewport()
+    assert page.locator(".log li.later").count()
     assert not violations(page)
     page.get_by_role("button", name="Back to now").click()
     asked(page)
+
+
+def load(page: Page, base: str, record: str, mode: str, **more: Any) -> None:
+    headers = {"Origin": base}
+    assert page.request.post(base + "/api/guest", data={"name": "Mira"}, headers=headers).ok
+    said = page.request.post(base + "/api/load", data={"record": record, "mode": mode, **more}, headers=headers)
+    assert said.ok, said.text()
+    page.goto(f"{base}/table/{said.json()['id']}")
+
+
+def test_a_record_to_look_at_and_to_play_on_from(page: Page, base_url: str) -> None:
+    """A finished game: its end, its way there, every hand, and a fork from any moment."""
+    load(page, base_url, RECORD.read_text("utf-8"), "look")
+    expect(page.locator(".dialog.wide h2")).to_contain_text("wins", timeout=20_000)
+    page.get_by_role("button", name="Watch it again").click()
+    expect(page.locator(".ask h1")).to_contain_text("As it stood")
+    page.get_by_role("slider", name="Replay").fill("150")
+    expect(page.locator(".ask h1")).to_contain_text("step 151")
+    expect(page.locator("[data-option]")).to_have_count(0)
+    names = page.locator(".rival .rn").all_inner_texts()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="See this hand").first.click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".rival .rn")).not_to_have_text(names)
+    assert not violations(page)
+    page.get_by_role("slider", name="Replay").fill("150")
+    address = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).not_to_have_url(address)
+    page.locator(".ask.mine, .handover").first.wait_for(timeout=30_000)
+    if page.locator(".handover").count():
+        page.locator(".handover .go").click()
+    answer(page)
+
+
+def test_an_unfinished_record_is_only_looked_at(page: Page, base_url: str) -> None:
+    load(page, base_url, cut(RECORD.read_text("utf-8")), "look")
+    expect(page.locator(".board")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-option]")).to_have_count(0)
+    expect(page.locator(".spot.can")).to_have_count(0)
+    page.keyboard.press("1")
+    page.locator(".log li > button:first-of-type").nth(3).click()
+    expect(page.locator(".ask h1")).to_contain_text("As it stood")
+
+
+def test_playing_on_from_a_record_against_a_bot(page: Page, base_url: str) -> None:
+    load(page, base_url, RECORD.read_text("utf-8"), "play", position=200, bots={"1": "greedy"})
+    for _ in range(3):
+        answer(page)
+        asked(page)
+    expect(page.locator(".undo small")).to_have_text("free")  # nothing counts
+
+
+def pinch(page: Page, x: float, y: float, start: float, end: float) -> None:
+    """Two fingers move apart, or together."""
+    session = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [{"x": x - apart / 2, "y": y, "id": 1}, {"x": x + apart / 2, "y": y, "id": 2}]
+        sent = {"type": kind, "touchPoints": [] if kind == "touchEnd" else points}
+        session.send("Input.dispatchTouchEvent", sent)
+
+    fingers("touchStart", start)
+    for step in range(1, 9):
+        fingers("touchMove", start + (end - start) * step / 8)
+    fingers("touchEnd", end)
+    session.detach()
+
+
+def test_pinching_and_touching_bring_the_board_nearer(browser: Browser, base_url: str) -> None:
+    context = browser.new_context(reduced_motion="reduce", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    open_table(page, base_url, [ME, BOT])
+    asked(page)
+    page.locator(".grab").tap()
+    scale = "document.querySelector('.board > g').getCTM().a / document.querySelector('.board').getScreenCTM().a"
+    box = page.locator(".board").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    plain = page.evaluate(scale)
+    pinch(page, x, y, 60, 180)
+    nearer = page.evaluate(scale) / plain
+    assert 2 < nearer < 4, nearer
+    pinch(page, x, y, 180, 60)
+    assert page.evaluate(scale) == pytest.approx(plain, rel=0.05)
+    expect(page.get_by_role("button", name="Whole board")).to_have_count(0)
+
+    # a touch on a sector that is no answer
+    spot = page.evaluate(
+        """() => { for (const s of document.querySelectorAll('g.spot[data-id^="sector:"]:not(.can)')) {
+            const path = s.querySelector('path'), m = path.getScreenCTM(), b = path.getBBox();
+            for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
+                const p = new DOMPoint(b.x + b.width * i / 12, b.y + b.height * j / 12).matrixTransform(m);
+                const inside = [[0, 0], [-7, -7], [7, 7], [7, -7], [-7, 7]].every(([x, y]) =>
+                    s.contains(document.elementFromPoint(p.x + x, p.y + y)));
+                if (inside && /^sector:[1-8]$/.test(s.dataset.id)) return [p.x, p.y]; } } }"""
+    )
+    page.touchscreen.tap(*spot)
+    whole = page.get_by_role("button", name="Whole board")
+    expect(whole).to_be_visible()
+    assert page.evaluate(scale) / plain > 1.8
+    whole.tap()
+    expect(whole).to_have_count(0)
+    context.close()
 
 
 def test_language_switch_at_the_table(page: Page, base_url: str) -> None:

@@ -20,6 +20,10 @@ class Judge(Protocol):
         """How well the game stands for the seat between two scenes: the greater the better."""
         ...
 
+    def settled(self, game: Game) -> bool:
+        """Whether between these scenes what was answered has come to its end, so that it can be judged."""
+        ...
+
     def habit(self, seed: int) -> Decider:
         """How the rest of a scene is played after the option under trial: cheap and sensible."""
         ...
@@ -34,6 +38,9 @@ class PointsJudge:
     def worth(self, game: Game, seat: int) -> float:
         scores = self.title.scores(game)
         return scores[seat] - (sum(scores) - scores[seat]) / max(1, len(scores) - 1)
+
+    def settled(self, game: Game) -> bool:
+        return True
 
     def habit(self, seed: int) -> Decider:
         return Dice(seed)
@@ -55,6 +62,6 @@ class GreedyBot:
         return options[worths.index(max(worths))]
 
     def try_out(self, imagination: Imagination, option: int, seed: int) -> float:
-        """What the game is worth at the end of the scene if this is answered."""
-        game = imagination.look_ahead([option], self.judge.habit(seed), Dice(seed))
+        """What the game is worth when all that follows from this answer has happened."""
+        game = imagination.look_ahead([option], self.judge.habit(seed), Dice(seed), self.judge.settled)
         return self.judge.worth(game, imagination.view.seat)

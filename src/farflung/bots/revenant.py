@@ -7,6 +7,8 @@ from typing import Final, cast
 from farflung.engine._native import i64
 from farflung.engine.core import Decider, Dice, Game
 from farflung.games.revenant import verbs
+from farflung.games.revenant.prototype import verbs as prototype_verbs
+from farflung.games.revenant.prototype.state import Prototype
 from farflung.games.revenant.scoring import measure, renown, total_influence
 from farflung.games.revenant.state import Admiral, Revenant, damage_slots
 from farflung.games.revenant.words import HOUSE_SHIPS, SCIENCE
@@ -31,7 +33,12 @@ COLONY: Final = 0.5  # of the chosen colony's Renown as it would score now
 
 class RevenantJudge:
     def worth(self, game: Game, seat: int) -> float:
+        if isinstance(game, Prototype):
+            return revenant_prototype.worth(game, seat)
         return worth(cast(Revenant, game), seat)
+
+    def settled(self, game: Game) -> bool:
+        return True
 
     def habit(self, seed: int) -> Decider:
         return Habit(seed)
@@ -188,6 +195,10 @@ LIKINGS: Final[dict[int, int]] = {
     verbs.BOTH_EFFECTS: 8,
     # corruption only for good reasons
     verbs.LOWER: 4,
+    # the prototype edition's own
+    prototype_verbs.ENABLE_JUMP: 6,
+    prototype_verbs.ABSORB: 5,
+    prototype_verbs.REVEAL_AGENDA: 3,
 }
 LIKING: Final = [LIKINGS.get(verb, ORDINARY) for verb in range(256)]
 
@@ -216,3 +227,7 @@ class Habit(Decider):
 
     def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
         return self.dice.below(len(pool))
+
+
+# at the end, because it builds on what stands above
+from farflung.bots import revenant_prototype  # noqa: E402

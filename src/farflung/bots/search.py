@@ -1,7 +1,8 @@
 """A small search: every option is played to the end of many imagined games, and what wins most often is taken.
 
 The imagined games are shared out by sequential halving: all options get the same few, the better half goes on to the
-next round. How the rest of a game is played meanwhile, and what a game is worth beside being won, the title's `Judge` says.
+next round. How the rest of a game is played meanwhile, and what a game is worth beside being won, is the matter of the
+title's `Judge`.
 """
 
 from __future__ import annotations

@@ -85,6 +85,9 @@ def position_of_answer(match: Match, seat: int, answers: int) -> int:
     return own[answers] if answers < len(own) else match.position
 
 
+MOST_SCENES_AHEAD = 200
+
+
 class CannotImagine(ValueError):
     """In the middle of another seat's scene there is nothing to imagine from: wait for its end."""
 
@@ -110,9 +113,16 @@ class Imagination:
         """One imagined game: through the scene so far and these answers, then by the policy to the end of the game."""
         return self._tell(answers, policy, dice, play_out)
 
-    def look_ahead(self, answers: list[int], policy: Decider, dice: Dice) -> Game:
-        """The same, but only to the end of the scene."""
-        return self._tell(answers, policy, dice, play_one_scene)
+    def look_ahead(
+        self, answers: list[int], policy: Decider, dice: Dice, settled: Callable[[Game], bool] | None = None
+    ) -> Game:
+        """The same, but only to the end of the scene, or of the scene after which the game is settled."""
+        game = self._tell(answers, policy, dice, play_one_scene)
+        for _ in range(MOST_SCENES_AHEAD if settled else 0):
+            if game.is_over() or (settled is not None and settled(game)):
+                break
+            game.play_scene()
+        return game
 
     def _tell(self, answers: list[int], policy: Decider, dice: Dice, play: Callable[[Game, Decider], None]) -> Game:
         game = self.start(dice)

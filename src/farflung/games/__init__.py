@@ -10,6 +10,10 @@ class UnknownTitle(ValueError):
 
 
 def title(name: str) -> Title:
+    if name == "helionox":
+        from farflung.games.helionox.title import HelionoxTitle
+
+        return HelionoxTitle()
     if name == "revenant":
         from farflung.games.revenant.title import RevenantTitle
 
@@ -18,7 +22,11 @@ def title(name: str) -> Title:
         from farflung.games.salvage.title import SalvageTitle
 
         return SalvageTitle()
+    if name == "xodus":
+        from farflung.games.xodus.title import XodusTitle
+
+        return XodusTitle()
     raise UnknownTitle(f"there is no title '{name}'; there are: {', '.join(TITLES)}")
 
 
-TITLES = ["revenant", "salvage"]
+TITLES = ["helionox", "revenant", "salvage", "xodus"]

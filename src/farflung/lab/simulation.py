@@ -95,11 +95,15 @@ class Summary(msgspec.Struct):
         return self.wins / self.games
 
 
+def parts_of(plan: Plan) -> list[str]:
+    return list(columns_of(plan.title).parts(plan.setup(0).edition))
+
+
 def summarize(rows: list[Row], plan: Plan) -> list[Summary]:
     found = []
     for name in dict.fromkeys(plan.bots):
         own = [row for row in rows if row["bot"] == name]
-        columns = ["total", *columns_of(plan.title).parts, "decisions"]
+        columns = ["total", *parts_of(plan), "decisions"]
         means = {column: sum(row[column] for row in own) / len(own) for column in columns}
         games = len({row["game"] for row in own})
         found.append(Summary(name, games, sum(row["won"] for row in own), means))
@@ -122,7 +126,7 @@ def print_summary(rows: list[Row], plan: Plan, console: Console) -> None:
     line("95 % interval", [f"{100 * low:.1f} to {100 * high:.1f} %" for low, high in intervals])
     line("decisions a game and seat", [f"{summary.means['decisions']:.0f}" for summary in summaries])
     line("mean total", [f"{summary.means['total']:.2f}" for summary in summaries])
-    for part in columns_of(plan.title).parts:
+    for part in parts_of(plan):
         line(f"  {part}", [f"{summary.means[part]:.2f}" for summary in summaries])
     console.print(table)
     games = [row for row in rows if row["seat"] == 1]

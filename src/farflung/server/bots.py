@@ -9,7 +9,6 @@ import secrets
 import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 import structlog
@@ -28,10 +27,14 @@ class BotFailed(Exception):
     """The bot gave no legal answer, also when asked again."""
 
 
-def choose(title: str, name: str, seed: int, seen: bytes) -> int:
-    """Called in a worker: all a bot learns is in `seen`."""
-    view = msgspec.json.decode(seen, type=View)
-    return int(bot(name, games.title(title), seed).choose(view))
+def choose(title: str, name: str, seed: int, seen: bytes) -> int | str:
+    """Called in a worker: all a bot learns is in `seen`. What goes wrong inside the bot comes back as its description,
+    so that it is never taken for a worker that has died."""
+    try:
+        view = msgspec.json.decode(seen, type=View)
+        return int(bot(name, games.title(title), seed).choose(view))
+    except Exception as error:
+        return repr(error)
 
 
 def end_with_the_server() -> None:
@@ -63,7 +66,9 @@ class Thinkers:
         """The bot's answer; a worker that dies or hangs is replaced and the bot asked again."""
         seen = msgspec.json.encode(view)
         options = view.question.options if view.question else []
-        for _ in range(TRIES):
+        tries = 0
+        while tries < TRIES:
+            tries += 1
             started = time.perf_counter()
             pool = self._pool()
             try:
@@ -71,19 +76,21 @@ class Thinkers:
                     pool, choose, title, name, secrets.randbits(60), seen
                 )
                 code = await asyncio.wait_for(future, self.seconds)
-            except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
-                how = "time" if isinstance(error, TimeoutError) else "killed"
+            except TimeoutError:
+                how = "time"
                 self._replace(pool)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                how = "error"
-                log.error("a bot failed", bot=name, title=title, error=repr(error))
+            except RuntimeError:  # BrokenProcessPool is one, and so is being asked of a pool that is shut down
+                how = "killed"
+                if self.pool is not pool:  # another bot's fault: its hanging worker was ended, and ours with it
+                    tries -= 1
+                    continue
+                self._replace(pool)
             else:
                 metrics.BOT_SECONDS.labels(name).observe(time.perf_counter() - started)
-                if code in options:
+                if isinstance(code, int) and code in options:
                     return code
-                how = "illegal"
+                how = "illegal" if isinstance(code, int) else "error"
+                log.error("a bot failed", bot=name, title=title, answer=code)
             metrics.BOT_FAILURES.labels(how).inc()
             log.warning("a bot gave no answer", bot=name, title=title, how=how)
         raise BotFailed(name)

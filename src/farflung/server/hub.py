@@ -20,6 +20,7 @@ from farflung.server.database import Commit, Database, Summary
 from farflung.server.settings import Settings
 from farflung.table import messages as m
 from farflung.table import rendering
+from farflung.table.chronicle import chronicle
 from farflung.table.entries import Answered, Created, Entry, Rematched, Seat
 from farflung.table.messages import Refused
 from farflung.table.table import Table, User, fork_of, random_answer
@@ -366,6 +367,15 @@ class Hub:
                 raise Refused("not-yours", f"seat {message.seat} is not yours to look through")
             async with live.lock:
                 connection.tell([viewer.replay(live.table, message.id, message.seat, message.event)])
+        elif isinstance(message, m.Preview):
+            async with live.lock:
+                told = viewer.preview(live.table, message.id, message.seat, message.answers, message.option)
+                connection.tell([told])
+        elif isinstance(message, m.Chronicle):
+            if message.seat not in viewer.seats(table) or not table.sees_all(viewer.user_id) or not table.match:
+                raise Refused("not-yours", "how everyone stood is told when the game is over")
+            found = await asyncio.to_thread(chronicle, table.match, message.seat)
+            connection.tell([viewer.chronicle(message.id, found)])
         elif viewer.user is None:
             raise Refused("not-yours", "say who you are first: sign in or choose a name")
         elif isinstance(message, m.Rematch):

@@ -66,7 +66,13 @@ class Connection:
             "chat": Bucket(8, 1.0),
             "note": Bucket(10, 1.0),
             "look": Bucket(60, 15.0),
+            "preview": Bucket(40, 10.0),
+            "chronicle": Bucket(5, 0.2),
             "resync": Bucket(10, 1.0),
+            "mark": Bucket(15, 2.0),
+            "unmark": Bucket(15, 2.0),
+            "ping": Bucket(5, 0.7),
+            "propose": Bucket(8, 1.0),
         }
 
     def take(self, kind: str) -> float:

@@ -84,6 +84,8 @@ class Answered(Happened, tag="answered", kw_only=True):
     """The answer and what luck did after it, in the title's notation."""
     by: By = "person"
     """`chance` is a random legal answer in place of a bot that failed."""
+    ends_turn: bool = False
+    """At co-operative tables: another seat is asked next."""
 
 
 class UndoAsked(Happened, tag="undo-asked", kw_only=True):
@@ -119,6 +121,29 @@ class Noted(Happened, tag="noted", kw_only=True):
     text: str
 
 
+class Marked(Happened, tag="marked", kw_only=True):
+    seat: int
+    thing: str
+    """A thing on the board by the name the client gives it."""
+
+
+class Unmarked(Happened, tag="unmarked", kw_only=True):
+    seat: int
+    thing: str
+    """Empty: all of the seat's marks."""
+
+
+class Pinged(Happened, tag="pinged", kw_only=True):
+    seat: int
+    thing: str
+
+
+class Proposed(Happened, tag="proposed", kw_only=True):
+    seat: int
+    option: str
+    """Empty: nothing any longer."""
+
+
 class Rematched(Happened, tag="rematched", kw_only=True):
     table: str
 
@@ -137,6 +162,10 @@ Entry = (
     | Undone
     | Said
     | Noted
+    | Marked
+    | Unmarked
+    | Pinged
+    | Proposed
     | Rematched
 )
 

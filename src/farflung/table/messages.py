@@ -13,6 +13,8 @@ MOST_NOTES = 10_000
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
 Name = Annotated[str, Meta(max_length=200)]
+Thing = Annotated[str, Meta(pattern=r"^[a-z][a-z-]*:[^\x00-\x1f]{1,100}$")]
+"""A thing on the board, as the client names it: `sector:3`."""
 
 RefusalKind = Literal[
     "stale",
@@ -28,6 +30,7 @@ RefusalKind = Literal[
     "not-yours",
     "taken",
     "not-stored",
+    "not-offered",
 ]
 
 
@@ -71,6 +74,16 @@ class Look(Said, tag="look", kw_only=True):
     event: Number
 
 
+class Preview(Said, tag="preview", kw_only=True):
+    seat: SeatNumber
+    answers: Number
+    option: Name
+
+
+class Chronicle(Said, tag="chronicle", kw_only=True):
+    seat: SeatNumber
+
+
 class Chat(Said, tag="chat", kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 
@@ -96,6 +109,28 @@ class TakeBack(Said, tag="take-back", kw_only=True):
     seat: SeatNumber
 
 
+class Mark(Said, tag="mark", kw_only=True):
+    seat: SeatNumber
+    at: Thing
+
+
+class Unmark(Said, tag="unmark", kw_only=True):
+    seat: SeatNumber
+    at: Thing | Literal[""] = ""
+
+
+class Ping(Said, tag="ping", kw_only=True):
+    seat: SeatNumber
+    at: Thing
+
+
+class Propose(Said, tag="propose", kw_only=True):
+    seat: SeatNumber
+    to: SeatNumber
+    answers: Number
+    option: Name
+
+
 class Language(Said, tag="language", kw_only=True):
     language: Name
 
@@ -114,12 +149,18 @@ Message = (
     | Agree
     | Decline
     | Look
+    | Preview
+    | Chronicle
     | Chat
     | Note
     | Sit
     | Stand
     | HandToBot
     | TakeBack
+    | Mark
+    | Unmark
+    | Ping
+    | Propose
     | Language
     | Rematch
     | Resync

@@ -7,7 +7,8 @@ from typing import Any
 from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.record import LUCK
 from farflung.engine.views import SPECTATOR, View, view, visible_events
-from farflung.table.table import Table
+from farflung.table.planning import question_is_open
+from farflung.table.table import Table, numbered
 from farflung.table.wording import Speaker
 
 Shown = dict[str, Any]
@@ -57,6 +58,7 @@ class Rendering:
             "state": seen.state if seen else match.title.redact(match.game, self.seat),
             "waiting_for": question.seat if question else SPECTATOR,
             "question": self._question(seen, speaker) if seen else None,
+            **({"open_question": self._open_question(match, speaker)} if self.table.together and not asked else {}),
             "crumbs": self._crumbs(match, seen, speaker) if seen else [],
             "undo": self._undo(match),
             "turns": turns(self.log),
@@ -78,6 +80,21 @@ class Rendering:
             "context": speaker.context(seen),
             "options": options,
             "refused": [speaker.refusal(code, rule, question, seen) for code, rule in question.refused],
+        }
+
+    def _open_question(self, match: Match, speaker: Speaker) -> Shown | None:
+        """What another seat is asked, for those who plan together: they may propose an answer."""
+        question = match.question
+        if question is None or self.table.created.fork == "look" or not question_is_open(match):
+            return None
+        theirs = view(match, question.seat)
+        return {
+            "seat": question.seat,
+            "answers": theirs.answers,
+            "name": question.name,
+            "rule": question.rule,
+            "words": speaker.question(question, theirs),
+            "options": [speaker.option(code, question, theirs) for code in question.options],
         }
 
     def _crumbs(self, match: Match, seen: View, speaker: Speaker) -> list[Shown]:
@@ -172,16 +189,17 @@ def card(table: Table, id: str, user: str, present: set[str] | None = None, brie
         "clock": {"seconds": created.clock.seconds, "increment": created.clock.increment} if created.clock else None,
         "fork": created.fork,
         "private": created.private,
+        "together": table.together,
         "link": f"/table/{id}",
         "owner": bool(user) and user == created.owner,
         "seats": [
             {
-                "name": seat.name,
+                "name": name,
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "present": present is not None and seat.user in present,
             }
-            for seat in table.seats
+            for name, seat in zip(numbered([seat.name for seat in table.seats]), table.seats, strict=True)
         ],
         "your_seats": own,
         "waiting_for": table.waiting_for,

@@ -7,8 +7,10 @@ from typing import Any
 
 from farflung.engine.views import SPECTATOR
 from farflung.table import rendering
+from farflung.table.chronicle import foresee
 from farflung.table.entries import Answered as Answer
-from farflung.table.entries import Entry, Rematched, Said, UndoAsked, Undone
+from farflung.table.entries import Entry, Pinged, Rematched, Said, UndoAsked, Undone
+from farflung.table.messages import Refused
 from farflung.table.rendering import Rendering, Shown
 from farflung.table.table import Table, User
 
@@ -44,6 +46,9 @@ class Viewer:
         self._logs: dict[int, list[Shown]] = {}
         self._wish: tuple[UndoAsked, list[int]] | None = None
         """The wish to take back that was told last, and who had agreed."""
+        self._plans: Shown = {}
+        self._failed: set[int] = set()
+        """The seats whose bot is known to have failed."""
 
     @property
     def user_id(self) -> str:
@@ -80,6 +85,8 @@ class Viewer:
         self._wish = None
         if table.undo:
             told.append(self.undo(table))
+        if table.together:
+            told.append(self.plans(table))
         return told
 
     def after(self, gallery: Gallery, entries: list[Entry], now: float) -> list[Told]:
@@ -98,6 +105,14 @@ class Viewer:
                 told.append(self._tell("chat", **chat_line(table, entry)))
             elif isinstance(entry, Rematched):
                 told.append(self._tell("rematch", id=entry.table, table=entry.table))
+            elif isinstance(entry, Answer) and entry.by == "chance" and entry.seat not in self._failed:
+                self._failed.add(entry.seat)  # once: how often a bot is asked may be a secret
+                text = "this seat's bot gave no legal answer; one was drawn at random"
+                told.append(self._tell("notice", kind="bot-failed", seat=entry.seat, text=text))
+            elif isinstance(entry, Pinged):
+                told.append(self._tell("ping", seat=entry.seat, at=entry.thing))
+        if table.together and table.plans.shown() != self._plans:
+            told.append(self.plans(table))
         wish = (table.undo, table.agreed[:]) if table.undo else None
         if wish != self._wish:
             told.append(self.undo(table))
@@ -130,6 +145,10 @@ class Viewer:
         needed = [seat for seat in asked.needed if seat not in table.agreed]
         return self._tell("undo", by=asked.seat, agreed=table.agreed[:], needed=needed)
 
+    def plans(self, table: Table) -> Told:
+        self._plans = table.plans.shown()
+        return self._tell("plans", **self._plans)
+
     def acknowledge(self, id: int | str) -> Told:
         return self._tell("ack", id=id)
 
@@ -140,6 +159,16 @@ class Viewer:
     def replay(self, table: Table, id: int | str, seat: int, event: int) -> Told:
         seen = rendering.look_back(table, seat, event, self.language)
         return self._tell("replay", id=id, event=event, view=seen)
+
+    def preview(self, table: Table, id: int | str, seat: int, answers: int, option: str) -> Told:
+        table.must_own(self.user or User("", ""), seat)
+        match = table.must_run()
+        if answers != table.answers(seat):
+            raise Refused("stale", "that question has been answered already, or taken back")
+        return self._tell("preview", id=id, option=option, log=foresee(match, seat, option, self.language))
+
+    def chronicle(self, id: int | str, found: dict[str, Any]) -> Told:
+        return self._tell("chronicle", id=id, **found)
 
     def refused(self, id: int | str, kind: str, text: str, rule: str = "", wait: float = 0.0) -> Told:
         more: Told = {}

@@ -9,10 +9,16 @@ from farflung.terminal.table import Table
 
 
 def run(
-    title: str, seats: list[str], language: str, seed: int | None, options: dict[str, str], record: Path | None
+    title: str,
+    edition: str,
+    seats: list[str],
+    language: str,
+    seed: int | None,
+    options: dict[str, str],
+    record: Path | None,
 ) -> None:
     """Plays a game; each seat is 'human' or the name of a bot. A record that exists is gone on with."""
-    table = Table(title, seats, language, seed, options, record)
+    table = Table(title, seats, language, seed, options, record, edition)
     if sys.stdin.isatty() and sys.stdout.isatty():
         from farflung.terminal.app import PlayApp
 

@@ -31,6 +31,7 @@ class Table:
         seed: int | None = None,
         options: dict[str, str] | None = None,
         path: Path | None = None,
+        edition: str = "",
     ) -> None:
         """A new game, or the one that `path` holds."""
         self.title = title_named(title)
@@ -44,7 +45,7 @@ class Table:
         if path is not None and path.exists():
             self.match = Match.load(self.title, path.read_text("utf-8"), seed)
         else:
-            setup = Setup(title, self.title.editions[0], NAMES[: len(seats)], options or {})
+            setup = Setup(title, edition or self.title.editions[0], NAMES[: len(seats)], options or {})
             self.match = Match(self.title, setup, seed)
         self.sit(seats)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.laws import prototype
 from tests.laws.setup import LawSetup
 
 from farflung.engine.core import Game
 from farflung.engine.title import Title
 from farflung.games import title as title_named
+from farflung.games.revenant.prototype.state import Prototype
 from farflung.games.revenant.verbs import PLAYED
 
 # 12 turns for each admiral; a turn of more than 40 answers, with all that its phases ask, would be a loop.
@@ -20,8 +22,9 @@ SETUPS = [
     LawSetup("revenant", "final", 2, 960),
     LawSetup("revenant", "final", 3, 1440),
     LawSetup("revenant", "final", 4, 1920),
+    *prototype.SETUPS,
 ]
-SHOWS = frozenset([PLAYED])
+SHOWS = frozenset([PLAYED]) | prototype.SHOWS
 
 OFF_BOARD = ("supply", "radar")
 
@@ -34,6 +37,9 @@ class RevenantConserved:
 
     def between_scenes(self, game: Game) -> None:
         data = self.title.to_data(game)
+        if isinstance(game, Prototype):
+            prototype.between_scenes(data)
+            return
         self.cards(data)
         self.outer_sectors(data)
         self.hidden_influence(data)
@@ -46,6 +52,9 @@ class RevenantConserved:
 
     def at_any_time(self, game: Game) -> None:
         data = self.title.to_data(game)
+        if isinstance(game, Prototype):
+            prototype.at_any_time(data)
+            return
         self.ships(data)
         self.board(data)
         if data["phase"] != "setup":

@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 from tests.rules.revenant.ledger import GAPS, Resolver
-from tests.rules.revenant.table import HOUSES, SECTORS, Table, corrupt, crowd, sit, stock
+from tests.rules.revenant.table import HOUSES, REVENANT, SECTORS, Table, corrupt, crowd, sit, stock
+
+from farflung.engine.core import Dice
+from farflung.engine.views import imagine, view
 
 # ---- 06.0 two spaces
 
@@ -324,6 +327,19 @@ def test_three_colonies_always_remain(in_deck: int, removed: int) -> None:
             table.do(f"remove {name}")
     assert table.asked == "bonus"
     assert len(table.at("piles.colonies")) == in_deck - removed
+
+
+@pytest.mark.rule("REV-F-06.2.9", "GAP-A-14")
+def test_who_looks_through_the_deck_finds_what_others_removed() -> None:
+    """From then on no imagined game of this seat holds another deck."""
+    gone = [{"by": 2, "colony": "Mirrorfall"}, {"by": 2, "colony": "Athenaeum"}]
+    table = at_hypercharge({"piles.removed_colonies": gone}).do("charge R10")
+    seen = table.options("remove")
+    assert len(seen) == 5
+    for seed in range(20):
+        imagined = imagine(REVENANT, view(table.match, 0), Dice(seed))
+        assert imagined.question == table.match.question
+    assert not table.match.undo_price(0).free
 
 
 @pytest.mark.rule("GAP-F-08")

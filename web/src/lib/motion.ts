@@ -1,3 +1,5 @@
+import { SEAT_SHAPES } from "./seats";
+
 /** Motion through the browser's own animations; nothing moves for those who asked for that. */
 const query = matchMedia("(prefers-reduced-motion: reduce)");
 export const still = () => query.matches;
@@ -36,4 +38,31 @@ export function pulse(node: Element, colour = "#ffcb7d") {
     duration: 1400,
     easing: "ease-out",
   });
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+/** The seats' marks on a thing drawn in SVG: in the middle of an area, at the shoulder of a piece. */
+export function pins(node: SVGGElement, seats: number[]) {
+  const draw = (all: number[]) => {
+    node.replaceChildren();
+    const around = node.parentNode as SVGGElement;
+    const box = around.getBBox();
+    const area = around.firstElementChild?.tagName === "path";
+    const x = area ? box.x + box.width / 2 : box.x + box.width * 0.82;
+    const y = area ? box.y + box.height / 2 : box.y + box.height * 0.12;
+    all.forEach((seat, i) => {
+      const shape = SEAT_SHAPES[seat] ?? SEAT_SHAPES[4]!;
+      const pin = node.appendChild(document.createElementNS(SVG, "g"));
+      pin.setAttribute("transform", `translate(${x + (i - (all.length - 1) / 2) * 20} ${y})`);
+      const stem = pin.appendChild(document.createElementNS(SVG, "path"));
+      stem.setAttribute("d", "M0 17V0");
+      stem.setAttribute("class", "stem");
+      const head = pin.appendChild(document.createElementNS(SVG, "path"));
+      head.setAttribute("d", shape.path);
+      head.setAttribute("transform", "translate(-9 -10) scale(.75)");
+      head.setAttribute("style", `fill:${shape.color}`);
+    });
+  };
+  draw(seats);
+  return { update: draw };
 }

@@ -9,6 +9,8 @@ export class TableSocket {
   #waiting = new Map<string, (message: Message) => void>();
   #unsent: Message[] = [];
   #timer = 0;
+  /** Messages whose refusal is nobody's concern: what was only looked at in passing. */
+  readonly quiet = new Set<string>();
 
   constructor(
     private readonly id: string,
@@ -66,9 +68,11 @@ export class TableSocket {
   send(type: string, fields: Message = {}): Promise<Message> {
     const id = `c${this.#next++}`;
     const message = { type, id, ...fields };
+    const passing = type === "preview" || type === "chronicle";
+    if (passing) this.quiet.add(id);
     const promise = new Promise<Message>((done) => this.#waiting.set(id, done));
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else if (type !== "resync" && type !== "look") this.#unsent.push(message);
+    else if (type !== "resync" && type !== "look" && !passing) this.#unsent.push(message);
     return promise;
   }
 

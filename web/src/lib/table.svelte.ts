@@ -1,9 +1,9 @@
 import { api } from "./api";
 import { still } from "./motion";
 import { TableSocket, type Message } from "./socket";
-import type { Chat, LogEntry, Option, Refused, TableCard, UndoRequest, View } from "./types";
-import { words } from "./i18n.svelte";
-import { titleOf, type TitleUI } from "../titles";
+import type { Chat, Chronicle, LogEntry, Option, Plans, Refused, TableCard, UndoRequest, View } from "./types";
+import { t, words } from "./i18n.svelte";
+import { loadTitle, type TitleUI } from "../titles";
 import { Changes } from "../table/changes.svelte";
 
 /** Everything one open table knows. Components read it; only `socket` writes it. */
@@ -39,6 +39,12 @@ export class Table {
   narrowed = $state<string | null>(null);
   /** Things to light because something (a log line, an option) is pointed at. */
   pointed = $state.raw<Set<string>>(new Set());
+  /** What would happen at once if the option that is pointed at were chosen. */
+  foreseen = $state.raw<LogEntry[]>([]);
+  plans = $state.raw<Plans>({ marks: [], proposals: [] });
+  pings = $state.raw<{ id: number; seat: number; at: string }[]>([]);
+  /** What a touch on a thing does instead of choosing it. */
+  planning = $state<"" | "mark" | "ping">("");
 
   /** What has just changed, and the signs of it. */
   readonly changes = new Changes();
@@ -50,6 +56,12 @@ export class Table {
   #queue: View[] = [];
   #timer = 0;
   #contentFor = "";
+  #foreseeing = 0;
+  #wanted = "";
+  #known = new Map<string, LogEntry[]>();
+  #pinged = 0;
+  /** What is said while the title's drawings are on their way; null when they are here. */
+  #held: Message[] | null = [];
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(
@@ -61,13 +73,14 @@ export class Table {
   }
   close() {
     clearTimeout(this.#timer);
+    clearTimeout(this.#foreseeing);
     this.changes.clear();
     this.socket.close();
   }
 
   // ---- what components ask
 
-  title = $derived.by((): TitleUI | null => (this.card ? titleOf(this.card.title) : null));
+  title = $state.raw<TitleUI | null>(null);
   view = $derived(this.replay ?? this.shown);
   caughtUp = $derived(this.shown === this.latest);
   question = $derived(this.replay || !this.caughtUp || this.handOver >= 0 ? null : (this.shown?.question ?? null));
@@ -79,13 +92,13 @@ export class Table {
   choices = $derived.by(() => {
     const found = new Map<string, Option[]>();
     for (const option of this.question?.options ?? [])
-      for (const key of this.title!.targets(option)) found.set(key, [...(found.get(key) ?? []), option]);
+      for (const key of this.title!.targets(option, this.shown?.state)) found.set(key, [...(found.get(key) ?? []), option]);
     return found;
   });
   refusals = $derived.by(() => {
     const found = new Map<string, Refused>();
     for (const refused of this.question?.refused ?? [])
-      for (const key of this.title!.targets(refused)) if (!this.choices.has(key)) found.set(key, refused);
+      for (const key of this.title!.targets(refused, this.shown?.state)) if (!this.choices.has(key)) found.set(key, refused);
     return found;
   });
   chosen = $derived.by(() => {
@@ -94,6 +107,15 @@ export class Table {
     for (const crumb of this.shown?.crumbs ?? [])
       for (const key of this.title!.chosen(crumb)) keys.add(key);
     return keys;
+  });
+  together = $derived(Boolean(this.card?.together) && this.you.length > 0 && !this.latest?.over);
+  /** What another seat is asked, where one may propose an answer to it. */
+  theirs = $derived(this.replay || !this.caughtUp || !this.together ? null : (this.shown?.open_question ?? null));
+  /** By thing, the seats that have marked it. */
+  marked = $derived.by(() => {
+    const found = new Map<string, number[]>();
+    for (const { seat, at } of this.plans.marks) found.set(at, [...(found.get(at) ?? []), seat]);
+    return found;
   });
   name(seat: number): string {
     return this.card?.seats[seat]?.name ?? "";
@@ -107,6 +129,8 @@ export class Table {
     this.said = "";
     this.sending = true;
     this.narrowed = null;
+    this.foresee(null);
+    this.changes.settle();
     try {
       await this.socket.send("answer", { seat: view.seat, answers: view.answers, option: option.text });
     } finally {
@@ -126,6 +150,53 @@ export class Table {
     this.said = "";
     this.narrowed = null;
     void this.socket.send("undo", { seat: this.seat, to: to ?? view.answers - 1 });
+  }
+  /** Shows what an option would bring at once; the server plays it for us, up to luck or a secret. */
+  foresee(option: Option | null) {
+    clearTimeout(this.#foreseeing);
+    this.#wanted = option?.text ?? "";
+    this.pointed = new Set(option ? this.title!.targets(option, this.shown?.state) : []);
+    const view = this.latest;
+    const key = option && view ? `${view.seat} ${view.answers} ${words.language} ${option.text}` : "";
+    const known = this.#known.get(key);
+    this.#foresee(known ?? []);
+    if (!option || known || !view?.question) return;
+    this.#foreseeing = setTimeout(async () => {
+      const told = await this.socket.send("preview", { seat: view.seat, answers: view.answers, option: option.text });
+      if (told.type !== "preview") return;
+      if (this.#known.size > 200) this.#known.clear();
+      this.#known.set(key, told.log);
+      if (this.latest?.answers === view.answers && this.#wanted === option.text) this.#foresee(told.log);
+    }, 110) as unknown as number;
+  }
+  #foresee(log: LogEntry[]) {
+    if (!log.length && !this.foreseen.length) return;
+    this.foreseen = log;
+    this.changes.foresee(log.flatMap((entry) => this.title?.changes?.(entry, this) ?? []));
+  }
+  /** How the scores stood after each chapter; null if that is not told. */
+  async chronicle(): Promise<Chronicle | null> {
+    const told = await this.socket.send("chronicle", { seat: this.seat });
+    return told.type === "chronicle" ? (told as unknown as Chronicle) : null;
+  }
+  /** Planning together: marks a thing or takes the mark away, or points at it once. */
+  plan(at: string) {
+    if (this.planning === "ping") void this.socket.send("ping", { seat: this.seat, at });
+    else {
+      const mine = this.marked.get(at)?.includes(this.seat);
+      void this.socket.send(mine ? "unmark" : "mark", { seat: this.seat, at });
+    }
+  }
+  propose(option: Option) {
+    const theirs = this.theirs;
+    if (!theirs) return;
+    const mine = this.plans.proposals.find((each) => each.seat === this.seat)?.option === option.text;
+    const about = { seat: this.seat, to: theirs.seat, answers: theirs.answers };
+    void this.socket.send("propose", { ...about, option: mine ? "" : option.text });
+  }
+  /** The seats that propose this answer. */
+  proposers(option: Option): number[] {
+    return this.plans.proposals.filter((each) => each.option === option.text).map((each) => each.seat);
   }
   /** The table as it stood at an entry of the log. */
   async look(event: number) {
@@ -171,7 +242,19 @@ export class Table {
 
   // ---- what the server says
 
+  async #open(name: string) {
+    try {
+      this.title = await loadTitle(name);
+    } catch {
+      this.online = false;
+      return;
+    }
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const message of held) this.#take(message);
+  }
   #take(message: Message) {
+    if (this.#held && message.type !== "hello" && message.type !== "refused") return void this.#held.push(message);
     switch (message.type) {
       case "hello":
         this.card = message.table;
@@ -181,6 +264,10 @@ export class Table {
         this.#tick(message.clock);
         if (this.seat < 0 || !this.you.includes(this.seat)) this.seat = this.you[0] ?? -1;
         void this.#loadContent();
+        if (this.#held) {
+          this.#held = [];
+          void this.#open(message.table.title);
+        }
         break;
       case "state":
         this.#state(message.view);
@@ -188,11 +275,21 @@ export class Table {
       case "table":
         this.card = message.table;
         if (message.you) this.you = message.you;
+        void this.#loadContent(); // which content it is, is known when the game starts
         break;
       case "refused":
         if (message.kind === "not-found" && !this.card) this.gone = true;
         else if (message.kind === "stale") void this.socket.send("resync");
-        else this.said = message.text;
+        else if (!this.socket.quiet.has(String(message.id))) this.said = message.text;
+        break;
+      case "plans":
+        this.plans = { marks: message.marks, proposals: message.proposals };
+        break;
+      case "ping":
+        this.#ping(message.seat, message.at);
+        break;
+      case "notice":
+        this.said = t(message.kind, { name: this.name(message.seat) });
         break;
       case "clock":
         this.#tick(message.clock);
@@ -224,6 +321,11 @@ export class Table {
     }
   }
 
+  #ping(seat: number, at: string) {
+    const id = this.#pinged++;
+    this.pings = [...this.pings, { id, seat, at }];
+    setTimeout(() => (this.pings = this.pings.filter((ping) => ping.id !== id)), 2600);
+  }
   #tick(clock: { left: number[]; running: number } | null) {
     this.clock = clock?.left ? { ...clock, at: Date.now() } : null;
   }
@@ -283,11 +385,22 @@ export class Table {
     this.log = this.#logs.get(view.seat) ?? [];
     const told = this.#told;
     this.#told = view.log_from + view.log.length;
-    if (was?.seat === view.seat && this.#told > told && !this.replay && this.handOver < 0)
-      this.changes.take(
-        this.log.slice(told, this.#told).flatMap((entry) => this.title?.changes?.(entry, this) ?? []),
-      );
-    else if (was?.seat !== view.seat) this.changes.clear();
+    const changes = (from: number) =>
+      this.log.slice(from, this.#told).flatMap((entry) => this.title?.changes?.(entry, this) ?? []);
+    if (was?.seat !== view.seat) {
+      // Just come, or come back: what happened since one's last turn waits to be seen.
+      this.changes.clear();
+      const turns = view.turns ?? [];
+      const whose = (turn: number) => this.log[turns[turn]!]?.seat;
+      const mine = whose(turns.length - 1) === view.seat; // one has begun to act: nothing waits any longer
+      let last = turns.length - (mine ? 2 : 1);
+      while (last >= 0 && whose(last) !== view.seat) last--;
+      this.sinceYou = last >= 0 ? (turns[last + 1] ?? 0) : 0;
+      if (this.sinceYou && !mine && !view.over) this.changes.keep(changes(this.sinceYou));
+    } else if (this.#told > told && !this.replay && this.handOver < 0) {
+      if (document.hidden) this.changes.keep(changes(told));
+      else this.changes.take(changes(told));
+    }
     if (was?.answers !== view.answers || was?.question?.words !== view.question?.words) this.narrowed = null;
     if (this.card && (this.card.over !== view.over || this.card.waiting_for !== view.waiting_for))
       this.card = { ...this.card, over: view.over, waiting_for: view.waiting_for };
@@ -295,11 +408,11 @@ export class Table {
   async #loadContent() {
     const card = this.card;
     if (!card) return;
-    const key = `${card.title}/${card.edition}/${card.content ?? "current"}/${words.language}`;
+    const key = `${card.title}/${card.edition}/${card.content || "current"}/${words.language}`;
     if (key === this.#contentFor) return;
     this.#contentFor = key;
     try {
-      this.content = await api.content(card.title, card.edition, card.content ?? "current", words.language);
+      this.content = await api.content(card.title, card.edition, card.content || "current", words.language);
     } catch {
       this.#contentFor = "";
     }

@@ -13,11 +13,23 @@ class Tips {
   at = $state.raw<DOMRect | null>(null);
   #timer = 0;
   held = false;
+  #of: Element | null = null;
 
+  /** The thing it was about is gone. */
+  forget(node: Element) {
+    if (this.#of === node) this.drop();
+  }
   show(node: Element, tip: Tip | null) {
     clearTimeout(this.#timer);
+    this.held = false;
+    this.#of = node;
     this.tip = tip;
     this.at = tip ? node.getBoundingClientRect() : null;
+  }
+  /** At once, also while the pointer is on it. */
+  drop() {
+    this.held = false;
+    this.tip = null;
   }
   hide() {
     clearTimeout(this.#timer);
@@ -62,6 +74,7 @@ export function tip(node: Element, make: () => Tip | null) {
     destroy() {
       for (const [name, handler] of pairs) node.removeEventListener(name, handler);
       clearTimeout(press);
+      tips.forget(node);
     },
   };
 }

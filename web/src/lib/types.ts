@@ -11,6 +11,8 @@ export interface Option {
   hint?: string;
 }
 export interface Refused extends Option {
+  /** What is refused, in words; `words` say why. */
+  name?: string;
   rule: string;
 }
 export interface Question {
@@ -62,6 +64,25 @@ export interface View {
   winners?: number[] | null;
   turns: number[];
   clock?: Json;
+  /** At co-operative tables: what another seat is asked. */
+  open_question?: OpenQuestion | null;
+}
+export interface OpenQuestion {
+  seat: number;
+  answers: number;
+  name: string;
+  rule: string;
+  words: string;
+  options: Option[];
+}
+export interface Plans {
+  marks: { seat: number; at: string }[];
+  proposals: { seat: number; option: string }[];
+}
+/** How the scores stood at the end of each chapter. */
+export interface Chronicle {
+  key: string;
+  points: { chapter: number; event: number; totals: number[] }[];
 }
 export interface SeatCard {
   name: string;
@@ -89,6 +110,8 @@ export interface TableCard {
   fork?: string;
   owner?: boolean;
   private?: boolean;
+  /** Its players plan together: marks, pings, proposals. */
+  together?: boolean;
   link?: string;
   rematch?: string;
   clock?: Json;

@@ -11,7 +11,7 @@ export interface TitleUI {
   /** Numbers of the rules that the drawing needs, where the table says nothing else. */
   parameters: Record<string, number>;
   /** The things on the board an option belongs to, such as `ship:Zenor ark`. */
-  targets(option: Option): string[];
+  targets(option: Option, state?: State): string[];
   /** The things to ring because an earlier step chose them. */
   chosen(step: Option): string[];
   /** How long a change deserves to be looked at, in milliseconds. */
@@ -22,6 +22,16 @@ export interface TitleUI {
   order(state: State): number[];
   /** What an entry of the log shows on the table; null if nothing. */
   changes?(entry: LogEntry, table: Table): Change | null;
+  /** Name and sign of the board among the tabs of a small screen. */
+  board?: { icon: string; label: string };
+  /** Verbs of answers that are no act: their buttons are quiet. */
+  quiet?: string[];
+  /** Goods that are gone when the turn ends, shown beside the question. */
+  Purse?: Piece;
+  /** The rows of the end screen where they are not one for each seat; `seat` -1 is an opponent without one. */
+  sides?(table: Table): { name: string; seat: number; parts: Record<string, number> }[] | null;
+  /** How a game ends that all win or lose together: what is said, and what is drawn instead of scores. */
+  ending?(table: Table): { heading: string; lost: boolean; Piece: Piece };
   /** The message for a game that no seat has won. */
   unwon?: string;
   /** The message that names an opponent without a seat. */
@@ -39,11 +49,17 @@ export interface TitleUI {
   /** A card or place named by an option, shown beside it in the list. */
   Preview?: Component<{ table: Table; option: Option }>;
   tabs: { id: string; icon: string; label: string; Piece: Piece; count?: (table: Table) => number }[];
-  /** Stops of the guided tour: what to point at, and the message that explains it. */
-  tour: { at: string; text: string }[];
+  /** Stops of the guided tour: what to point at (`data-tour`), the message that explains it, and the tab it lies in on a
+   * small screen (one of `tabs`, or "log"; none: the board). */
+  tour: { at: string; text: string; tab?: string }[];
 }
 
-const uis = import.meta.glob<{ title: TitleUI }>("./*/title.ts", { eager: true });
+/** A title's drawings are fetched when one of its tables is opened: nobody pays for boards they do not see. */
+const uis = import.meta.glob<{ title: TitleUI }>("./*/title.ts");
+const known = new Map<string, TitleUI>();
 
-const byName = new Map(Object.values(uis).map(({ title }) => [title.name, title]));
-export const titleOf = (name: string): TitleUI | null => byName.get(name) ?? null;
+export async function loadTitle(name: string): Promise<TitleUI | null> {
+  const load = uis[`./${name}/title.ts`];
+  if (load && !known.has(name)) known.set(name, (await load()).title);
+  return known.get(name) ?? null;
+}

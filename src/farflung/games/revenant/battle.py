@@ -139,7 +139,7 @@ def shoot(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) -> 
     kill(game, admiral, sector)
     if game.void[sector] == 0:
         abilities.after(game, admiral, ON_SECTOR_CLEARED)
-    if ship.kind == FIGHTER:
+    if ship.kind == FIGHTER and game.bombards:
         bombard(game, admiral, ship, maneuver_left)
 
 

@@ -237,6 +237,48 @@ class Term:
         self.most: i64 = most
 
 
+class SonarCard:
+    """Where the fleet comes out in the prototype (GAP-P-06): void ships, rifts, planets, a house's civilian ship."""
+
+    __slots__ = ("house", "id", "index", "planets", "rifts", "sector", "void")
+
+    def __init__(
+        self, index: i64, id: str, house: i64, sector: i64, void: list[int], rifts: list[int], planets: list[int]
+    ) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.house: i64 = house
+        self.sector: i64 = sector  # of the civilian ship
+        self.void = void  # by sector; entry 0 is unused
+        self.rifts = rifts
+        self.planets = planets
+
+
+class DamageTile:
+    """What a full Revenant suffers in the prototype (GAP-P-07)."""
+
+    __slots__ = ("fx", "id", "index", "name")
+
+    def __init__(self, index: i64, id: str, name: str, fx: list[Effect]) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.name = name
+        self.fx = fx
+
+
+class HiddenAgenda:
+    """The prototype's agenda of a profession: three slots, each with terms that must all hold (GAP-P-24)."""
+
+    __slots__ = ("id", "index", "name", "profession", "slots")
+
+    def __init__(self, index: i64, id: str, name: str, profession: str, slots: list[list[Term]]) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.name = name
+        self.profession = profession
+        self.slots = slots
+
+
 class Content:
     """Everything printed, indexed by small numbers."""
 
@@ -248,8 +290,11 @@ class Content:
         "cards",
         "colonies",
         "defects",
+        "hidden_agendas",
         "planets",
         "radar",
+        "sonar",
+        "tiles",
         "version",
     )
 
@@ -265,6 +310,9 @@ class Content:
         defects: list[Defect],
         agendas: list[Agenda],
         abilities: list[Ability],
+        sonar: list[SonarCard],
+        tiles: list[DamageTile],
+        hidden_agendas: list[HiddenAgenda],
     ) -> None:
         self.version = version
         self.cards = cards
@@ -276,3 +324,7 @@ class Content:
         self.defects = defects
         self.agendas = agendas
         self.abilities = abilities  # by source
+        # the prototype's own, which has no radar, defects and agendas of the final edition
+        self.sonar = sonar
+        self.tiles = tiles
+        self.hidden_agendas = hidden_agendas

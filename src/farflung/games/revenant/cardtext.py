@@ -15,16 +15,33 @@ from farflung.games.revenant.cards import (
     ArkOption,
     Captain,
     Colony,
+    DamageTile,
     Defect,
     Effect,
+    HiddenAgenda,
     OperationCard,
     Planet,
     RadarCard,
+    SonarCard,
     Term,
 )
-from farflung.games.revenant.pack import ALLOWED, ANY_NUMBER, COSTS, MEASURED, NO_SHUTTLE, SHUTTLE_OF_CHOICE, SIGNATURES
+from farflung.games.revenant.effectwords import ALLOWED, ALLOWED_IN_PROTOTYPE, COSTS, SIGNATURES
+from farflung.games.revenant.pack import ANY_NUMBER, MEASURED, NO_SHUTTLE, SHUTTLE_OF_CHOICE
 
-Printed = OperationCard | Ability | Captain | Planet | ArkOption | RadarCard | Colony | Defect | Agenda
+Printed = (
+    OperationCard
+    | Ability
+    | Captain
+    | Planet
+    | ArkOption
+    | RadarCard
+    | Colony
+    | Defect
+    | Agenda
+    | SonarCard
+    | DamageTile
+    | HiddenAgenda
+)
 
 FORMS: dict[str, tuple[str, ...]] = {"do": (), "may": ("may",), "to": ("to", "may")}
 YOU = "you"
@@ -49,7 +66,14 @@ def card_text(card: Printed, locale: Locale) -> str:
         return _colony_text(card, locale)
     if isinstance(card, Defect):
         return _defect_text(card, locale)
-    return _agenda_text(card, locale)
+    if isinstance(card, SonarCard):
+        return _sonar_text(card, locale)
+    if isinstance(card, DamageTile):
+        return effects_text(card.fx, locale)
+    if isinstance(card, HiddenAgenda):
+        slots = [terms_text(slot, locale) for slot in card.slots]
+        return "\n".join(locale.text("rev-agenda-slot", n=n, text=text) for n, text in enumerate(slots, 1))
+    return terms_text(card.terms, locale)
 
 
 def name_of(card: Printed | str, locale: Locale) -> str:
@@ -196,16 +220,26 @@ def _arguments(effect: Effect, locale: Locale) -> dict[str, str]:
         if parameter == "house":
             return {"house": "any" if effect.what < 0 else locale.text(f"rev-house-{_slug(w.HOUSES[effect.what])}")}
         if parameter == "kinds of ship":
-            kinds = [word for word, kind in ALLOWED[parameter].items() if effect.what & 1 << kind]
+            kinds = [word for kind, word in enumerate(w.SHIP_KINDS) if effect.what & 1 << kind]
             return {"what": "-".join(kinds)}
         if parameter in ALLOWED:
-            return {"what": next(_slug(word) for word, number in ALLOWED[parameter].items() if number == effect.what)}
+            allowed = ALLOWED_IN_PROTOTYPE.get(parameter, ALLOWED[parameter])
+            return {"what": next(_slug(word) for word, number in allowed.items() if number == effect.what)}
     return {}
 
 
 # ---- other cards
 
-POSSESSIONS = [w.M_RESOURCE, w.M_LEAST_RESOURCE, w.M_RESOURCES, w.M_DATA, w.M_RESIDUAL, w.M_CORRUPTION]
+POSSESSIONS = [
+    w.M_RESOURCE,
+    w.M_LEAST_RESOURCE,
+    w.M_RESOURCES,
+    w.M_DATA,
+    w.M_RESIDUAL,
+    w.M_CORRUPTION,
+    w.M_GREATEST_INFLUENCE,
+    w.M_LEAST_INFLUENCE,
+]
 
 
 def _radar_text(card: RadarCard, locale: Locale) -> str:
@@ -225,6 +259,15 @@ def _radar_text(card: RadarCard, locale: Locale) -> str:
     return "\n".join(parts)
 
 
+def _sonar_text(card: SonarCard, locale: Locale) -> str:
+    house = locale.text(f"rev-house-{_slug(w.HOUSES[card.house])}")
+    parts = [locale.text("rev-sonar-void", numbers=", ".join(map(str, card.void[1:])))]
+    for message, sectors in (("rev-radar-rifts", card.rifts), ("rev-radar-planets", card.planets)):
+        parts.append(locale.text(message, n=len(sectors), numbers=_numbers(sectors, locale)))
+    parts.append(locale.text("rev-sonar-civilian", house=house, sector=card.sector))
+    return "\n".join(parts)
+
+
 def _defect_text(card: Defect, locale: Locale) -> str:
     parts = [
         _framed("rev-defect-upper", effects_text(card.upper, locale), locale),
@@ -237,7 +280,7 @@ def _defect_text(card: Defect, locale: Locale) -> str:
 
 def _colony_text(card: Colony, locale: Locale) -> str:
     message = f"rev-measure-{_slug(w.MEASURES[card.measure])}"
-    of = _of(card.measure, card.argument)
+    of = _of(card.measure, card.argument, locale)
     if not card.steps:
         each = locale.form(message, ("each",), of=of)
         return locale.text("rev-colony-each", n=card.each, each=each, most=card.most)
@@ -245,16 +288,16 @@ def _colony_text(card: Colony, locale: Locale) -> str:
     return locale.text("rev-colony-steps", measure=locale.text(message, of=of), steps=", ".join(steps))
 
 
-def _agenda_text(card: Agenda, locale: Locale) -> str:
-    """All terms in one sentence; what a player must have is one list."""
+def terms_text(terms: list[Term], locale: Locale) -> str:
+    """All terms of an agenda in one sentence; what a player must have is one list."""
     clauses: list[str] = []
     things: list[str] = []
-    for number, term in enumerate(card.terms):
+    for number, term in enumerate(terms):
         if term.measure not in POSSESSIONS:
             clauses.append(_term("term", term, locale))
             continue
         things.append(_term("have", term, locale))
-        if number + 1 == len(card.terms) or card.terms[number + 1].measure not in POSSESSIONS:
+        if number + 1 == len(terms) or terms[number + 1].measure not in POSSESSIONS:
             clauses.append(locale.text("rev-term-have", things=_fold("rev-join-and", things, locale)))
             things = []
     return _sentence(_fold("rev-join-clauses", clauses, locale), locale)
@@ -270,10 +313,14 @@ def _term(prefix: str, term: Term, locale: Locale) -> str:
         kind = "most"
     n = term.least if kind == "least" else term.most
     message = f"rev-{prefix}-{_slug(w.MEASURES[term.measure])}"
-    return locale.text(message, range=kind, n=n, least=term.least, of=_of(term.measure, term.argument))
+    return locale.text(message, range=kind, n=n, least=term.least, of=_of(term.measure, term.argument, locale))
 
 
-def _of(measure: int, argument: int) -> str | int:
+def _of(measure: int, argument: int, locale: Locale) -> str | int:
+    if measure == w.M_POWER_OF:
+        return _fold(
+            "rev-join-and", [locale.text(f"rev-house-{_slug(w.HOUSES[h])}") for h in w.HOUSE_PAIRS[argument]], locale
+        )
     return MEASURED[measure][argument] if measure in MEASURED else argument
 
 

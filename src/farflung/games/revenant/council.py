@@ -55,4 +55,5 @@ def land_at(game: Revenant, dropship: Ship, sector: i64) -> None:
         movement.put_ship(game, dropship, sector)
     dropship.landed = True
     game.landers[sector] += 1
-    game.planet_data[sector] = 0
+    if game.crew_takes_data:
+        game.planet_data[sector] = 0

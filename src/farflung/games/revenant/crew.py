@@ -46,7 +46,7 @@ START_INFLUENCE: Final = [1, 2, 3]
 DECK: Final = [7, 5, 3]  # cards of three random houses (REV-P-9.1.4)
 MOST_INFLUENCE: Final = 8  # GAP-P-17
 MOST_TACTICS: Final = 12
-DEPLOYS: Final = [FIGHTER, DROPSHIP, SHUTTLE]  # GAP-F-15: never arks
+DEPLOYS: Final = [ARK, FIGHTER, DROPSHIP, SHUTTLE]  # GAP-P-15, GAP-F-15
 
 
 # ---- set-up
@@ -118,7 +118,7 @@ def place_figure(game: Revenant, house: i64, target: i64) -> bool:
         game.figures_placed += 1
         game.crew_on_revenant[space] = crew
         game.say("REV-P-9.2.4", CREW_PLACED, REINFORCEMENT + space)
-        man_revenant(game)
+        game.crew_mans_revenant()
         return True
     ship = game.ships[house * 4 + target]
     if not 0 < ship.sector <= 8 or ship.crew:
@@ -247,7 +247,7 @@ def deploy(game: Revenant, sector: i64, houses: i64) -> None:
     for house in houses_by_favour(game)[:houses]:
         for kind in DEPLOYS:
             ship = game.ships[house * 4 + kind]
-            if ship.sector == SUPPLY:
+            if ship.sector == SUPPLY and (kind != ARK or game.arks_return):
                 deployment.launch(game, COUNCIL, ship, sector)
                 game.line[sector].remove(ship.index)
                 game.line[sector].append(ship.index)

@@ -37,7 +37,7 @@ def to_data(game: Revenant, names: Names, seat: int = EVERYTHING) -> Data:
         "clock": game.clock,
         "order": [seat + 1 for seat in game.order],
         "coming": [names.scene(scene) for scene in game.coming],
-        "ships": {names.ship[ship.index]: _ship(ship, names) for ship in game.ships},
+        "ships": {names.ship[ship.index]: ship_data(ship, names) for ship in game.ships},
         "sectors": {str(sector): _sector(game, sector, names) for sector in range(1, 9)},
         "power": dict(zip(names.house, game.power, strict=True)),
         "tiles": {
@@ -78,20 +78,25 @@ def to_data(game: Revenant, names: Names, seat: int = EVERYTHING) -> Data:
         "scores": [dict(zip(PARTS, row, strict=True)) for row in game.scores],
     }
     if game.seats == 1:
-        data["crew"] = {
-            "influence": dict(zip(names.house, game.crew_influence, strict=True)),
-            "tactics": game.crew_tactics,
-            "deployed": game.crew_deployed,
-            "grid": [names.crew_card[i] for i in game.crew_grid],
-            "marker": game.crew_marker,
-            "tile": game.crew_tile,
-            "deck": _counts(game.crew_deck, names) if seat == EVERYTHING else len(game.crew_deck),
-            "line": {str(sector): [names.ship[i] for i in game.line[sector]] for sector in range(1, 9)},
-        }
+        data["crew"] = crew_data(game, names, seat)
     return data
 
 
-def _ship(ship: Ship, names: Names) -> Data:
+def crew_data(game: Revenant, names: Names, seat: int) -> Data:
+    """The Corrupted Crew of the solo game."""
+    return {
+        "influence": dict(zip(names.house, game.crew_influence, strict=True)),
+        "tactics": game.crew_tactics,
+        "deployed": game.crew_deployed,
+        "grid": [names.crew_card[i] for i in game.crew_grid],
+        "marker": game.crew_marker,
+        "tile": game.crew_tile,
+        "deck": counts(game.crew_deck, names) if seat == EVERYTHING else len(game.crew_deck),
+        "line": {str(sector): [names.ship[i] for i in game.line[sector]] for sector in range(1, 9)},
+    }
+
+
+def ship_data(ship: Ship, names: Names) -> Data:
     return {
         "sector": names.sector[ship.sector],
         "damage": ship.damage,
@@ -113,10 +118,19 @@ def _sector(game: Revenant, sector: int, names: Names) -> Data:
 
 def _admiral(game: Revenant, admiral: Admiral, names: Names, seat: int) -> Data:
     knows = seat in (EVERYTHING, admiral.seat) or game.finished
-    kinds = [game.content.cards[card].kind for card in admiral.hand]
     return {
         "captain": names.or_none(names.captain, admiral.captain),
         "rank": admiral.rank,
+        **board_data(game, admiral, names, knows),
+        "agendas": [names.agenda[i] for i in admiral.agendas] if knows else len(admiral.agendas),
+        **cards_data(admiral, names),
+    }
+
+
+def board_data(game: Revenant, admiral: Admiral, names: Names, knows: bool) -> Data:
+    """Crew, frigate board, markers, hidden influence and hand; the last two only for those who may know them."""
+    kinds = [game.content.cards[card].kind for card in admiral.hand]
+    return {
         "crew_used": [figure for i, figure in enumerate(FIGURES) if admiral.crew_used >> i & 1],
         "resources": dict(zip(names.resource, admiral.resources, strict=True)),
         "compartments": {
@@ -137,7 +151,12 @@ def _admiral(game: Revenant, admiral: Admiral, names: Names, seat: int) -> Data:
             if knows
             else {kind: kinds.count(i) for i, kind in enumerate(names.kind)}
         ),
-        "agendas": [names.agenda[i] for i in admiral.agendas] if knows else len(admiral.agendas),
+    }
+
+
+def cards_data(admiral: Admiral, names: Names) -> Data:
+    """Cards in play."""
+    return {
         "cadets": [[names.card[card] for card in cards] for cards in admiral.cadet_cards],
         "frigate_cards": [names.card[card] for card in admiral.frigate_cards],
         "directives": [names.card[card] for card in admiral.directives],
@@ -153,9 +172,9 @@ def _piles(game: Revenant, names: Names, seat: int) -> Data:
     return {
         "operations": {kind: cards(game.decks[i], names.card) for i, kind in enumerate(names.kind)},
         "discards": {kind: cards(game.discards[i], names.card) for i, kind in enumerate(names.kind)},
-        "hidden": _counts(game.hidden_deck, names) if all_known else len(game.hidden_deck),
-        "hidden_discard": _counts(game.hidden_discard, names) if all_known else len(game.hidden_discard),
-        "council": _counts(game.council, names) if all_known else len(game.council),
+        "hidden": counts(game.hidden_deck, names) if all_known else len(game.hidden_deck),
+        "hidden_discard": counts(game.hidden_discard, names) if all_known else len(game.hidden_discard),
+        "council": counts(game.council, names) if all_known else len(game.council),
         "fleet_agendas": cards(game.agenda_decks[0], names.agenda),
         "personal_agendas": cards(game.agenda_decks[1], names.agenda),
         "planets": [names.planet[i] for i in game.planet_deck],
@@ -174,7 +193,7 @@ def _piles(game: Revenant, names: Names, seat: int) -> Data:
     }
 
 
-def _counts(pile: list[int], names: Names) -> dict[str, int]:
+def counts(pile: list[int], names: Names) -> dict[str, int]:
     return {house: pile.count(i) for i, house in enumerate(names.house)}
 
 
@@ -198,7 +217,7 @@ def _read(data: Data, game: Revenant, names: Names) -> None:
     game.order = [seat - 1 for seat in data["order"]]
     game.coming = [names.scene_code(scene) for scene in data["coming"]]
     for name, values in data["ships"].items():
-        _read_ship(game.ships[names.index("ship", name)], values, names)
+        read_ship(game.ships[names.index("ship", name)], values, names)
     for sector in range(1, 9):
         values = data["sectors"][str(sector)]
         game.void[sector] = values["void"]
@@ -234,11 +253,11 @@ def _read(data: Data, game: Revenant, names: Names) -> None:
     game.winner = names.winner_seat(data["winner"])
     game.scores = [list(row.values()) for row in data["scores"]]
     if game.seats == 1:
-        _read_crew(game, data["crew"], names)
+        read_crew(game, data["crew"], names)
     count_ships(game)
 
 
-def _read_ship(ship: Ship, values: Data, names: Names) -> None:
+def read_ship(ship: Ship, values: Data, names: Names) -> None:
     ship.sector = names.index("sector", values["sector"])
     ship.damage = values["damage"]
     ship.corrupted = values["corrupted"]
@@ -249,6 +268,11 @@ def _read_ship(ship: Ship, values: Data, names: Names) -> None:
 def _read_admiral(game: Revenant, admiral: Admiral, values: Data, names: Names) -> None:
     admiral.captain = names.index_or_none("captain", values["captain"])
     admiral.rank = values["rank"]
+    admiral.agendas = names.indices("agenda", values["agendas"])
+    read_board(game, admiral, values, names)
+
+
+def read_board(game: Revenant, admiral: Admiral, values: Data, names: Names) -> None:
     admiral.crew_used = sum(1 << FIGURES.index(figure) for figure in values["crew_used"])
     admiral.resources = [values["resources"][name] for name in names.resource]
     for i, name in enumerate(names.compartment):
@@ -264,7 +288,6 @@ def _read_admiral(game: Revenant, admiral: Admiral, values: Data, names: Names) 
     admiral.arrival = values["arrival"]
     admiral.hidden = [values["hidden"].get(house, 0) for house in names.house]
     admiral.hand = sorted(names.indices("card", values["hand"]))
-    admiral.agendas = names.indices("agenda", values["agendas"])
     admiral.cadet_cards = [names.indices("card", cards) for cards in values["cadets"]]
     admiral.frigate_cards = names.indices("card", values["frigate_cards"])
     admiral.directives = sorted(names.indices("card", values["directives"]))
@@ -275,9 +298,9 @@ def _read_admiral(game: Revenant, admiral: Admiral, values: Data, names: Names) 
 def _read_piles(game: Revenant, piles: Data, names: Names) -> None:
     game.decks = [sorted(names.indices("card", piles["operations"][kind])) for kind in names.kind]
     game.discards = [sorted(names.indices("card", piles["discards"][kind])) for kind in names.kind]
-    game.hidden_deck = _pile(piles["hidden"], names)
-    game.hidden_discard = _pile(piles["hidden_discard"], names)
-    game.council = _pile(piles["council"], names)
+    game.hidden_deck = pile_of(piles["hidden"], names)
+    game.hidden_discard = pile_of(piles["hidden_discard"], names)
+    game.council = pile_of(piles["council"], names)
     game.agenda_decks = [
         sorted(names.indices("agenda", piles["fleet_agendas"])),
         sorted(names.indices("agenda", piles["personal_agendas"])),
@@ -296,18 +319,18 @@ def _read_piles(game: Revenant, piles: Data, names: Names) -> None:
     )
 
 
-def _pile(counts: dict[str, int], names: Names) -> list[int]:
+def pile_of(counts: dict[str, int], names: Names) -> list[int]:
     return [i for i, house in enumerate(names.house) for _ in range(counts.get(house, 0))]
 
 
-def _read_crew(game: Revenant, values: Data, names: Names) -> None:
+def read_crew(game: Revenant, values: Data, names: Names) -> None:
     game.crew_influence = [values["influence"][house] for house in names.house]
     game.crew_tactics = values["tactics"]
     game.crew_deployed = values["deployed"]
     game.crew_grid = names.indices("crew_card", values["grid"])
     game.crew_marker = values["marker"]
     game.crew_tile = values["tile"]
-    game.crew_deck = _pile(values["deck"], names)
+    game.crew_deck = pile_of(values["deck"], names)
     game.line = [[]] + [names.indices("ship", values["line"][str(sector)]) for sector in range(1, 9)]
 
 
@@ -332,14 +355,14 @@ def complete(known: Data, blank: Revenant, names: Names) -> Data:
     data = dict(known)
     data["admirals"] = [dict(values) for values in known["admirals"]]
     data["piles"] = piles = dict(known["piles"])
-    _complete_operations(data, blank, names)
+    complete_operations(data, blank, names)
     _complete_agendas(data, blank, names)
-    _complete_hidden(data, blank, names)
-    _complete_colonies(piles, known, names)
+    complete_hidden(data, blank, names, data["council"]["revealed"], ["hidden", "hidden_discard", "council"])
+    complete_colonies(piles, known, names)
     return data
 
 
-def _complete_operations(data: Data, blank: Revenant, names: Names) -> None:
+def complete_operations(data: Data, blank: Revenant, names: Names) -> None:
     piles = data["piles"]
     piles["operations"], piles["discards"] = dict(piles["operations"]), dict(piles["discards"])
     seen: set[str] = set()
@@ -377,10 +400,11 @@ def _complete_agendas(data: Data, blank: Revenant, names: Names) -> None:
             values["agendas"] = values.pop("dealt", [])
 
 
-def _complete_hidden(data: Data, blank: Revenant, names: Names) -> None:
+def complete_hidden(data: Data, blank: Revenant, names: Names, revealed: dict[str, int], unseen: list[str]) -> None:
+    """`unseen` are the piles of hidden influence cards."""
     piles = data["piles"]
     unknown = [house for house in names.house for _ in range(blank.numbers.hidden_per_house)]
-    for house, n in data["council"]["revealed"].items():
+    for house, n in revealed.items():
         for _ in range(n):
             unknown.remove(house)  # turned over and out of the game: everybody saw them
     for values in data["admirals"]:
@@ -396,13 +420,13 @@ def _complete_hidden(data: Data, blank: Revenant, names: Names) -> None:
     for values in data["admirals"]:
         if isinstance(values["hidden"], int):
             values["hidden"] = take(values["hidden"])
-    for pile in ("hidden", "hidden_discard", "council"):
-        piles[pile] = take(piles[pile])
+    for name in unseen:
+        piles[name] = take(piles[name])
     if "crew" in data:
         data["crew"] = {**data["crew"], "deck": take(data["crew"]["deck"])}
 
 
-def _complete_colonies(piles: Data, known: Data, names: Names) -> None:
+def complete_colonies(piles: Data, known: Data, names: Names) -> None:
     seen = {*known["colonies"], *piles["colony_discard"], *[entry["colony"] for entry in piles["removed_colonies"]]}
     unknown = [name for name in names.colony if name not in seen]
     piles["removed_colonies"] = [

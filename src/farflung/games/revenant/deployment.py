@@ -87,7 +87,7 @@ def replace_ship(game: Revenant, admiral: Admiral, house: i64) -> None:
     while index < HOUSE_SHIPS:
         ship = game.ships[index]
         if (
-            ship.kind != ARK
+            (ship.kind != ARK or game.arks_return)
             and ship.house != house
             and 0 < ship.sector < ON_RADAR
             and game.ships[house * 4 + ship.kind].sector == SUPPLY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
-from farflung.games.revenant import battle, combat, deployment, goods, influence, movement, operations, radar, ships
+from farflung.games.revenant import battle, combat, deployment, goods, influence, movement, operations, radar
 from farflung.games.revenant.cards import Ability, Effect
 from farflung.games.revenant.state import Admiral, Revenant
 from farflung.games.revenant.verbs import ABILITY_USED, ASK_CHOICE, ASK_OPTIONAL, CHOICE, SKIP, TAKE
@@ -50,6 +50,7 @@ from farflung.games.revenant.words import (
     FX_PROMOTE,
     FX_PROTECT,
     FX_REMOVE_SHIELD,
+    FX_REORGANIZE,
     FX_REPAIR,
     FX_RESIDUAL,
     FX_SHIELD,
@@ -193,12 +194,16 @@ def can_apply(game: Revenant, admiral: Admiral, effect: Effect) -> bool:
     if what == FX_DEPLOY:
         return deployment.can_deploy(game, effect.what)
     if what == FX_COPY:
-        return ships.can_copy(game, admiral, effect.what)
+        return game.can_copy(admiral, effect.what)
     if what == FX_CHOOSE:
         for part in effect.parts:
             if can_resolve(game, admiral, part):
                 return True
         return False
+    if what == FX_PROMOTE:
+        return admiral.rank < operations.MOST_RANK
+    if what >= FX_REORGANIZE:
+        return game.can_apply_own(admiral, effect)
     return True
 
 
@@ -221,7 +226,7 @@ def apply(game: Revenant, admiral: Admiral, effect: Effect, several: bool) -> No
             n -= 1
             influence.gain_hidden(game, admiral)
     elif what == FX_SHIELD:
-        battle.place_shields(game, admiral, effect.what, n)
+        game.place_shields(admiral, effect.what, n)
     elif what == FX_DESTROY:
         battle.destroy(game, admiral, effect.what, n)
     elif what == FX_CAREFUL:
@@ -237,7 +242,7 @@ def apply(game: Revenant, admiral: Admiral, effect: Effect, several: bool) -> No
             else:
                 influence.gain_influence(game, admiral, effect.what)
     elif what == FX_PLAY:
-        operations.play_from_hand(game, admiral, n)
+        game.play_from_hand(admiral, n)
     elif what == FX_DATA:
         if not several or wants(game, admiral):
             while n > 0:
@@ -246,7 +251,7 @@ def apply(game: Revenant, admiral: Admiral, effect: Effect, several: bool) -> No
     elif what == FX_REPAIR:
         battle.repair(game, admiral, effect.what, n)
     elif what == FX_COPY:
-        ships.copy_effect(game, admiral, effect.what)
+        game.copy_effect(admiral, effect.what)
     elif what == FX_DEPLOY:
         deployment.deploy(game, admiral, effect.what, -1)
     elif what == FX_COND:
@@ -271,7 +276,7 @@ def apply(game: Revenant, admiral: Admiral, effect: Effect, several: bool) -> No
                 n -= 1
                 goods.residual_void(game, admiral)
     elif what == FX_MOVE_FRIGATE:
-        movement.move_frigate(game, admiral, n)
+        game.move_frigate(admiral, n)
     elif what == FX_JUMP_FRIGATE:
         movement.jump_frigate(game, admiral)
     elif what == FX_PROTECT:
@@ -288,6 +293,8 @@ def apply(game: Revenant, admiral: Admiral, effect: Effect, several: bool) -> No
         deployment.deploy(game, admiral, effect.what, game.turn.discarded_house)
     elif what == FX_SWAP_DISCARDED:
         deployment.replace_ship(game, admiral, game.turn.discarded_house)
+    elif what >= FX_REORGANIZE:
+        game.apply_own(admiral, effect)
     else:
         suffer(game, admiral, effect)
 

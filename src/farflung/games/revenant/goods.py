@@ -116,7 +116,7 @@ def spend(game: Revenant, admiral: Admiral, resource: i64, n: i64, rule: str) ->
 
 def tradable(game: Revenant, admiral: Admiral) -> i64:
     """Hidden influence that could become resources now: only on your own turn in the action phase (REV-F-01.3.4)."""
-    return admiral.hidden_cards() if game.turn.seat == admiral.seat else 0
+    return admiral.hidden_cards() if game.trades_hidden and game.turn.seat == admiral.seat else 0
 
 
 def can_pay(game: Revenant, admiral: Admiral, resource: i64, n: i64) -> bool:
@@ -261,14 +261,15 @@ def lose(game: Revenant, admiral: Admiral, resource: i64, n: i64) -> None:
 
 def corrupt(game: Revenant, admiral: Admiral, rule: str) -> None:
     """REV-F-08.1 to 08.3: on an empty corruption slot of choice, for good. The resources left there are locked."""
-    compartment: i64 = 1
-    while compartment < 5:
+    compartment: i64 = admiral.first_slot()
+    if compartment:
+        game.bar("REV-F-07.10", CORRUPT, 0)
+    while compartment < len(admiral.corrupted):
         if admiral.corrupted[compartment]:
             game.bar("REV-F-08.1", CORRUPT, compartment)
         else:
             game.may(CORRUPT, compartment)
         compartment += 1
-    game.bar("REV-F-07.10", CORRUPT, 0)
     compartment = first(game.ask(admiral.seat, ASK_CORRUPT))
     admiral.corrupted[compartment] = True
     admiral.corruption += 1
@@ -313,8 +314,8 @@ def can_cleanse(game: Revenant, admiral: Admiral, where: i64) -> bool:
 def cleanse(game: Revenant, admiral: Admiral, where: i64, optional: bool) -> bool:
     """REV-F-08.8: take 1 corruption from the own board or a house ship to the residual void. False if declined."""
     if where != FROM_SHIP:
-        compartment: i64 = 1
-        while compartment < 5:
+        compartment: i64 = admiral.first_slot()
+        while compartment < len(admiral.corrupted):
             if admiral.corrupted[compartment]:
                 game.may(CLEANSE_BOARD, compartment)
             compartment += 1

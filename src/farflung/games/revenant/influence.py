@@ -88,7 +88,7 @@ def take_reward(game: Revenant, admiral: Admiral, house: i64, tile: i64) -> None
     elif house == ZENOR:
         goods.store(game, admiral, NEUTRONIUM)
     elif house == NOVARIS:
-        gain_tactics(game, admiral, game.numbers.novaris_tactics)
+        game.take_novaris_reward(admiral)
     elif house == DUNLORK:
         goods.store(game, admiral, ENERGY)
 
@@ -177,7 +177,7 @@ def gain_tactics(game: Revenant, admiral: Admiral, n: i64) -> None:
         game.say("REV-F-11.1", TACTICS_GAINED, admiral.seat, admiral.tactics)
         if admiral.tactics == 3 or admiral.tactics == 6:
             goods.store(game, admiral, MATERIAL)
-        elif admiral.tactics == 12:
+        elif admiral.tactics == game.numbers.neutronium_field:
             goods.store(game, admiral, NEUTRONIUM)
 
 

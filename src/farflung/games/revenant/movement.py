@@ -26,6 +26,7 @@ from farflung.games.revenant.words import (
     HOUSE_SHIPS,
     ON_MANEUVER,
     ON_RADAR,
+    SHUTTLE,
     SUPPLY,
 )
 
@@ -150,7 +151,7 @@ def careful_moves(game: Revenant, admiral: Admiral, moves: i64) -> None:
             if 0 < ship.sector <= 8:
                 if moved >> index & 1:
                     game.bar("GAP-F-19", CAREFUL, index)
-                elif ship.kind == ARK or ship.landed:
+                elif ship.kind == ARK or ship.landed or (ship.kind == SHUTTLE and not game.shuttles_move):
                     game.bar("REV-F-12.11", CAREFUL, index)
                 elif has_careful_target(game, ship, moves):
                     game.may(CAREFUL, index)

@@ -93,6 +93,9 @@ class Names:
         self.ability = {ability.source: ability.name for ability in content.abilities}
         self.ark_option = [option.name for options in content.arks for option in options]
         self.seats = seats
+        self.scene_names = SCENE_NAMES
+        self.scene_numbers = SCENE_NUMBERS
+        self.last_is_seat = LAST_IS_SEAT
         self._index: dict[str, dict[str, int]] = {}
 
     def index(self, kind: str, name: str) -> int:
@@ -143,20 +146,20 @@ class Names:
 
     def scene(self, code: int) -> str:
         scene = code & 255
-        numbers = [code >> 8 & 255, code >> 16 & 255][: SCENE_NUMBERS.get(scene, 0)]
-        if scene in LAST_IS_SEAT:
+        numbers = [code >> 8 & 255, code >> 16 & 255][: self.scene_numbers.get(scene, 0)]
+        if scene in self.last_is_seat:
             numbers[-1] += 1
-        return " ".join([SCENE_NAMES[scene], *map(str, numbers)])
+        return " ".join([self.scene_names[scene], *map(str, numbers)])
 
     def scene_code(self, text: str) -> int:
         numbers = [word for word in text.split() if word.isdigit()]
-        kinds = {name: kind for kind, name in SCENE_NAMES.items()}
+        kinds = {name: kind for kind, name in self.scene_names.items()}
         name = " ".join(word for word in text.split() if not word.isdigit())
-        if name not in kinds or len(numbers) != SCENE_NUMBERS.get(kinds[name], 0):
+        if name not in kinds or len(numbers) != self.scene_numbers.get(kinds[name], 0):
             raise UnknownName(f"there is no scene '{text}'")
         code = kinds[name]
         values = [int(number) for number in numbers]
-        if code in LAST_IS_SEAT:
+        if code in self.last_is_seat:
             values[-1] -= 1
         for place, value in enumerate(values):
             code |= value << 8 * (place + 1)

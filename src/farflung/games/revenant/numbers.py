@@ -17,6 +17,7 @@ PARAMETERS: Final = [
     Parameter("data_slots", 3, 2, 6, "REV-F-09.2"),
     Parameter("track_end", 8, 8, 12, "REV-F-10.1"),
     Parameter("tactics_end", 12, 12, 20, "REV-F-11.3"),
+    Parameter("neutronium_field", 12, 0, 20, "REV-F-11.5"),
     Parameter("tactics_for_hidden", 8, 1, 12, "REV-F-19.1.2"),
     Parameter("tactics_for_influence", 11, 1, 12, "REV-F-19.1.3"),
     Parameter("novaris_tactics", 2, 0, 6, "REV-F-10.7"),
@@ -35,6 +36,8 @@ PARAMETERS: Final = [
     Parameter("promotion_science", 3, 0, 8, "REV-F-15.2"),
     Parameter("operations_income", 2, 0, 6, "GAP-F-13"),
     Parameter("manipulation", 1, 1, 4, "GAP-F-13"),
+    Parameter("cards_per_cadet", 2, 1, 5, "REV-F-14.11"),
+    Parameter("fewest_colonies", 3, 0, 7, "GAP-F-30"),
     Parameter("council_cards", 12, 0, 12, "REV-F-20.1"),
     Parameter("agenda_renown", 6, 0, 20, "REV-F-21.2.7"),
     Parameter("cadet_renown", 2, 0, 10, "REV-F-21.2.9"),
@@ -79,6 +82,9 @@ class Numbers:
         self.promotion_science: i64 = values["promotion_science"]
         self.operations_income: i64 = values["operations_income"]
         self.manipulation: i64 = values["manipulation"]
+        self.neutronium_field: i64 = values["neutronium_field"]
+        self.cards_per_cadet: i64 = values["cards_per_cadet"]
+        self.fewest_colonies: i64 = values["fewest_colonies"]
         self.council_cards: i64 = values["council_cards"]
         self.agenda_renown: i64 = values["agenda_renown"]
         self.cadet_renown: i64 = values["cadet_renown"]

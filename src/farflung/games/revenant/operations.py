@@ -44,7 +44,6 @@ from farflung.games.revenant.words import (
 )
 
 MOST_RANK: Final = 3
-CARDS_PER_CADET: Final = 2
 FRIGATE_SLOTS: Final = 5
 
 
@@ -149,10 +148,11 @@ def lose_hidden(game: Revenant, admiral: Admiral, n: i64) -> None:
 # ---- playing
 
 
-def has_slot(admiral: Admiral, card: OperationCard) -> bool:
+def has_slot(game: Revenant, admiral: Admiral, card: OperationCard) -> bool:
     """REV-F-14.11, 14.12"""
     if card.kind == CADET_CARD:
-        return len(admiral.cadet_cards[0]) < CARDS_PER_CADET or len(admiral.cadet_cards[1]) < CARDS_PER_CADET
+        most = game.numbers.cards_per_cadet
+        return len(admiral.cadet_cards[0]) < most or len(admiral.cadet_cards[1]) < most
     if card.kind == FRIGATE_CARD:
         return len(admiral.frigate_cards) < FRIGATE_SLOTS
     return True
@@ -176,7 +176,7 @@ def discount_by_abilities(game: Revenant, admiral: Admiral, card: OperationCard)
 
 def can_play(game: Revenant, admiral: Admiral, card: OperationCard, discount: i64) -> bool:
     """REV-F-14.15, 14.16: a slot and the cost, less the discount."""
-    if not has_slot(admiral, card):
+    if not has_slot(game, admiral, card):
         return False
     missing: i64 = 0
     total: i64 = 0
@@ -197,7 +197,7 @@ def offer_cards(game: Revenant, admiral: Admiral, discount: i64) -> None:
         card = game.content.cards[index]
         if can_play(game, admiral, card, discount):
             game.may(PLAY, index)
-        elif has_slot(admiral, card):
+        elif has_slot(game, admiral, card):
             game.bar("REV-F-14.16", PLAY, index)
         else:
             game.bar("REV-F-14.11" if card.kind == CADET_CARD else "REV-F-14.12", PLAY, index)
@@ -270,7 +270,7 @@ def attach(game: Revenant, admiral: Admiral, card: OperationCard) -> None:
     """REV-F-14.11: to a cadet of choice with a free card slot."""
     cadet: i64 = 0
     while cadet < 2:
-        if len(admiral.cadet_cards[cadet]) < CARDS_PER_CADET:
+        if len(admiral.cadet_cards[cadet]) < game.numbers.cards_per_cadet:
             game.may(ATTACH, 1 + cadet)
         else:
             game.bar("REV-F-14.11", ATTACH, 1 + cadet)

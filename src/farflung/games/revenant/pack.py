@@ -15,7 +15,6 @@ from typing import TypeVar
 import msgspec
 
 from farflung.engine.content import Place, Report, read_entries, version_of
-from farflung.engine.vocabulary import Call, VocabularyError, Word, parse_effect
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import (
     Ability,
@@ -31,9 +30,21 @@ from farflung.games.revenant.cards import (
     RadarCard,
     Term,
 )
+from farflung.games.revenant.effectwords import ALLOWED as ALLOWED
+from farflung.games.revenant.effectwords import (
+    CAPTAINS_ONLY,
+    CHANGES,
+    MEASURES_OF_FINAL,
+    NO_TRIGGER,
+    EditionReport,
+    effects,
+    holds,
+    is_for,
+)
+from farflung.games.revenant.effectwords import SIGNATURES as SIGNATURES
 
 CONTENT = Path(__file__).parent / "content"
-EDITIONS = ["final"]
+EDITIONS = ["final", "prototype"]
 PROFESSIONS = ["scientist", "scout", "commander", "politician"]
 SIDES = ["A", "B"]
 LETTERS = "MESN"  # a cost's letters, in the order of RESOURCES
@@ -48,6 +59,7 @@ MEASURED: dict[int, list[str]] = {
     w.M_SHIPS: [*w.SHIP_KINDS, "house_ship"],
     w.M_RESOURCE: w.RESOURCES,
     w.M_CARDS: w.CARD_KINDS,
+    w.M_POWER_OF: [f"{w.HOUSES[one]}+{w.HOUSES[two]}" for one, two in w.HOUSE_PAIRS],
 }
 
 Entry = TypeVar("Entry", bound=msgspec.Struct)
@@ -147,184 +159,6 @@ class AgendaEntry(msgspec.Struct, forbid_unknown_fields=True):
     terms: list[TermEntry]
 
 
-# ---- effects (GAP-A-08)
-
-# What each primitive takes. Words of `ALLOWED` become `what`, numbers `n`, lists of effects `parts`.
-# A parameter such as "1-9" is a number in that range.
-SIGNATURES: dict[str, list[str]] = {
-    "gain": ["resource", "1-9"], "pay": ["resource", "1-9"], "lose": ["resource", "1-9"],
-    "pay_kinds": ["1-4"], "gain_kinds": ["1-4"],
-    "discard_op": ["1-9"], "lose_op": ["1-9"], "discard_hidden": ["1-9"], "lose_hidden": ["1-9"],
-    "tactics": ["1-9"], "lose_tactics": ["1-9"], "influence": ["house", "1-9"], "lose_influence": ["1-9"],
-    "hidden": ["1-9"], "extra_hidden_choice": ["1-9"], "keep_hidden": ["2-9"],
-    "draw": ["1-9"], "play": ["0-9"], "discount": ["discount", "1-9"], "promote": ["1-3"],
-    "cleanse": ["cleansing", "1-9"], "corrupt": ["1-4"], "residual": ["1-9"], "data": ["1-9"], "lose_data": ["1-9"],
-    "shield": ["scope", "1-9"], "remove_shield": ["1-9"], "destroy": ["scope", "1-9"], "attack": ["1-9"],
-    "move": ["1-9"], "move_frigate": ["1-9"], "jump_frigate": ["place"], "careful": ["1-9"],
-    "repair": ["scope of repair", "1-9"], "damage_ships": ["ships", "1-9"],
-    "deploy": ["kinds of ship"], "deploy_of_discarded": ["kinds of ship"],
-    "swap_ship": ["house"], "swap_for_discarded": [], "destroy_ship": ["kind of ship"],
-    "spawn": ["sectors", "1-6"], "protect": ["1-9"], "copy": ["copied thing"],
-    "land_occupied": [], "no_planet_corruption": [], "frigate_both": [],
-    "add_planet": ["1-9"], "cull_colonies": ["1-4"], "peek_colony": ["2-7"], "choose_shuttle": [],
-    "per": ["count", "effects", "1-9"], "cond": ["condition", "effects"], "choose": ["alternatives"],
-    "each": ["effects"], "resolver": ["effects"],
-}  # fmt: skip
-
-
-def _numbered(words: list[str], first: int = 0) -> dict[str, int]:
-    return {word: number for number, word in enumerate(words, first)}
-
-
-ALLOWED: dict[str, dict[str, int]] = {
-    "resource": _numbered([*w.RESOURCES, "any"]),
-    "house": _numbered(w.HOUSES) | {"any": -1},
-    "discount": _numbered(w.DISCOUNTS),
-    "cleansing": _numbered(w.CLEANSINGS),
-    "scope": _numbered(w.SCOPES[: w.ANYWHERE]),
-    "scope of repair": _numbered(w.SCOPES),
-    "place": {"planet_sector": 0},
-    "ships": _numbered(w.SELECTORS[: w.EVERY_RIFT]),
-    "sectors": _numbered(w.SELECTORS[w.EVERY_RIFT :], w.EVERY_RIFT),
-    "kind of ship": _numbered(w.SHIP_KINDS[: w.FRIGATE]),
-    "kinds of ship": _numbered(w.SHIP_KINDS[w.FIGHTER : w.FRIGATE], w.FIGHTER),  # arks never (REV-F-06.1.4)
-    "copied thing": _numbered(w.COPIES),
-    "count": _numbered(w.COUNTS),
-    "condition": _numbered(w.CONDITIONS),
-}
-
-COSTS = [w.FX_PAY, w.FX_PAY_KINDS, w.FX_DISCARD_OP, w.FX_DISCARD_HIDDEN, w.FX_REMOVE_SHIELD, w.FX_CORRUPT]
-
-# Effects that change their trigger while it is resolved, and the trigger they need (GAP-F-35).
-CHANGES: dict[int, int] = {
-    w.FX_MOVE: w.ON_MANEUVER,
-    w.FX_ATTACK: w.ON_ATTACK,
-    w.FX_DISCOUNT: w.ON_PLAY,
-    w.FX_EXTRA_HIDDEN: w.ON_HIDDEN,
-    w.FX_KEEP_HIDDEN: w.ON_HIDDEN,
-    w.FX_LAND_OCCUPIED: w.ON_LAND,
-    w.FX_NO_PLANET_CORRUPTION: w.ON_PLANET,
-    w.FX_FRIGATE_BOTH: w.ON_MAN_FRIGATE,
-}
-DISCOUNT_TRIGGERS: dict[int, int] = {
-    w.OFF_NEUTRONIUM: w.ON_HYPERCHARGE,
-    w.OFF_CARD: w.ON_CLEANSE_A,
-    w.OFF_ENERGY: w.ON_CLEANSE_B,
-}
-NO_TRIGGER = -1
-
-
-def effects(texts: list[str], trigger: int, place: Place) -> list[Effect]:
-    """The effects of a list of strings; whatever is wrong with them is reported at `place`."""
-    if not texts:
-        place.wrong("needs at least one effect")
-    found: list[Effect] = []
-    for number, text in enumerate(texts):
-        try:
-            call = parse_effect(text)
-        except VocabularyError as error:
-            place.item(number).wrong(str(error))
-            continue
-        effect = _effect(call, trigger, place.item(number))
-        if effect is not None:
-            found.append(effect)
-    _costs_first(found, place)
-    return found
-
-
-def holds(fx: list[Effect], primitives: list[int]) -> bool:
-    """Whether one of the primitives is in the list or in a list inside it."""
-    return any(e.primitive in primitives or any(holds(part, primitives) for part in e.parts) for e in fx)
-
-
-def _effect(call: Call, trigger: int, place: Place) -> Effect | None:
-    signature = SIGNATURES.get(call.name)
-    if signature is None:
-        place.wrong(f"unknown effect {call.name!r}; allowed: {', '.join(SIGNATURES)}")
-        return None
-    effect = Effect(w.PRIMITIVES.index(call.name), 0, 1, [])
-    arguments = call.arguments
-    if signature == ["alternatives"]:
-        if len(arguments) < 2:
-            place.wrong("choose() takes at least 2 alternatives")
-        signature = ["effects"] * len(arguments)
-    if len(arguments) != len(signature):
-        takes = f"takes {', '.join(signature)}" if signature else "takes nothing between the brackets"
-        place.wrong(f"{call.name}() {takes}; {len(arguments)} given")
-        return None
-    for argument, parameter in zip(arguments, signature, strict=True):
-        _argument(effect, call.name, argument, parameter, trigger, place)
-    _fits_trigger(effect, call.name, trigger, place)
-    return effect
-
-
-def _argument(
-    effect: Effect, name: str, argument: list[Call | Word], parameter: str, trigger: int, place: Place
-) -> None:
-    if parameter == "effects":
-        part = [_effect(item, trigger, place) for item in argument if isinstance(item, Call)]
-        for item in argument:
-            if isinstance(item, Word):
-                place.wrong(f"{name}() takes effects here, not {item.text!r}")
-        effect.parts.append([inner for inner in part if inner is not None])
-        if effect.primitive != w.FX_EACH and effect.primitive != w.FX_RESOLVER:
-            _costs_first(effect.parts[-1], place)
-        elif holds(effect.parts[-1], [cost for cost in COSTS if cost != w.FX_CORRUPT]):
-            place.wrong(f"{name}() is mandatory and holds no costs; lose(), lose_op() and lose_hidden() are losses")
-        return
-    if parameter == "kinds of ship":
-        kinds = [_word(name, item, parameter, place) for item in argument]
-        effect.what = sum({1 << kind for kind in kinds})
-        return
-    if len(argument) > 1:
-        place.wrong(f"{name}() takes one {parameter}, not several joined by '+'")
-        return
-    if parameter in ALLOWED:
-        effect.what = _word(name, argument[0], parameter, place)
-    else:
-        effect.n = _amount(name, argument[0], parameter, place)
-
-
-def _word(name: str, item: Call | Word, parameter: str, place: Place) -> int:
-    allowed = ALLOWED[parameter]
-    if str(item) not in allowed:
-        place.wrong(f"{name}(): unknown {parameter} {str(item)!r}; allowed: {', '.join(allowed)}")
-        return 0
-    return allowed[str(item)]
-
-
-def _amount(name: str, item: Call | Word, parameter: str, place: Place) -> int:
-    least, most = map(int, parameter.split("-"))
-    text = str(item)
-    if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
-        place.wrong(f"{name}(): {text!r} is not a number from {least} to {most}")
-        return least
-    return int(text)
-
-
-def _costs_first(fx: list[Effect], place: Place) -> None:
-    """Costs gate what follows them, so they stand first (GAP-A-08)."""
-    gated = False
-    for effect in fx:
-        if effect.primitive not in COSTS:
-            gated = True
-        elif gated:
-            place.wrong(f"{w.PRIMITIVES[effect.primitive]}() is a cost and must come before the other effects")
-    needs_discard = [w.FX_DEPLOY_DISCARDED, w.FX_SWAP_DISCARDED]
-    if any(e.primitive in needs_discard for e in fx) and not holds(fx, [w.FX_DISCARD_HIDDEN]):
-        place.wrong("an effect for the house of a discarded card needs discard_hidden() before it")
-
-
-def _fits_trigger(effect: Effect, name: str, trigger: int, place: Place) -> None:
-    if effect.primitive not in CHANGES:
-        return
-    needed = CHANGES[effect.primitive]
-    if effect.primitive == w.FX_DISCOUNT:
-        needed = DISCOUNT_TRIGGERS.get(effect.what, needed)
-    if trigger != needed:
-        place.wrong(f"{name}() changes what triggers it and needs the trigger {w.TRIGGERS[needed]!r}")
-
-
 # ---- from entries to native classes
 
 
@@ -344,41 +178,48 @@ def _built_in(edition: str) -> Content:
 
 
 def _load(pack: Path | None, edition: str) -> Content:
-    report = Report()
-    operations = _entries("operations.toml", "card", CardEntry, "id", pack, report)
-    planets = _entries("planets.toml", "planet", PlanetEntry, "id", pack, report)
-    arks = _entries("arks.toml", "ark", ArkEntry, "house", pack, report)
-    captains = _entries("captains.toml", "captain", CaptainEntry, "id", pack, report)
-    radar = _entries("radar.toml", "radar", RadarEntry, "id", pack, report)
-    colonies = _entries("colonies.toml", "colony", ColonyEntry, "id", pack, report)
-    defects = _entries("defects.toml", "defect", DefectEntry, "id", pack, report)
-    agendas = _entries("agendas.toml", "agenda", AgendaEntry, "id", pack, report)
+    if edition == "prototype":
+        from farflung.games.revenant.prototype.pack import load  # it reads its entries with the functions below
+
+        return load(pack)
+    report = EditionReport(edition)
+    operations = entries_of("operations.toml", "card", CardEntry, "id", pack, report)
+    planets = entries_of("planets.toml", "planet", PlanetEntry, "id", pack, report)
+    arks = entries_of("arks.toml", "ark", ArkEntry, "house", pack, report)
+    captains = entries_of("captains.toml", "captain", CaptainEntry, "id", pack, report)
+    radar = entries_of("radar.toml", "radar", RadarEntry, "id", pack, report)
+    colonies = entries_of("colonies.toml", "colony", ColonyEntry, "id", pack, report)
+    defects = entries_of("defects.toml", "defect", DefectEntry, "id", pack, report)
+    agendas = entries_of("agendas.toml", "agenda", AgendaEntry, "id", pack, report)
     if pack is not None:
-        _check_directory(pack, report)
-    _check_houses(colonies)
+        check_directory(pack, report, sorted(path.name for path in CONTENT.glob("*.toml")))
+    check_houses(colonies)
     _check_core(defects)
     abilities: list[Ability] = []
     content = Content(
-        _version(edition, [operations, planets, arks, captains, radar, colonies, defects, agendas]),
-        [_card(entry, place, abilities) for place, entry in operations],
-        [_planet(index, entry, place) for index, (place, entry) in enumerate(planets)],
-        [_ark(entry, place) for place, entry in arks],
-        [_captain(index, entry, place, abilities) for index, (place, entry) in enumerate(captains)],
+        version(edition, [operations, planets, arks, captains, radar, colonies, defects, agendas]),
+        [read_card(entry, place, abilities) for place, entry in operations],
+        [read_planet(index, entry, place) for index, (place, entry) in enumerate(planets)],
+        [read_ark(entry, place) for place, entry in arks],
+        [read_captain(index, entry, place, abilities) for index, (place, entry) in enumerate(captains)],
         [_radar(index, entry, place) for index, (place, entry) in enumerate(radar)],
-        [_colony(index, entry, place) for index, (place, entry) in enumerate(colonies)],
+        [read_colony(index, entry, place) for index, (place, entry) in enumerate(colonies)],
         [_defect(index, entry, place) for index, (place, entry) in enumerate(defects)],
         [_agenda(index, entry, place) for index, (place, entry) in enumerate(agendas)],
         abilities,
+        [],
+        [],
+        [],
     )
     report.stop()
     return content
 
 
-def _entries(
-    file: str, key: str, entry_type: type[Entry], name: str, pack: Path | None, report: Report
+def entries_of(
+    file: str, key: str, entry_type: type[Entry], name: str, pack: Path | None, report: Report, own: Path = CONTENT
 ) -> list[tuple[Place, Entry]]:
     """The entries of one file in the game's order, those of the pack in place of the game's own."""
-    found = read_entries(CONTENT / file, key, entry_type, name, report)
+    found = read_entries(own / file, key, entry_type, name, report)
     if pack is None or not (pack / file).exists():
         return found
     ids = [place.entry for place, _ in found]
@@ -390,14 +231,13 @@ def _entries(
     return found
 
 
-def _version(edition: str, files: Sequence[Sequence[tuple[Place, msgspec.Struct]]]) -> str:
+def version(edition: str, files: Sequence[Sequence[tuple[Place, msgspec.Struct]]]) -> str:
     """The hash of the entries, blind to spaces inside effects."""
     text = msgspec.json.encode([edition, [[entry for _, entry in file] for file in files]]).decode()
     return version_of(re.sub(r" *([(),;+]) *", r"\1", text))
 
 
-def _check_directory(pack: Path, report: Report) -> None:
-    known = sorted(path.name for path in CONTENT.glob("*.toml"))
+def check_directory(pack: Path, report: Report, known: list[str]) -> None:
     if not pack.is_dir():
         report.wrong(str(pack), "", "", "is not a directory")
         return
@@ -409,7 +249,7 @@ def _check_directory(pack: Path, report: Report) -> None:
         report.wrong(str(pack), "", "", f"holds no content; a pack has some of: {', '.join(known)}")
 
 
-def _check_houses(colonies: list[tuple[Place, ColonyEntry]]) -> None:
+def check_houses(colonies: list[tuple[Place, ColonyEntry]]) -> None:
     seen: dict[str, str] = {}
     for place, entry in colonies:
         if entry.house in seen:
@@ -425,11 +265,11 @@ def _check_core(defects: list[tuple[Place, DefectEntry]]) -> None:
         place.report.wrong(place.file, "", "core", f"exactly 2 defects are core defects, not {len(core)}: {core}")
 
 
-def _house(house: str, place: Place) -> int:
+def house_in(house: str, place: Place) -> int:
     return place.at("house").number_of(house, w.HOUSES, "house")
 
 
-def _name(name: str, place: Place) -> str:
+def name_in(name: str, place: Place) -> str:
     if not name.strip():
         place.at("name").wrong("is empty")
     return name
@@ -450,7 +290,7 @@ def _ability(source: int, name: str, trigger: int, fx: list[Effect], ranks: tupl
     return Ability(source, name, trigger, fx, ranks[0], ranks[1], repeat, holds(fx, list(CHANGES)))
 
 
-def _card(entry: CardEntry, place: Place, abilities: list[Ability]) -> OperationCard:
+def read_card(entry: CardEntry, place: Place, abilities: list[Ability]) -> OperationCard:
     index = len(abilities)
     kind = place.at("kind").number_of(entry.kind, w.CARD_KINDS, "kind")
     _check_kind(entry.id, entry.kind, place)
@@ -468,9 +308,9 @@ def _card(entry: CardEntry, place: Place, abilities: list[Ability]) -> Operation
     return OperationCard(
         index,
         entry.id,
-        _name(entry.name, place),
+        name_in(entry.name, place),
         kind,
-        _house(entry.house, place),
+        house_in(entry.house, place),
         _cost(entry.cost, place),
         fx if kind == w.DIRECTIVE else [],
         None if kind == w.DIRECTIVE else abilities[-1],
@@ -478,33 +318,36 @@ def _card(entry: CardEntry, place: Place, abilities: list[Ability]) -> Operation
     )
 
 
-def _planet(index: int, entry: PlanetEntry, place: Place) -> Planet:
+def read_planet(index: int, entry: PlanetEntry, place: Place) -> Planet:
     mining_lower = place.at("mining").number_of(entry.mining, ["upper", "lower"], "option")
     return Planet(
         index,
         entry.id,
-        _name(entry.name, place),
+        name_in(entry.name, place),
         effects(entry.upper, NO_TRIGGER, place.at("upper")),
         effects(entry.lower, NO_TRIGGER, place.at("lower")),
         not mining_lower,
     )
 
 
-def _ark(entry: ArkEntry, place: Place) -> list[ArkOption]:
+def read_ark(entry: ArkEntry, place: Place) -> list[ArkOption]:
     if len(entry.options) != 2:
         place.at("options").wrong(f"an ark has 2 options, not {len(entry.options)}")
     options: list[ArkOption] = []
     for number, option in enumerate(entry.options):
         at = place.at("options").item(number)
         fx = effects(option.fx, NO_TRIGGER, at.at("fx"))
-        options.append(ArkOption(_name(option.name, at), fx, option.provision, option.any_order))
+        options.append(ArkOption(name_in(option.name, at), fx, option.provision, option.any_order))
     return options
 
 
-def _captain(index: int, entry: CaptainEntry, place: Place, abilities: list[Ability]) -> Captain:
+def read_captain(index: int, entry: CaptainEntry, place: Place, abilities: list[Ability]) -> Captain:
     place.at("profession").number_of(entry.profession, PROFESSIONS, "profession")
     place.at("side").number_of(entry.side, SIDES, "side")
-    triggers = [trigger for trigger in w.TRIGGERS if trigger != "activate"]
+    others = [
+        trigger for edition, triggers in CAPTAINS_ONLY.items() if not is_for(edition, place) for trigger in triggers
+    ]
+    triggers = [trigger for trigger in w.TRIGGERS if trigger not in ("activate", *others)]
     lines: list[Ability] = []
     for number, line in enumerate(entry.abilities):
         at = place.at("abilities").item(number)
@@ -523,7 +366,7 @@ def _captain(index: int, entry: CaptainEntry, place: Place, abilities: list[Abil
     fx = effects(entry.activation, w.ON_ACTIVATE, place.at("activation"))
     activation = _ability(len(abilities), entry.name, w.ON_ACTIVATE, fx, (0, 3), 1)
     abilities.append(activation)
-    return Captain(index, entry.id, _name(entry.name, place), entry.profession, entry.side, lines, activation)
+    return Captain(index, entry.id, name_in(entry.name, place), entry.profession, entry.side, lines, activation)
 
 
 def _ranks(ranks: str, place: Place) -> tuple[int, int]:
@@ -562,9 +405,10 @@ def _radar(index: int, entry: RadarEntry, place: Place) -> RadarCard:
     )
 
 
-def _measure(measure: str, of: str | int, place: Place) -> tuple[int, int]:
+def read_measure(measure: str, of: str | int, place: Place) -> tuple[int, int]:
     """A measure and its argument as numbers."""
-    number = place.at("measure").number_of(measure, w.MEASURES, "measure")
+    known = w.MEASURES if is_for("prototype", place) else MEASURES_OF_FINAL
+    number = place.at("measure").number_of(measure, known, "measure")
     at = place.at("of")
     if number in MEASURED:
         return number, at.number_of(str(of), MEASURED[number], "argument")
@@ -577,8 +421,8 @@ def _measure(measure: str, of: str | int, place: Place) -> tuple[int, int]:
     return number, 0
 
 
-def _colony(index: int, entry: ColonyEntry, place: Place) -> Colony:
-    measure, argument = _measure(entry.measure, entry.of, place)
+def read_colony(index: int, entry: ColonyEntry, place: Place) -> Colony:
+    measure, argument = read_measure(entry.measure, entry.of, place)
     place.at("cost").within(entry.cost, 0, 12)
     if entry.steps:
         if entry.each or entry.most:
@@ -591,8 +435,8 @@ def _colony(index: int, entry: ColonyEntry, place: Place) -> Colony:
     return Colony(
         index,
         entry.id,
-        _name(entry.name, place),
-        _house(entry.house, place),
+        name_in(entry.name, place),
+        house_in(entry.house, place),
         entry.cost,
         measure,
         argument,
@@ -606,7 +450,7 @@ def _defect(index: int, entry: DefectEntry, place: Place) -> Defect:
     return Defect(
         index,
         entry.id,
-        _name(entry.name, place),
+        name_in(entry.name, place),
         entry.core,
         effects(entry.upper, NO_TRIGGER, place.at("upper")),
         effects(entry.lower, NO_TRIGGER, place.at("lower")),
@@ -618,13 +462,19 @@ def _agenda(index: int, entry: AgendaEntry, place: Place) -> Agenda:
     _check_kind(entry.id, entry.kind, place)
     if not entry.terms:
         place.at("terms").wrong("needs at least one term")
+    return Agenda(
+        index, entry.id, name_in(entry.name, place), entry.kind == "fleet", read_terms(entry.terms, place.at("terms"))
+    )
+
+
+def read_terms(entries: list[TermEntry], place: Place) -> list[Term]:
     terms: list[Term] = []
-    for number, term in enumerate(entry.terms):
-        at = place.at("terms").item(number)
-        measure, argument = _measure(term.measure, term.of, at)
+    for number, term in enumerate(entries):
+        at = place.item(number)
+        measure, argument = read_measure(term.measure, term.of, at)
         at.at("least").within(term.least, 0, term.most)
         at.at("most").within(term.most, 0, ANY_NUMBER)
         if term.least == 0 and term.most == ANY_NUMBER:
             at.wrong("demands nothing; give least, most or both")
         terms.append(Term(measure, argument, term.least, term.most))
-    return Agenda(index, entry.id, _name(entry.name, place), entry.kind == "fleet", terms)
+    return terms

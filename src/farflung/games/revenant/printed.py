@@ -9,9 +9,18 @@ from typing import Any
 
 from farflung.engine.text import Locale
 from farflung.games.revenant import words as w
-from farflung.games.revenant.cards import Captain, Content, Defect, OperationCard, RadarCard
-from farflung.games.revenant.cardtext import ability_text, card_text, effects_text, name_of, planet_option_text
+from farflung.games.revenant.cards import Captain, Content, Defect, HiddenAgenda, OperationCard, RadarCard, SonarCard
+from farflung.games.revenant.cardtext import (
+    ability_text,
+    card_text,
+    effects_text,
+    name_of,
+    planet_option_text,
+    terms_text,
+)
 from farflung.games.revenant.pack import SHUTTLE_OF_CHOICE, load_content
+from farflung.games.revenant.prototype import words as pw
+from farflung.games.revenant.prototype.text import spoken
 
 Shown = dict[str, Any]
 
@@ -21,10 +30,11 @@ def version(edition: str) -> str:
 
 
 def printed(edition: str, language: str) -> Shown:
-    content, locale = load_content(None, edition), Locale(language)
+    content, locale = load_content(None, edition), spoken(edition, Locale(language))
+    kinds = pw.CARD_KINDS if edition == "prototype" else w.CARD_KINDS
     return {
         "version": content.version,
-        "card": {card.name: operation(card, locale) for card in content.cards},
+        "card": {card.name: operation(card, kinds, locale) for card in content.cards},
         "planet": {
             planet.name: {
                 "name": name_of(planet, locale),
@@ -35,7 +45,7 @@ def printed(edition: str, language: str) -> Shown:
             for planet in content.planets
         },
         "captain": {one.name: captain(one, locale) for one in content.captains},
-        "radar": {card.id: radar(card, locale) for card in content.radar},
+        **(own_of_prototype(content, locale) if edition == "prototype" else own_of_final(content, locale)),
         "colony": {
             colony.name: {
                 "name": name_of(colony, locale),
@@ -45,6 +55,13 @@ def printed(edition: str, language: str) -> Shown:
             }
             for colony in content.colonies
         },
+        "ark": arks(content, locale),
+    }
+
+
+def own_of_final(content: Content, locale: Locale) -> Shown:
+    return {
+        "radar": {card.id: radar(card, locale) for card in content.radar},
         "defect": {one.name: defect(one, locale) for one in content.defects},
         "agenda": {
             agenda.name: {
@@ -54,14 +71,42 @@ def printed(edition: str, language: str) -> Shown:
             }
             for agenda in content.agendas
         },
-        "ark": arks(content, locale),
     }
 
 
-def operation(card: OperationCard, locale: Locale) -> Shown:
+def own_of_prototype(content: Content, locale: Locale) -> Shown:
+    return {
+        "sonar": {card.id: sonar(card, locale) for card in content.sonar},
+        "tile": {tile.name: {"name": name_of(tile, locale), "text": card_text(tile, locale)} for tile in content.tiles},
+        "agenda": {one.name: hidden_agenda(one, locale) for one in content.hidden_agendas},
+    }
+
+
+def sonar(card: SonarCard, locale: Locale) -> Shown:
+    return {
+        "name": card.id,
+        "house": w.HOUSES[card.house],
+        "sector": card.sector,
+        "void": card.void[1:],
+        "rifts": card.rifts,
+        "planets": card.planets,
+        "text": card_text(card, locale),
+    }
+
+
+def hidden_agenda(agenda: HiddenAgenda, locale: Locale) -> Shown:
+    return {
+        "name": name_of(agenda, locale),
+        "profession": agenda.profession,
+        "slots": [terms_text(slot, locale) for slot in agenda.slots],
+        "text": card_text(agenda, locale),
+    }
+
+
+def operation(card: OperationCard, kinds: list[str], locale: Locale) -> Shown:
     return {
         "name": name_of(card, locale),
-        "kind": w.CARD_KINDS[card.kind],
+        "kind": kinds[card.kind],
         "house": w.HOUSES[card.house],
         "cost": {w.RESOURCES[kind]: n for kind, n in enumerate(card.cost) if n},
         "text": card_text(card, locale),

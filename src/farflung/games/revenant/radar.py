@@ -44,7 +44,6 @@ from farflung.games.revenant.words import (
 )
 
 OPEN_CARDS: Final = 3
-FEWEST_COLONIES: Final = 3  # GAP-F-30
 
 
 # ---- Hypercharge
@@ -203,9 +202,9 @@ def choose_shuttle(game: Revenant, admiral: Admiral) -> None:
 def cull_colonies(game: Revenant, admiral: Admiral, n: i64) -> None:
     """REV-F-06.2.9, GAP-F-30: remove colonies from the deck unseen by others; three always remain."""
     removed: i64 = 0
-    if len(game.colony_deck) > FEWEST_COLONIES:
-        game.whisper(admiral.seat, "REV-F-06.2.9", COLONIES_SEEN, admiral.seat)
-    while removed < n and len(game.colony_deck) > FEWEST_COLONIES:
+    if len(game.colony_deck) > game.numbers.fewest_colonies:  # GAP-F-30
+        look_through_colonies(game, admiral)
+    while removed < n and len(game.colony_deck) > game.numbers.fewest_colonies:
         for colony in game.colony_deck:
             game.may(REMOVE_COLONY, colony)
         game.may(DONE)
@@ -219,9 +218,22 @@ def cull_colonies(game: Revenant, admiral: Admiral, n: i64) -> None:
         game.say("REV-F-06.2.9", COLONIES_REMOVED, admiral.seat, removed)
 
 
+def look_through_colonies(game: Revenant, admiral: Admiral) -> None:
+    """REV-F-06.2.9: shows, too, what others removed unseen; so what is left in the deck is for luck to say now."""
+    game.whisper(admiral.seat, "REV-F-06.2.9", COLONIES_SEEN, admiral.seat)
+    for entry in game.colonies_removed:
+        if entry // 16 != admiral.seat:
+            seen: list[int] = []
+            while game.colony_deck:
+                seen.append(game.draw(PEEKS_COLONY, game.colony_deck))
+            seen.sort()
+            game.colony_deck = seen
+            return
+
+
 def peek_colony(game: Revenant, admiral: Admiral, n: i64) -> None:
     """Draw n colony cards, remove one from the game, shuffle the rest back (GAP-A-08, GAP-F-30)."""
-    if len(game.colony_deck) <= FEWEST_COLONIES:
+    if len(game.colony_deck) <= game.numbers.fewest_colonies:
         return
     seen: list[int] = []
     while n > 0 and game.colony_deck:

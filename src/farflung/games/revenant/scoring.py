@@ -136,7 +136,7 @@ def cards_played(admiral: Admiral, kind: i64) -> i64:
 def resource_owned(admiral: Admiral, kind: i64) -> i64:
     """Locked ones too (REV-F-21.2.15)."""
     total: i64 = admiral.resources[kind]
-    for compartment in range(1, 5):
+    for compartment in range(len(admiral.corrupted)):
         total += admiral.locked[compartment * 4 + kind]
     return total
 
@@ -188,4 +188,6 @@ def measure(game: Revenant, admiral: Admiral, what: i64, argument: i64) -> i64:
         for house in range(7):
             if total_influence(admiral, house) >= argument:
                 total += 1
+    else:
+        total = game.measure_own(admiral, what, argument)
     return total

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from farflung.games.revenant.cards import Content
-from farflung.games.revenant.names import NONE, SCENE_NAMES, Names, UnknownName
-from farflung.games.revenant.words import CARD_KINDS, FIGURES, HOUSES
+from farflung.games.revenant.names import NONE, Names, UnknownName
+from farflung.games.revenant.scenes import PHASES
+from farflung.games.revenant.words import CADET_CARD, DIRECTIVE, FIGURES, FRIGATE_CARD, HOUSES
 
 Data = dict[str, Any]
 SECTORS = [str(sector) for sector in range(1, 9)]
@@ -24,38 +25,39 @@ class NotWhole(ValueError):
 
 def settle(data: Data, before: Data, content: Content, names: Names, limits: dict[str, int]) -> None:
     """`limits` are the parameters of the game."""
-    _check_time(data, before, names)
-    _settle_operations(data, before, content, names)
-    _settle_planets(data, before, names)
+    check_time(data, before, names, PHASES)
+    settle_operations(data, before, content, names, limits)
+    settle_planets(data, before, names)
     _settle_defects(data, before, names, limits)
     _settle_radar(data, before, content, names)
-    _settle_colonies(data, before, names)
-    _settle_captains(data, before, names)
+    settle_colonies(data, before, names)
+    settle_captains(data, before, names)
     _settle_agendas(data, before, content, names)
-    _settle_hidden(data, before, limits)
-    _settle_crew(data, before, names)
-    _check_ships(data, limits)
-    _check_sectors(data, limits)
-    _check_admirals(data, limits)
+    settle_hidden(data, before, limits, {"piles.council": data["piles"]["council"], **_revealed(data)})
+    settle_crew(data, ("reinforcement", "hypercharge"), data["council"])
+    between("council.aside", data["council"]["aside"], 0, 3)
+    check_ships(data, limits)
+    check_sectors(data, limits)
+    check_admirals(data, limits)
     _check_rest(data, before)
     if "crew" in data:
-        _settle_lines(data, before)
+        settle_lines(data, before)
 
 
 # ---- helpers
 
 
-def _one_of(path: str, value: Any, allowed: list[str]) -> None:
+def one_of(path: str, value: Any, allowed: list[str]) -> None:
     if value not in allowed:
         raise NotWhole(f"{path}: there is no '{value}' here; there is {', '.join(allowed)}")
 
 
-def _between(path: str, value: Any, least: int, most: int) -> None:
+def between(path: str, value: Any, least: int, most: int) -> None:
     if type(value) is not int or not least <= value <= most:
         raise NotWhole(f"{path}: {value!r} is not a whole number from {least} to {most}")
 
 
-def _name(path: str, kind: str, value: Any, names: Names) -> str:
+def name_of(path: str, kind: str, value: Any, names: Names) -> str:
     """The name of a card given by name or id, so that it has one spelling."""
     all_names: list[str] = getattr(names, kind)
     try:
@@ -65,14 +67,14 @@ def _name(path: str, kind: str, value: Any, names: Names) -> str:
         raise NotWhole(f"{path}: there is no {kind} '{value}'{allowed}") from None
 
 
-def _name_or_none(path: str, kind: str, value: Any, names: Names) -> str | None:
-    return None if value is None or value == NONE else _name(path, kind, value, names)
+def name_or_none(path: str, kind: str, value: Any, names: Names) -> str | None:
+    return None if value is None or value == NONE else name_of(path, kind, value, names)
 
 
-def _rename(path: str, kind: str, cards: Any, names: Names) -> None:
+def rename(path: str, kind: str, cards: Any, names: Names) -> None:
     if not isinstance(cards, list):
         raise NotWhole(f"{path}: {cards!r} is no list of names")
-    cards[:] = [_name(path, kind, card, names) for card in cards]
+    cards[:] = [name_of(path, kind, card, names) for card in cards]
 
 
 class Place:
@@ -84,7 +86,7 @@ class Place:
         self.before = before
 
 
-def _claim(places: list[Place], everything: list[str]) -> list[str]:
+def claim(places: list[Place], everything: list[str]) -> list[str]:
     """Leaves each card in one place: the one it was given to. Returns those that are in none, which the pile has."""
     pile: list[str] = []
     for card in everything:
@@ -103,7 +105,7 @@ def _claim(places: list[Place], everything: list[str]) -> list[str]:
     return pile
 
 
-def _fixed_pile(data: Data, before: Data, pile: str) -> None:
+def fixed_pile(data: Data, before: Data, pile: str) -> None:
     """A pile is what is nowhere else: it cannot be given."""
     if data["piles"][pile] != before["piles"][pile]:
         raise NotWhole(f"piles.{pile} is what is nowhere else; give its cards to another place instead")
@@ -112,11 +114,11 @@ def _fixed_pile(data: Data, before: Data, pile: str) -> None:
 # ---- time
 
 
-def _check_time(data: Data, before: Data, names: Names) -> None:
+def check_time(data: Data, before: Data, names: Names, phases: list[str]) -> None:
     """Cycle, phase, turn order, scenes to come. With a new turn order the turns to come follow it."""
     seats = len(data["admirals"])
-    _between("cycle", data["cycle"], 1, 4)
-    _one_of("phase", data["phase"], ["action", "reset", "combat", "rift", "hyperjump", "scoring"])
+    between("cycle", data["cycle"], 1, 4)
+    one_of("phase", data["phase"], phases[1:])
     if sorted(data["order"]) != list(range(1, seats + 1)):
         raise NotWhole(f"order: {data['order']} does not name each seat from 1 to {seats} once")
     if data["order"] != before["order"]:
@@ -129,7 +131,7 @@ def _check_time(data: Data, before: Data, names: Names) -> None:
 
 
 def _check_scene(scene: str, seats: int, names: Names) -> None:
-    known = f"there is {', '.join(SCENE_NAMES.values())}"
+    known = f"there is {', '.join(names.scene_names.values())}"
     try:
         names.scene_code(scene)
     except UnknownName:
@@ -137,7 +139,7 @@ def _check_scene(scene: str, seats: int, names: Names) -> None:
     words = scene.split()
     if not words[-1].isdigit():
         return
-    most = 8 if words[0] == "fight" else seats
+    most = 8 if words[0] in ("fight", "attack") else seats
     if not 1 <= int(words[-1]) <= most:
         raise NotWhole(f"scene '{scene}': {words[-1]} is not from 1 to {most}")
 
@@ -145,7 +147,7 @@ def _check_scene(scene: str, seats: int, names: Names) -> None:
 # ---- cards
 
 
-def _operation_places(data: Data) -> list[tuple[str, Any]]:
+def _operation_places(data: Data, names: Names) -> list[tuple[str, Any]]:
     places: list[tuple[str, Any]] = []
     for seat, admiral in enumerate(data["admirals"]):
         path = f"admirals.{seat + 1}"
@@ -156,35 +158,36 @@ def _operation_places(data: Data) -> list[tuple[str, Any]]:
         places.append((f"{path}.cadets.2", admiral["cadets"][1]))
         places.append((f"{path}.frigate_cards", admiral["frigate_cards"]))
         places.append((f"{path}.directives", admiral["directives"]))
-    for kind in CARD_KINDS:
+    for kind in names.kind:
         places.append((f"piles.discards.{kind}", data["piles"]["discards"][kind]))
     return places
 
 
-KIND_OF_PLACE = [None, "cadet", "cadet", "frigate", "directive"]
-MOST_OF_PLACE = [99, 2, 2, 5, 99]  # REV-F-14.11, 14.12
+KIND_OF_PLACE = [-1, CADET_CARD, CADET_CARD, FRIGATE_CARD, DIRECTIVE]
 
 
-def _settle_operations(data: Data, before: Data, content: Content, names: Names) -> None:
-    _fixed_pile(data, before, "operations")
+def settle_operations(data: Data, before: Data, content: Content, names: Names, limits: dict[str, int]) -> None:
+    fixed_pile(data, before, "operations")
     kind_of = {card.name: names.kind[card.kind] for card in content.cards}
+    most_of_place = [99, limits["cards_per_cadet"], limits["cards_per_cadet"], 5, 99]  # REV-F-14.11, 14.12
     places = []
-    for (path, cards), (_, old) in zip(_operation_places(data), _operation_places(before), strict=True):
-        _rename(path, "card", cards, names)
+    for (path, cards), (_, old) in zip(_operation_places(data, names), _operation_places(before, names), strict=True):
+        rename(path, "card", cards, names)
         places.append(Place(path, cards, old))
     for number, place in enumerate(places):
         if place.path.startswith("piles"):
             wanted: str | None = place.path.rpartition(".")[2]
         else:
-            wanted = KIND_OF_PLACE[number % CARD_PLACES]
-            if len(place.cards) > MOST_OF_PLACE[number % CARD_PLACES]:
-                raise NotWhole(f"{place.path}: at most {MOST_OF_PLACE[number % CARD_PLACES]} cards fit there")
+            kind = KIND_OF_PLACE[number % CARD_PLACES]
+            wanted = None if kind < 0 else names.kind[kind]
+            if len(place.cards) > most_of_place[number % CARD_PLACES]:
+                raise NotWhole(f"{place.path}: at most {most_of_place[number % CARD_PLACES]} cards fit there")
         for card in place.cards:
             if wanted is not None and kind_of[card] != wanted:
                 raise NotWhole(f"{place.path}: '{card}' is a {kind_of[card]} card, not a {wanted} card")
     sizes = [len(place.cards) for place in places]
     given = [place.cards[:] for place in places]
-    pile = _claim(places, names.card)
+    pile = claim(places, names.card)
     for place, size, cards in zip(places, sizes, given, strict=True):
         if place.path.endswith("hand") and len(place.cards) < size:  # another card for one that went elsewhere
             for lost in cards:
@@ -196,17 +199,17 @@ def _settle_operations(data: Data, before: Data, content: Content, names: Names)
     data["piles"]["operations"] = {kind: [card for card in pile if kind_of[card] == kind] for kind in names.kind}
 
 
-def _settle_planets(data: Data, before: Data, names: Names) -> None:
-    _fixed_pile(data, before, "planets")
+def settle_planets(data: Data, before: Data, names: Names) -> None:
+    fixed_pile(data, before, "planets")
     places = []
     for sector in SECTORS:
         path = f"sectors.{sector}.planet"
-        planet = _name_or_none(path, "planet", data["sectors"][sector]["planet"], names)
+        planet = name_or_none(path, "planet", data["sectors"][sector]["planet"], names)
         places.append(Place(path, [planet], [before["sectors"][sector]["planet"]]))
     discard = data["piles"]["planet_discard"]
-    _rename("piles.planet_discard", "planet", discard, names)
+    rename("piles.planet_discard", "planet", discard, names)
     places.append(Place("piles.planet_discard", discard, before["piles"]["planet_discard"]))
-    data["piles"]["planets"] = _claim(places, names.planet)
+    data["piles"]["planets"] = claim(places, names.planet)
     for sector, place in zip(SECTORS, places, strict=False):
         here = data["sectors"][sector]
         here["planet"] = place.cards[0] if place.cards else None
@@ -216,16 +219,16 @@ def _settle_planets(data: Data, before: Data, names: Names) -> None:
 
 def _settle_defects(data: Data, before: Data, names: Names, limits: dict[str, int]) -> None:
     """A space that lost its card to the other one gets the other's old card."""
-    _fixed_pile(data, before, "defects")
-    _fixed_pile(data, before, "core_defects")
+    fixed_pile(data, before, "defects")
+    fixed_pile(data, before, "core_defects")
     shown, was = data["defects"], before["defects"]
-    _rename("defects.tucked", "defect", shown["tucked"], names)
+    rename("defects.tucked", "defect", shown["tucked"], names)
     places = [Place("defects.tucked", shown["tucked"], was["tucked"])]
     for space in ("lower", "upper"):
-        card = _name_or_none(f"defects.{space}", "defect", shown[space], names)
+        card = name_or_none(f"defects.{space}", "defect", shown[space], names)
         places.append(Place(f"defects.{space}", [] if card is None else [card], [was[space]]))
     filled = [bool(place.cards) for place in places]
-    pile = _claim(places, names.defect)
+    pile = claim(places, names.defect)
     for number, space in ((1, "lower"), (2, "upper")):
         if filled[number] and not places[number].cards:
             other = was["upper" if space == "lower" else "lower"]
@@ -244,7 +247,7 @@ def _settle_tokens(shown: Data, was: Data, names: Names, limits: dict[str, int])
     laid = 0
     for space in ("lower", "upper"):
         token = shown[f"{space}_token"]
-        _one_of(f"defects.{space}_token", token, ["none", "upper", "lower"])
+        one_of(f"defects.{space}_token", token, ["none", "upper", "lower"])
         if token == NONE:
             continue
         laid += 1
@@ -257,13 +260,13 @@ def _settle_tokens(shown: Data, was: Data, names: Names, limits: dict[str, int])
         shown["tokens_left"] = max(0, most - laid)
     if laid + shown["tokens_left"] > most:
         raise NotWhole(f"defects: {laid} protection tokens laid and {shown['tokens_left']} left, but {most} exist")
-    _between("defects.tokens_left", shown["tokens_left"], 0, most)
-    _between("defects.struck", shown["struck"], 0, 2)
+    between("defects.tokens_left", shown["tokens_left"], 0, most)
+    between("defects.struck", shown["struck"], 0, 2)
 
 
 def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> None:
     """Open radar cards; each has its printed shuttle, if that is free and nothing else was given."""
-    _fixed_pile(data, before, "radar")
+    fixed_pile(data, before, "radar")
     old_cards = [entry["card"] for entry in before["radar"]]
     entries = data["radar"]
     if not isinstance(entries, list) or len(entries) > 3:
@@ -272,8 +275,8 @@ def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> N
         path = f"radar.{number + 1}"
         if not isinstance(entry, dict) or not {"card"} <= set(entry) <= {"card", "shuttle"}:
             raise NotWhole(f"{path}: give a card and perhaps a shuttle, as {{ card = 'R02', shuttle = 'none' }}")
-        entry["card"] = _name(f"{path}.card", "radar", entry["card"], names)
-    data["chosen_radar"] = _name_or_none("chosen_radar", "radar", data["chosen_radar"], names)
+        entry["card"] = name_of(f"{path}.card", "radar", entry["card"], names)
+    data["chosen_radar"] = name_or_none("chosen_radar", "radar", data["chosen_radar"], names)
     chosen = data["chosen_radar"]
     if chosen is None and data["charged"] and entries:
         chosen = data["chosen_radar"] = entries[0]["card"]  # the drive was charged with some card
@@ -285,10 +288,10 @@ def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> N
         data["charged"] = True
     _swap_radar(entries, old_cards)
     discard = data["piles"]["radar_discard"]
-    _rename("piles.radar_discard", "radar", discard, names)
+    rename("piles.radar_discard", "radar", discard, names)
     places = [Place("radar", [entry["card"] for entry in entries], old_cards)]
     places.append(Place("piles.radar_discard", discard, before["piles"]["radar_discard"]))
-    data["piles"]["radar"] = _claim(places, names.radar)
+    data["piles"]["radar"] = claim(places, names.radar)
     entries[:] = [entry for entry in entries if entry["card"] in places[0].cards]
     _settle_shuttles(data, before, content, names)
 
@@ -315,7 +318,7 @@ def _settle_shuttles(data: Data, before: Data, content: Content, names: Names) -
             printed = f"{names.house[house]} shuttle" if house >= 0 else None
             free = printed is not None and ships[printed]["sector"] in ("supply", "radar")
             entry["shuttle"] = printed if free else None
-        entry["shuttle"] = _name_or_none(f"radar.{number + 1}.shuttle", "ship", entry["shuttle"], names)
+        entry["shuttle"] = name_or_none(f"radar.{number + 1}.shuttle", "ship", entry["shuttle"], names)
         shuttle = entry["shuttle"]
         if shuttle is not None and not shuttle.endswith("shuttle"):
             raise NotWhole(f"radar.{number + 1}.shuttle: the {shuttle} is no shuttle")
@@ -334,12 +337,12 @@ def _settle_shuttles(data: Data, before: Data, content: Content, names: Names) -
             ship["sector"] = "supply"
 
 
-def _settle_colonies(data: Data, before: Data, names: Names) -> None:
-    _fixed_pile(data, before, "colonies")
+def settle_colonies(data: Data, before: Data, names: Names) -> None:
+    fixed_pile(data, before, "colonies")
     piles = data["piles"]
-    _rename("colonies", "colony", data["colonies"], names)
-    _rename("piles.colony_discard", "colony", piles["colony_discard"], names)
-    data["chosen_colony"] = _name_or_none("chosen_colony", "colony", data["chosen_colony"], names)
+    rename("colonies", "colony", data["colonies"], names)
+    rename("piles.colony_discard", "colony", piles["colony_discard"], names)
+    data["chosen_colony"] = name_or_none("chosen_colony", "colony", data["chosen_colony"], names)
     chosen = data["chosen_colony"]
     if chosen is not None and data["colonies"] == before["colonies"]:
         data["colonies"] = [chosen]
@@ -352,25 +355,25 @@ def _settle_colonies(data: Data, before: Data, names: Names) -> None:
         path = f"piles.removed_colonies.{number + 1}"
         if not isinstance(entry, dict) or set(entry) != {"by", "colony"}:
             raise NotWhole(f"{path}: give who and what, as {{ by = 1, colony = 'CO3' }}")
-        _between(f"{path}.by", entry["by"], 1, seats)
-        entry["colony"] = _name(f"{path}.colony", "colony", entry["colony"], names)
+        between(f"{path}.by", entry["by"], 1, seats)
+        entry["colony"] = name_of(f"{path}.colony", "colony", entry["colony"], names)
     removed = [entry["colony"] for entry in piles["removed_colonies"]]
     places = [
         Place("colonies", data["colonies"], before["colonies"]),
         Place("piles.colony_discard", piles["colony_discard"], before["piles"]["colony_discard"]),
         Place("piles.removed_colonies", removed, [entry["colony"] for entry in before["piles"]["removed_colonies"]]),
     ]
-    piles["colonies"] = _claim(places, names.colony)
+    piles["colonies"] = claim(places, names.colony)
 
 
-def _settle_captains(data: Data, before: Data, names: Names) -> None:
+def settle_captains(data: Data, before: Data, names: Names) -> None:
     """The two sides of a crew board are one thing. Whoever loses theirs gets the board of the one who took it."""
-    _fixed_pile(data, before, "captains")
+    fixed_pile(data, before, "captains")
     board: dict[int, int] = {}  # which seat has it
     old = [names.index("captain", admiral["captain"]) for admiral in before["admirals"]]
     now = []
     for seat, admiral in enumerate(data["admirals"]):
-        admiral["captain"] = _name(f"admirals.{seat + 1}.captain", "captain", admiral["captain"], names)
+        admiral["captain"] = name_of(f"admirals.{seat + 1}.captain", "captain", admiral["captain"], names)
         now.append(names.index("captain", admiral["captain"]))
     for changed in (True, False):  # those who were given a board first
         for seat, captain in enumerate(now):
@@ -401,16 +404,16 @@ def _settle_agendas(data: Data, before: Data, content: Content, names: Names) ->
     personal = [names.agenda[agenda.index] for agenda in content.agendas if not agenda.fleet]
     for seat, admiral in enumerate(data["admirals"]):
         path = f"admirals.{seat + 1}.agendas"
-        _rename(path, "agenda", admiral["agendas"], names)
+        rename(path, "agenda", admiral["agendas"], names)
         if len(admiral["agendas"]) != 2 or admiral["agendas"][0] not in fleet or admiral["agendas"][1] not in personal:
             raise NotWhole(f"{path}: give a fleet agenda and a personal one, such as ['FA1', 'PA1']")
     for number, (pile, everything) in enumerate((("fleet_agendas", fleet), ("personal_agendas", personal))):
-        _fixed_pile(data, before, pile)
+        fixed_pile(data, before, pile)
         places = [
             Place(f"admirals.{seat + 1}.agendas", [admiral["agendas"][number]], [was["agendas"][number]])
             for seat, (admiral, was) in enumerate(zip(data["admirals"], before["admirals"], strict=True))
         ]
-        free = _claim(places, everything)
+        free = claim(places, everything)
         for seat, place in enumerate(places):
             if not place.cards:
                 place.cards.append(free.pop(0))
@@ -418,23 +421,26 @@ def _settle_agendas(data: Data, before: Data, content: Content, names: Names) ->
         data["piles"][pile] = free
 
 
-def _settle_hidden(data: Data, before: Data, limits: dict[str, int]) -> None:
-    """The hidden influence deck is what is nowhere else."""
-    _fixed_pile(data, before, "hidden")
+def _revealed(data: Data) -> dict[str, dict[str, int]]:
+    return {"council.revealed": data["council"]["revealed"]}
+
+
+def settle_hidden(data: Data, before: Data, limits: dict[str, int], elsewhere: dict[str, dict[str, int]]) -> None:
+    """The hidden influence deck is what is nowhere else; `elsewhere` are the places that only one edition has."""
+    fixed_pile(data, before, "hidden")
     piles = data["piles"]
     exist = limits["hidden_per_house"]
     for house in HOUSES:
         counts = {
             "piles.hidden_discard": piles["hidden_discard"][house],
-            "piles.council": piles["council"][house],
-            "council.revealed": data["council"]["revealed"][house],
+            **{path: cards[house] for path, cards in elsewhere.items()},
         }
         if "crew" in data:
             counts["crew.deck"] = data["crew"]["deck"][house]
         for seat, admiral in enumerate(data["admirals"]):
             counts[f"admirals.{seat + 1}.hidden"] = admiral["hidden"][house]
         for path, n in counts.items():
-            _between(f"{path}.{house}", n, 0, exist)
+            between(f"{path}.{house}", n, 0, exist)
         if sum(counts.values()) > exist:
             raise NotWhole(
                 f"there are {sum(counts.values())} hidden influence cards of {house}, but only {exist} exist: "
@@ -446,70 +452,71 @@ def _settle_hidden(data: Data, before: Data, limits: dict[str, int]) -> None:
 # ---- ships, crew, markers
 
 
-def _settle_crew(data: Data, before: Data, names: Names) -> None:
-    """A figure stands in one place, and then it has been used."""
+def settle_crew(data: Data, revenant: tuple[str, str], council: Data) -> None:
+    """A figure stands in one place, and then it has been used. `revenant` names its two crew spaces."""
     seats = len(data["admirals"])
     where: dict[str, str] = {}
     spaces = [(f"ships.{name}.crew", name, ship["crew"]) for name, ship in data["ships"].items()]
-    spaces += [(f"revenant.{space}", space, data["revenant"][space]) for space in ("reinforcement", "hypercharge")]
+    spaces += [(f"revenant.{space}", space, data["revenant"][space]) for space in revenant]
     for path, space, figure in spaces:
         if figure == NONE:
             continue
-        _one_of(path, figure, [NONE, *_figures(seats)])
+        one_of(path, figure, [NONE, *figures_of(seats)])
         if figure in where:
             raise NotWhole(f"the figure '{figure}' was given to {where[figure]} and {path}")
         where[figure] = path
         who, _, what = figure.partition(" ")
-        if space.endswith("shuttle"):
-            raise NotWhole(f"{path}: shuttles are not manned")
+        if space.endswith(("shuttle", "civilian")):
+            raise NotWhole(f"{path}: {space.split()[1]}s are not manned")
         if space.startswith("frigate") and who != space.partition(" ")[2]:
             raise NotWhole(f"{path}: only the crew of seat {space.partition(' ')[2]} mans this frigate (REV-F-01.1.2)")
-        if space in data["ships"] and data["ships"][space]["sector"] not in SECTORS:
+        if space in data["ships"] and data["ships"][space]["sector"] in ("supply", "radar"):
             raise NotWhole(f"{path}: the {space} is not in a sector")
         if who == "council":
-            data["council"]["placed"] = max(data["council"]["placed"], int(what))
+            council["placed"] = max(council["placed"], int(what))
         elif what not in data["admirals"][int(who) - 1]["crew_used"]:
             data["admirals"][int(who) - 1]["crew_used"].append(what)
     for seat, admiral in enumerate(data["admirals"]):
         for figure in admiral["crew_used"]:
-            _one_of(f"admirals.{seat + 1}.crew_used", figure, FIGURES)
+            one_of(f"admirals.{seat + 1}.crew_used", figure, FIGURES)
         admiral["crew_used"] = [figure for figure in FIGURES if figure in admiral["crew_used"]]
-    _between("council.placed", data["council"]["placed"], 0, 3)
-    _between("council.aside", data["council"]["aside"], 0, 3)
+    if "placed" in council:
+        between("council.placed", council["placed"], 0, 3)
 
 
-def _figures(seats: int) -> list[str]:
+def figures_of(seats: int) -> list[str]:
     figures = [f"{seat + 1} {figure}" for seat in range(seats) for figure in FIGURES]
     return figures + ([f"council {number}" for number in (1, 2, 3)] if seats < 3 else [])
 
 
-def _check_ships(data: Data, limits: dict[str, int]) -> None:
+def check_ships(data: Data, limits: dict[str, int], civilian: str = "shuttle", centre: tuple[str, ...] = ()) -> None:
+    """`centre` are the inner sectors where frigates may stand."""
     slots = {kind: limits.get(f"{kind}_slots", 0) for kind in ("ark", "fighter", "dropship", "shuttle", "frigate")}
     for name, ship in data["ships"].items():
         path = f"ships.{name}"
         kind = "frigate" if name.startswith("frigate") else name.split()[1]
-        allowed = SECTORS if kind == "frigate" else ["supply", *SECTORS]
+        allowed = [*SECTORS, *centre] if kind == "frigate" else ["supply", *SECTORS]
         if kind == "shuttle":
             allowed = [*allowed, "radar"]
-        _one_of(f"{path}.sector", ship["sector"], allowed)
-        _between(f"{path}.damage", ship["damage"], 0, slots[kind])
-        if ship["corrupted"] and kind in ("shuttle", "frigate"):
+        one_of(f"{path}.sector", ship["sector"], allowed)
+        between(f"{path}.damage", ship["damage"], 0, slots.get(kind, 0))
+        if ship["corrupted"] and kind in (civilian, "frigate"):
             raise NotWhole(f"{path}.corrupted: a {kind} is never corrupted")
-        if ship["sector"] not in SECTORS and (ship["damage"] or ship["corrupted"] or ship["landed"]):
+        if ship["sector"] in ("supply", "radar") and (ship["damage"] or ship["corrupted"] or ship["landed"]):
             raise NotWhole(f"{path}: in the supply it has neither damage nor corruption, and is not landed")
         if ship["landed"] and kind not in LANDERS:
             raise NotWhole(f"{path}.landed: only dropships and frigates land")
-        if ship["landed"] and data["sectors"][ship["sector"]]["planet"] is None:
+        if ship["landed"] and (ship["sector"] in centre or data["sectors"][ship["sector"]]["planet"] is None):
             raise NotWhole(f"{path}.landed: there is no planet at sector {ship['sector']}")
 
 
-def _check_sectors(data: Data, limits: dict[str, int]) -> None:
+def check_sectors(data: Data, limits: dict[str, int], shields: str = "shields") -> None:
     for sector in SECTORS:
         here = data["sectors"][sector]
         path = f"sectors.{sector}"
-        _between(f"{path}.void", here["void"], 0, limits["void_limit"])
-        _between(f"{path}.shields", here["shields"], 0, 99)
-        _between(f"{path}.data", here["data"], 0, 1)
+        between(f"{path}.void", here["void"], 0, limits["void_limit"])
+        between(f"{path}.{shields}", here[shields], 0, 99)
+        between(f"{path}.data", here["data"], 0, 1)
         if here["data"] and here["planet"] is None:
             raise NotWhole(f"{path}.data: there is no planet for it at sector {sector}")
         most = limits["limit_odd"] if int(sector) % 2 else limits["limit_even"]
@@ -521,19 +528,20 @@ def _check_sectors(data: Data, limits: dict[str, int]) -> None:
         raise NotWhole(f"there are {void} void ships on the board, but only {limits['void_supply']} exist")
 
 
-def _check_admirals(data: Data, limits: dict[str, int]) -> None:
+def check_admirals(data: Data, limits: dict[str, int]) -> None:
     arrivals = [admiral["arrival"] for admiral in data["admirals"]]
     if len(set(arrivals)) < len(arrivals):
         raise NotWhole(f"admirals.*.arrival: {arrivals} must all differ: who came first lies lower")
     data["clock"] = max(data["clock"], *arrivals)
     for seat, admiral in enumerate(data["admirals"]):
         path = f"admirals.{seat + 1}"
-        _between(f"{path}.rank", admiral["rank"], 0, 3)
-        _between(f"{path}.tactics", admiral["tactics"], 0, limits["tactics_end"])
-        _between(f"{path}.residual", admiral["residual"], 0, limits["residual_slots"] - 1)
-        _between(f"{path}.data", admiral["data"], 0, limits["data_slots"] - 1)
+        if "rank" in admiral:
+            between(f"{path}.rank", admiral["rank"], 0, 3)
+        between(f"{path}.tactics", admiral["tactics"], 0, limits["tactics_end"])
+        between(f"{path}.residual", admiral["residual"], 0, limits["residual_slots"] - 1)
+        between(f"{path}.data", admiral["data"], 0, limits["data_slots"] - 1)
         for house, field in admiral["influence"].items():
-            _between(f"{path}.influence.{house}", field, 0, limits["track_end"])
+            between(f"{path}.influence.{house}", field, 0, limits["track_end"])
         _check_board(path, admiral)
 
 
@@ -542,7 +550,7 @@ def _check_board(path: str, admiral: Data) -> None:
     for name, compartment in admiral["compartments"].items():
         locked = sum(compartment["locked"].values())
         for resource, n in compartment["locked"].items():
-            _between(f"{path}.compartments.{name}.locked.{resource}", n, 0, 2)
+            between(f"{path}.compartments.{name}.locked.{resource}", n, 0, 2)
         if compartment["corrupted"]:
             corruption += 1
             if name == "promote":
@@ -552,7 +560,7 @@ def _check_board(path: str, admiral: Data) -> None:
         elif locked:
             raise NotWhole(f"{path}.compartments.{name}.locked: nothing is locked in an uncorrupted compartment")
     for resource, n in admiral["resources"].items():
-        _between(f"{path}.resources.{resource}", n, 0, 12)
+        between(f"{path}.resources.{resource}", n, 0, 12)
     stored, room = sum(admiral["resources"].values()), 12 - 2 * corruption
     if stored > room:
         raise NotWhole(f"{path}.resources: {stored} resources, but the uncorrupted compartments hold {room} (GAP-F-04)")
@@ -565,13 +573,13 @@ def _check_rest(data: Data, before: Data) -> None:
         for field in fields:
             if field not in (2, 5, 8):
                 raise NotWhole(f"tiles.{house}: {field!r} is none of the fields 2, 5 and 8 that have a reward tile")
-    _between("revenant.damage", data["revenant"]["damage"], 0, 12)
+    between("revenant.damage", data["revenant"]["damage"], 0, 12)
 
 
 # ---- the solo game
 
 
-def _settle_lines(data: Data, before: Data) -> None:
+def settle_lines(data: Data, before: Data) -> None:
     """House ships by sector, Revenant end first: those that are there, newcomers in front."""
     for sector, line in data["crew"]["line"].items():
         here = [

@@ -1,10 +1,13 @@
-"""The whole truth of a game of Revenant: ships, admirals, the board, the decks, and which scene comes next."""
+"""The whole truth of a game of Revenant: ships, admirals, the board, the decks, and which scene comes next.
+
+This is the final edition. The prototype (`prototype/state.py`) has the same fleet and admirals and what else it needs.
+"""
 
 from __future__ import annotations
 
 from farflung.engine._native import i64
-from farflung.engine.core import Game
-from farflung.games.revenant.cards import Ability, Content
+from farflung.engine.core import Game, RulesError
+from farflung.games.revenant.cards import Ability, Content, Effect
 from farflung.games.revenant.numbers import Numbers
 from farflung.games.revenant.words import (
     ARK,
@@ -73,6 +76,7 @@ class Admiral:
         "residual",
         "resources",
         "seat",
+        "slots",
         "tactics",
         "watch",
     )
@@ -84,6 +88,7 @@ class Admiral:
         self.crew_used: i64 = 0  # a bit per figure
         self.resources = [0, 0, 0, 0]
         self.corrupted = [False, False, False, False, False]  # by compartment
+        self.slots: i64 = 4  # corruption slots: one for each compartment, but none for the leftmost (REV-F-07.10)
         self.corruption: i64 = 0  # how many of them
         self.locked = [0] * 20  # compartment * 4 + resource
         self.residual: i64 = 0
@@ -107,6 +112,7 @@ class Admiral:
         twin.crew_used = self.crew_used
         twin.resources = self.resources[:]
         twin.corrupted = self.corrupted[:]
+        twin.slots = self.slots
         twin.corruption = self.corruption
         twin.locked = self.locked[:]
         twin.residual = self.residual
@@ -133,8 +139,12 @@ class Admiral:
         return 12 - 2 * self.corruption
 
     def free_slots(self) -> i64:
-        """Empty corruption slots; the leftmost compartment has none (REV-F-07.10)."""
-        return 4 - self.corruption
+        """Empty corruption slots."""
+        return self.slots - self.corruption
+
+    def first_slot(self) -> i64:
+        """The leftmost compartment that has a corruption slot."""
+        return len(self.corrupted) - self.slots
 
     def has_hidden(self) -> bool:
         for n in self.hidden:
@@ -284,6 +294,45 @@ class Revenant(Game):
         self.scores: list[list[int]] = []
         self.admirals: list[Admiral] = []
         self.turn = Turn(-1, -1)
+        # ---- where the editions differ in a word; the prototype says the opposite of each
+        self.trades_hidden = True  # hidden influence may become resources (REV-F-01.3.4, CON-X-18)
+        self.bombards = True  # fighters move on after a kill (REV-F-03.5, CON-X-24)
+        self.shuttles_move = True  # carefully (REV-F-12.11, CON-X-35)
+        self.arks_return = False  # lost arks can be deployed again (REV-F-06.1.4, CON-X-03)
+        self.crew_takes_data = True  # of a planet where the Corrupted Crew lands (GAP-F-15, GAP-P-17)
+
+    # ---- where the chapters that both editions share lead into an edition's own
+
+    def place_shields(self, admiral: Admiral, scope: i64, n: i64) -> None:
+        battle.place_shields(self, admiral, scope, n)
+
+    def take_novaris_reward(self, admiral: Admiral) -> None:
+        influence.gain_tactics(self, admiral, self.numbers.novaris_tactics)  # REV-F-10.7
+
+    def can_copy(self, admiral: Admiral, what: i64) -> bool:
+        return ships.can_copy(self, admiral, what)
+
+    def copy_effect(self, admiral: Admiral, what: i64) -> None:
+        ships.copy_effect(self, admiral, what)
+
+    def play_from_hand(self, admiral: Admiral, discount: i64) -> None:
+        operations.play_from_hand(self, admiral, discount)
+
+    def move_frigate(self, admiral: Admiral, steps: i64) -> None:
+        movement.move_frigate(self, admiral, steps)
+
+    def crew_mans_revenant(self) -> None:
+        crew.man_revenant(self)
+
+    def can_apply_own(self, admiral: Admiral, effect: Effect) -> bool:
+        """Effects and measures that only the prototype has; the pack refuses them in the final edition's content."""
+        return False
+
+    def apply_own(self, admiral: Admiral, effect: Effect) -> None:
+        raise RulesError(f"the final edition has no effect {effect.primitive}")
+
+    def measure_own(self, admiral: Admiral, what: i64, argument: i64) -> i64:
+        raise RulesError(f"the final edition has no measure {what}")
 
     def is_over(self) -> bool:
         return self.finished
@@ -293,6 +342,10 @@ class Revenant(Game):
 
     def copy(self) -> Revenant:
         twin = Revenant(self.seats, self.content, self.numbers, self.difficulty)
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: Revenant) -> None:
         twin.coming = self.coming[:]
         twin.cycle = self.cycle
         twin.phase = self.phase
@@ -355,7 +408,6 @@ class Revenant(Game):
         twin.winner = self.winner
         twin.scores = [row[:] for row in self.scores]
         twin.admirals = [admiral.copy() for admiral in self.admirals]
-        return twin
 
 
 # ---- small questions every chapter asks
@@ -398,5 +450,5 @@ def void_left(game: Revenant) -> i64:
     return left
 
 
-# The scenes need the state, and the state plays its scenes: imported last, when all above is defined.
-from farflung.games.revenant import scenes  # noqa: E402
+# The chapters need the state, and the state plays its scenes: imported last, when all above is defined.
+from farflung.games.revenant import battle, crew, influence, movement, operations, scenes, ships  # noqa: E402

@@ -9,15 +9,26 @@ from typing import cast
 
 from farflung.engine.core import Dice, Game
 from farflung.engine.notation import Notation
-from farflung.engine.parameters import ParameterError, values
+from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.games.revenant import data as revenant_data
 from farflung.games.revenant import secrets, verbs
 from farflung.games.revenant.cards import Content
-from farflung.games.revenant.data import DIFFICULTIES
+from farflung.games.revenant.data import DIFFICULTIES, EVERYTHING
 from farflung.games.revenant.names import Names
 from farflung.games.revenant.numbers import PARAMETERS, Numbers
 from farflung.games.revenant.pack import load_content
+from farflung.games.revenant.prototype import data as prototype_data
+from farflung.games.revenant.prototype import secrets as prototype_secrets
+from farflung.games.revenant.prototype import verbs as prototype_verbs
+from farflung.games.revenant.prototype.names import PrototypeNames
+from farflung.games.revenant.prototype.numbers import PARAMETERS as PROTOTYPE_PARAMETERS
+from farflung.games.revenant.prototype.numbers import PrototypeNumbers
+from farflung.games.revenant.prototype.scoring import PARTS as PROTOTYPE_PARTS
+from farflung.games.revenant.prototype.settle import settle as settle_prototype
+from farflung.games.revenant.prototype.setup import new_game as new_prototype
+from farflung.games.revenant.prototype.state import Prototype
+from farflung.games.revenant.scoring import PARTS
 from farflung.games.revenant.settle import settle
 from farflung.games.revenant.setup import new_game
 from farflung.games.revenant.state import Revenant
@@ -26,12 +37,12 @@ from farflung.games.revenant.words import COUNCIL, FIGURES
 
 class RevenantTitle:
     name = "revenant"
-    editions = ("final",)
+    editions = ("final", "prototype")
     seats = (1, 2, 3, 4)  # REV-F-S.12
     choices = (Choice("difficulty", DIFFICULTIES, "medium", [1]),)
     parameters = PARAMETERS
-    questions = verbs.QUESTIONS
-    secret = verbs.SECRET
+    questions = verbs.QUESTIONS | prototype_verbs.QUESTIONS
+    secret = prototype_verbs.SECRET
     reveals = verbs.REVEALS
 
     def __init__(self) -> None:
@@ -57,7 +68,7 @@ class RevenantTitle:
             if option != "difficulty":
                 raise SetupError(f"Revenant has no option '{option}'")
         try:
-            numbers = Numbers(values(PARAMETERS, setup.parameters))
+            chosen = values(parameters_of(setup.edition), setup.parameters)
         except ParameterError as error:
             raise SetupError(str(error)) from None
         content = self.content(setup)
@@ -66,7 +77,10 @@ class RevenantTitle:
                 f"this game was set up with content {setup.content}, but the content here is {content.version}"
             )
         setup.content = content.version
-        return new_game(len(setup.seats), content, numbers, DIFFICULTIES.index(difficulty))
+        if setup.edition == "prototype":
+            own = PrototypeNumbers(chosen)
+            return new_prototype(len(setup.seats), content, own, DIFFICULTIES.index(difficulty))
+        return new_game(len(setup.seats), content, Numbers(chosen), DIFFICULTIES.index(difficulty))
 
     def new_game(self, setup: Setup) -> Game:
         return self.blank_game(setup)
@@ -86,26 +100,35 @@ class RevenantTitle:
     # ---- data and views
 
     def settle(self, data: Data, before: Data, setup: Setup) -> None:
-        settle(data, before, self.content(setup), self.names(setup), values(PARAMETERS, setup.parameters))
+        limits = values(parameters_of(setup.edition), setup.parameters)
+        names = self.names(setup)
+        if isinstance(names, PrototypeNames):
+            settle_prototype(data, before, self.content(setup), names, limits)
+        else:
+            settle(data, before, self.content(setup), names, limits)
 
     def to_data(self, game: Game) -> Data:
-        revenant = cast(Revenant, game)
-        return revenant_data.to_data(revenant, _names(revenant.content, revenant.seats))
-
-    def from_data(self, data: Data, setup: Setup) -> Game:
-        return revenant_data.from_data(data, self.blank_game(setup), self.names(setup))
+        return _to_data(game, EVERYTHING)
 
     def redact(self, game: Game, seat: int) -> Data:
-        revenant = cast(Revenant, game)
-        return revenant_data.to_data(revenant, _names(revenant.content, revenant.seats), seat)
+        return _to_data(game, seat)
+
+    def from_data(self, data: Data, setup: Setup) -> Game:
+        return _from_data(data, self.blank_game(setup), self.names(setup))
 
     def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
-        blank = self.blank_game(setup)
-        whole = revenant_data.complete(known, blank, self.names(setup))
-        return revenant_data.from_data(whole, blank, self.names(setup))
+        blank, names = self.blank_game(setup), self.names(setup)
+        if isinstance(blank, Prototype):
+            whole = prototype_data.complete(known, blank, cast(PrototypeNames, names))
+        else:
+            whole = revenant_data.complete(known, blank, names)
+        return _from_data(whole, blank, names)
 
     def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
-        secrets.deal_again(cast(Revenant, game), seat, dice, list(drawn))
+        if isinstance(game, Prototype):
+            prototype_secrets.deal_again(game, seat, dice, list(drawn))
+        else:
+            secrets.deal_again(cast(Revenant, game), seat, dice, list(drawn))
 
     # ---- the end
 
@@ -118,17 +141,52 @@ class RevenantTitle:
         return [] if winner in (-1, COUNCIL) else [winner]
 
 
+def parameters_of(edition: str) -> list[Parameter]:
+    """The numbers a designer may turn in this edition."""
+    return PROTOTYPE_PARAMETERS if edition == "prototype" else PARAMETERS
+
+
+def score_parts(edition: str) -> list[str]:
+    """Where points come from, as the rows of a game's scores have them."""
+    return PROTOTYPE_PARTS if edition == "prototype" else PARTS
+
+
+def _to_data(game: Game, seat: int) -> Data:
+    revenant = cast(Revenant, game)
+    names = _names(revenant.content, revenant.seats)
+    if isinstance(game, Prototype):
+        return prototype_data.to_data(game, cast(PrototypeNames, names), seat)
+    return revenant_data.to_data(revenant, names, seat)
+
+
+def _from_data(data: Data, blank: Revenant, names: Names) -> Revenant:
+    if isinstance(blank, Prototype):
+        return prototype_data.from_data(data, blank, cast(PrototypeNames, names))
+    return revenant_data.from_data(data, blank, names)
+
+
+def is_prototype(content: Content) -> bool:
+    """Only the prototype has sonar cards."""
+    return len(content.sonar) > 0
+
+
 @cache
 def _names(content: Content, seats: int) -> Names:
-    return Names(content, seats)
+    return PrototypeNames(content, seats) if is_prototype(content) else Names(content, seats)
 
 
 @cache
 def _notation(content: Content, seats: int) -> Notation:
     names = _names(content, seats)
+    own: dict[str, list[str]] = {}
+    if isinstance(names, PrototypeNames):
+        own = {"sonar": names.sonar, "tile": names.tile}
     return Notation(
-        verbs.NOTATION,
+        prototype_verbs.NOTATION if is_prototype(content) else verbs.NOTATION,
         {
+            **own,
+            "radar": names.radar,
+            "defect": names.defect,
             "ship": names.ship,
             "figure": FIGURES,
             "house": names.house,
@@ -141,9 +199,7 @@ def _notation(content: Content, seats: int) -> Notation:
             "card": names.card,
             "kind": names.kind,
             "captain": names.captain,
-            "radar": names.radar,
             "colony": names.colony,
-            "defect": names.defect,
             "agenda": names.agenda,
             "crew_card": names.crew_card,
             "part": {1: "upper", 2: "lower"},

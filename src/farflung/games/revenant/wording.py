@@ -19,11 +19,14 @@ from farflung.games.revenant.cards import Content, Effect
 from farflung.games.revenant.cardtext import ability_text, card_text, cost_text, effects_text, name_of
 from farflung.games.revenant.cardtext import planet_option_text as planet_text
 from farflung.games.revenant.pack import load_content
+from farflung.games.revenant.prototype import verbs as pv
+from farflung.games.revenant.prototype import words as pw
+from farflung.games.revenant.prototype.text import spoken
 from farflung.games.revenant.scenes import PHASES
 
 # ---- which message, and which nouns in the order of the code's arguments
 
-ANSWERS: dict[int, tuple[str, list[str]]] = {
+ANSWERS_OF_FINAL: dict[int, tuple[str, list[str]]] = {
     v.MAN: ("man", ["ship"]),
     v.EMERGENCY: ("emergency", []),
     v.WITH: ("with", ["figure"]),
@@ -95,7 +98,7 @@ ANSWERS: dict[int, tuple[str, list[str]]] = {
     v.BOTH_EFFECTS: ("both-effects", []),
 }
 
-EVENTS: dict[int, tuple[str, list[str]]] = {
+EVENTS_OF_FINAL: dict[int, tuple[str, list[str]]] = {
     v.MANNED: ("manned", ["seat", "ship", "figure"]),
     v.EMERGENCY_TAKEN: ("emergency-taken", ["seat", "figure"]),
     v.INFLUENCE_GAINED: ("influence-gained", ["seat", "house", "n"]),
@@ -178,6 +181,35 @@ EVENTS: dict[int, tuple[str, list[str]]] = {
     v.COLONIES_SEEN: ("colonies-seen", ["seat"]),
 }
 
+# What only the prototype says; it says most of the above too.
+ANSWERS_OF_PROTOTYPE: dict[int, tuple[str, list[str]]] = {
+    pv.ABSORB: ("absorb", []),
+    pv.ENABLE_JUMP: ("enable-jump", []),
+    pv.DISCARD_SONAR: ("discard-sonar", ["sonar"]),
+    pv.DISCARD_COLONY: ("discard-colony", ["colony"]),
+    pv.KEEP_AGENDA: ("keep-agenda", ["agenda"]),
+    pv.REVEAL_AGENDA: ("reveal-agenda", []),
+    pv.NAME_FIRST: ("name-first", ["seat"]),
+    pv.DRAFT: ("draft", ["house"]),
+    pv.WAIVE_CARD: ("waive-card", []),
+}
+EVENTS_OF_PROTOTYPE: dict[int, tuple[str, list[str]]] = {
+    pv.SONAR_REVEALED: ("sonar-revealed", ["sonar"]),
+    pv.SONAR_DISCARDED: ("sonar-discarded", ["sonar"]),
+    pv.TILE_STRIKES: ("tile-strikes", ["tile"]),
+    pv.TILE_REVEALED: ("tile-revealed", ["tile"]),
+    pv.JUMP_ENABLED: ("jump-enabled", ["seat"]),
+    pv.FIRST_NAMED: ("first-named", ["seat", "other"]),
+    pv.AGENDA_REVEALED: ("agenda-revealed", ["seat", "agenda", "slots"]),
+    pv.DRAFTED: ("drafted", ["seat", "house"]),
+    pv.COLONY_DISCARDED: ("colony-discarded", ["colony"]),
+    pv.REVENANT_DATA: ("revenant-data", ["n"]),
+    pv.NO_SPACE: ("no-space", ["seat"]),
+    pv.AGENDA_KEPT: ("agenda-kept", ["seat"]),
+}
+ANSWERS = ANSWERS_OF_FINAL | ANSWERS_OF_PROTOTYPE
+EVENTS = EVENTS_OF_FINAL | EVENTS_OF_PROTOTYPE
+
 PARTS = {1: "upper", 2: "lower"}
 SPECIAL_SHIPS = {w.REINFORCEMENT: "reinforcement", w.HYPERCHARGE: "hypercharge", w.REVENANT: "revenant"}
 NOBODY = -1
@@ -190,6 +222,7 @@ def option_text(
     code: int, setup: Setup, locale: Locale, question: Question | None = None, view: View | None = None
 ) -> str:
     """An answer in words. The question says what a bare yes or no means, the view what a numbered choice stands for."""
+    locale = spoken(setup.edition, locale)
     name, nouns = ANSWERS[verb_of(code)]
     if view is not None and verb_of(code) in (v.CHOICE, v.PART):
         meant = _numbered_effect(code, view, load(setup))
@@ -203,6 +236,7 @@ def option_text(
 
 def question_text(question: Question, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """The question in words, about the ship or card at hand if the view is known."""
+    locale = spoken(setup.edition, locale)
     arguments: dict[str, object] = {"ship": "ship", "house": "", "owner": "", "card": "none", "what": "any", "n": 1}
     if view is not None:
         ship = _latest(view, [v.MANNED, v.COPIED])
@@ -221,6 +255,7 @@ def question_text(question: Question, setup: Setup, locale: Locale, view: View |
 
 def event_text(event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> str:
     """What happened, as a sentence about whoever did it."""
+    locale = spoken(setup.edition, locale)
     name, nouns = EVENTS[verb_of(event.code)]
     actor = first(event.code) if nouns and nouns[0] == "seat" else NOBODY
     arguments = _arguments(event.code, nouns, setup, locale, NOBODY, actor)
@@ -229,14 +264,16 @@ def event_text(event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> 
 
 def refusal_text(code: int, rule: str, setup: Setup, locale: Locale) -> str:
     """Why something cannot be chosen: a fact in a few words."""
+    locale = spoken(setup.edition, locale)
     name, nouns = ANSWERS[verb_of(code)]
-    arguments = _arguments(code, nouns, setup, locale, NOBODY)
+    arguments = {"ship": "ship", "owner": "", "sector": "", **_arguments(code, nouns, setup, locale, NOBODY)}
     return locale.text(why_message(rule), verb=name, **arguments)
 
 
 def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """More about an answer: what the card, planet, ark or ability says and costs; empty if there is no more."""
     content = load(setup)
+    locale = spoken(setup.edition, locale)
     verb = verb_of(code)
     index = first(code)
     if verb in (v.PLAY, v.DISCARD):
@@ -256,6 +293,12 @@ def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = Non
         return card_text(content.radar[index], locale)
     if verb in (v.CHARGE_COLONY, v.REMOVE_COLONY):
         return card_text(content.colonies[index], locale)
+    if verb == pv.DISCARD_SONAR:
+        return card_text(content.sonar[index], locale)
+    if verb == pv.DISCARD_COLONY:
+        return card_text(content.colonies[index], locale)
+    if verb == pv.KEEP_AGENDA:
+        return card_text(content.hidden_agendas[index], locale)
     if verb == v.PROTECT:
         defect = content.defects[index]
         return effects_text(defect.upper if second(code) == 1 else defect.lower, locale)
@@ -279,6 +322,7 @@ def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = Non
 def context_text(view: View, locale: Locale) -> str:
     """The text of the card, planet or ability that is being resolved."""
     content = load(view.setup)
+    locale = spoken(view.setup.edition, locale)
     code = _latest(view, [v.PLAYED, v.PLANET_RESOLVED, v.ABILITY_USED, v.CHARGED])
     if not code:
         return ""
@@ -327,8 +371,9 @@ def _arguments(
             found["what"] = w.RESOURCES[value]
             found["resource"] = locale.text(f"rev-resource-{w.RESOURCES[value]}")
         elif noun == "compartment":
-            found["compartment"] = locale.text(f"rev-compartment-{w.COMPARTMENTS[value]}")
-            found["bonus"] = locale.text(f"rev-bonus-{w.COMPARTMENTS[value]}")
+            compartment = _compartment(value, setup)
+            found["compartment"] = locale.text(f"rev-compartment-{compartment}")
+            found["bonus"] = locale.text(f"rev-bonus-{compartment}")
         elif noun == "figure":
             found["figure"] = w.FIGURES[value].replace(" ", "-")
         elif noun == "sector":
@@ -338,7 +383,11 @@ def _arguments(
         elif noun == "part":
             found["part"] = PARTS[value]
         elif noun == "phase":
-            found["phase"] = PHASES[value]
+            found["phase"] = (pw.PHASES if setup.edition == "prototype" else PHASES)[value]
+        elif noun == "other":
+            found["other"] = player_name(value, setup, locale)
+        elif noun == "slots":
+            found["slots"] = bin(value).count("1")
         elif noun == "low":
             found["n"] = value
         elif noun == "high":
@@ -348,6 +397,11 @@ def _arguments(
         else:
             found[noun] = _printed(noun, value, content, locale)
     return found
+
+
+def _compartment(value: int, setup: Setup) -> str:
+    names = pw.COMPARTMENTS if setup.edition == "prototype" else w.COMPARTMENTS
+    return names[value].replace(" ", "-")
 
 
 def _printed(noun: str, value: int, content: Content, locale: Locale) -> str:
@@ -363,6 +417,12 @@ def _printed(noun: str, value: int, content: Content, locale: Locale) -> str:
         return name_of(content.defects[value], locale)
     if noun == "radar":
         return content.radar[value].id
+    if noun == "sonar":
+        return content.sonar[value].id
+    if noun == "tile":
+        return name_of(content.tiles[value], locale)
+    if noun == "agenda":
+        return name_of(content.hidden_agendas[value], locale)
     if noun == "ability":
         return name_of(content.abilities[value], locale)
     return name_of(content.arks[value // 2][value % 2].name, locale)

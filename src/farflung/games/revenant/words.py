@@ -72,6 +72,7 @@ TRIGGERS: Final = [
     "provision", "mining", "maneuver", "attack", "kill", "first_kill", "land", "planet", "influence", "hidden",
     "shield", "cleanse", "play", "draw", "deploy", "copy", "hypercharge", "turn_end", "activate",
     "instead", "instead_of_influence", "before_action", "sector_cleared", "cleanse_a", "cleanse_b",
+    "remove_corruption",  # a bonus action of the prototype only
 ]  # fmt: skip
 ON_MAN_ARK: Final = 0
 ON_MAN_FIGHTER: Final = 1
@@ -103,6 +104,7 @@ BEFORE_ACTION: Final = 26
 ON_SECTOR_CLEARED: Final = 27
 ON_CLEANSE_A: Final = 28
 ON_CLEANSE_B: Final = 29
+ON_REMOVE_CORRUPTION: Final = 30
 
 # ---- scopes of effects (GAP-A-08)
 SCOPES: Final = ["sector", "adjacent", "one", "spread", "frigate", "any", "revenant"]
@@ -121,7 +123,7 @@ FROM_SHIP: Final = 1
 FROM_ANY: Final = 2
 
 # ---- what a discount lowers
-DISCOUNTS: Final = ["cadet", "frigate", "directive", "fight", "any", "neutronium", "energy", "card"]
+DISCOUNTS: Final = ["cadet", "frigate", "directive", "fight", "any", "neutronium", "energy", "card", "either"]
 OFF_CADET: Final = 0
 OFF_FRIGATE: Final = 1
 OFF_DIRECTIVE: Final = 2
@@ -130,9 +132,10 @@ OFF_ANY: Final = 4
 OFF_NEUTRONIUM: Final = 5
 OFF_ENERGY: Final = 6
 OFF_CARD: Final = 7
+OFF_EITHER: Final = 8  # the neutronium or the card of the prototype's Remove Corruption
 
 # ---- what is copied (GAP-A-08)
-COPIES: Final = ["ark", "planet", "any_ark", "any_planet", "frigate", "ship", "any_ship"]
+COPIES: Final = ["ark", "planet", "any_ark", "any_planet", "frigate", "ship", "any_ship", "occupied_ship"]
 OCCUPIED_ARK: Final = 0
 OCCUPIED_PLANET: Final = 1
 ANY_ARK: Final = 2
@@ -140,6 +143,7 @@ ANY_PLANET: Final = 3
 OWN_FRIGATE: Final = 4
 SHIP_IN_SECTOR: Final = 5
 ANY_SHIP: Final = 6
+OCCUPIED_SHIP: Final = 7  # the prototype's Clone (GAP-P-11)
 
 # ---- conditions and counts named by content (GAP-A-08)
 CONDITIONS: Final = [
@@ -172,6 +176,10 @@ MEASURES: Final = [
     "least resource", "resources", "data", "residual", "corruption", "rank",
     "cards",  # of one kind played
     "houses with influence",  # of at least the argument in total
+    # the prototype's own (GAP-P-24)
+    "power of",  # the two houses of the argument together
+    "three greatest powers", "greatest influence", "least influence",  # influence without hidden cards
+    "frigate damage", "absorbers", "tiles resolved",
 ]  # fmt: skip
 M_SHIPS: Final = 0
 M_GREATEST_POWER: Final = 1
@@ -187,7 +195,15 @@ M_CORRUPTION: Final = 10
 M_RANK: Final = 11
 M_CARDS: Final = 12
 M_HOUSES_WITH_INFLUENCE: Final = 13
+M_POWER_OF: Final = 14
+M_THREE_POWERS: Final = 15
+M_GREATEST_INFLUENCE: Final = 16
+M_LEAST_INFLUENCE: Final = 17
+M_FRIGATE_DAMAGE: Final = 18
+M_ABSORBERS: Final = 19
+M_TILES: Final = 20
 ALL_KINDS: Final = 5  # the argument `house_ship`
+HOUSE_PAIRS: Final = [[one, two] for one in range(7) for two in range(one + 1, 7)]  # the argument of `power of`
 
 # ---- primitive effects (GAP-A-08)
 PRIMITIVES: Final = [
@@ -198,6 +214,7 @@ PRIMITIVES: Final = [
     "destroy_ship", "spawn", "protect", "copy", "land_occupied", "no_planet_corruption", "add_planet",
     "cull_colonies", "peek_colony", "choose_shuttle", "frigate_both", "per", "cond", "choose", "each", "resolver",
     "remove_shield", "deploy_of_discarded", "swap_for_discarded",
+    "reorganize", "repair_paid",  # of the prototype's arkships
 ]  # fmt: skip
 FX_GAIN: Final = 0
 FX_PAY: Final = 1
@@ -254,3 +271,5 @@ FX_RESOLVER: Final = 51
 FX_REMOVE_SHIELD: Final = 52
 FX_DEPLOY_DISCARDED: Final = 53
 FX_SWAP_DISCARDED: Final = 54
+FX_REORGANIZE: Final = 55
+FX_REPAIR_PAID: Final = 56

@@ -14,10 +14,13 @@ from farflung.engine.core import Game
 class Columns:
     """Nothing, unless the title has a module; its `COLUMNS` is a class like this."""
 
-    parts: Sequence[str] = ()
-    """The columns that add up to the total."""
     told: Sequence[tuple[str, str]] = ()
     """Columns that are the same for all seats, whose mean the summary tells, with the words for it."""
+
+    @staticmethod
+    def parts(edition: str) -> Sequence[str]:
+        """The columns that add up to the total."""
+        return ()
 
     def begins(self, game: Game) -> None:
         """Called when the set-up is done."""

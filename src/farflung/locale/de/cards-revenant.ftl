@@ -169,6 +169,7 @@ rev-copied = den Effekt { $what ->
         [any_planet] eines beliebigen Planeten
         [frigate] { rev-of-frigate }
         [ship] eines anderen Hausschiffs { rev-in-sector }
+        [occupied_ship] eines anderen besetzten Schiffs oder Platzes
        *[any_ship] eines beliebigen anderen Hausschiffs
     }
 rev-planet-place = mit 1 Funddaten an einen äußeren Sektor ohne Planeten
@@ -667,3 +668,48 @@ rev-colony-each = Du erhältst { $each } { $n } Ansehen, höchstens { $most }.
 rev-colony-steps = Du erhältst Ansehen nach { $measure }: { $steps }.
 rev-colony-step = { $n } bei { $value }
 rev-cost-none = kostenlos
+
+## Nur in der Prototyp-Edition
+
+rev-reorganized = bis zu { $n ->
+        [one] { $n } kleines Schiff
+       *[other] { $n } verschiedene kleine Schiffe
+    } um je einen Sektor, zu höchstens so vielen Schiffen der Leere wie zuvor
+rev-fx-reorganize = bewege { rev-reorganized }
+    .may = { rev-reorganized } bewegen
+    .to = { rev-reorganized } zu bewegen
+rev-paid-freely = beliebig { $what ->
+        [material] viel Material
+        [energy] viel Energie
+        [science] viel Wissen
+        [neutronium] viel Neutronium
+       *[any] viele Ressourcen
+    }
+rev-fx-repair_paid = zahle { rev-paid-freely } und entferne dafür je 1 Schaden und erhalte je 1 Taktik
+    .may = { rev-paid-freely } zahlen und dafür je 1 Schaden entfernen und je 1 Taktik erhalten
+    .to = { rev-paid-freely } zu zahlen und dafür je 1 Schaden zu entfernen und je 1 Taktik zu erhalten
+rev-on-remove_corruption = Immer wenn du { $with } für Verderbnis entfernen zahlst, darfst du { $effect }.
+rev-term-power-of = { $of } haben zusammen { rev-range } Hausmacht
+rev-term-three-greatest-powers = die drei mächtigsten Häuser haben zusammen { rev-range } Hausmacht
+rev-have-greatest-influence = { rev-range } Einfluss auf einer Leiste
+rev-have-least-influence = { rev-range } Einfluss auf jeder Leiste
+rev-term-frigate-damage = ein Kampf deiner Fregatte könnte { rev-range } Schaden machen
+rev-term-absorbers = auf dem Spielplan { $n ->
+        [one] liegt
+       *[other] liegen
+    } { rev-range } Absorber
+rev-term-tiles-resolved = die Revenant traf { rev-range } Schadensplättchen
+rev-measure-power-of = der Hausmacht von { $of }
+    .each = für jeden Punkt Hausmacht von { $of }
+rev-measure-three-greatest-powers = der Hausmacht der drei mächtigsten Häuser
+    .each = für jeden Punkt Hausmacht der drei mächtigsten Häuser
+rev-measure-greatest-influence = deinem höchsten Einfluss
+    .each = für jede Stufe deines höchsten Einflusses
+rev-measure-least-influence = deinem niedrigsten Einfluss
+    .each = für jede Stufe deines niedrigsten Einflusses
+rev-measure-frigate-damage = dem Schaden eines Kampfes deiner Fregatte
+    .each = für jeden Schaden eines Kampfes deiner Fregatte
+rev-measure-absorbers = den Absorbern auf dem Spielplan
+    .each = für jeden Absorber auf dem Spielplan
+rev-measure-tiles-resolved = den Schadensplättchen, die die Revenant trafen
+    .each = für jedes Schadensplättchen, das die Revenant traf

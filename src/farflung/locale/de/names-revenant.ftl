@@ -269,3 +269,25 @@ rev-profession-politician = Politiker
 rev-mark-provision = Bereit­stellung
 rev-mark-mining = Abbauen
 rev-mark-fight = Kampf
+
+## Nur in der Prototyp-Edition
+
+rev-name-reorganize = Umordnen
+rev-name-analyze = Analysieren
+rev-name-purge = Auslöschen
+rev-name-repair = Reparieren
+rev-name-convert = Umwandeln
+rev-name-research = Forschen
+rev-name-clone-again = Klonen (zweites)
+rev-name-improve = Verbessern
+rev-name-promote = Befördern
+rev-name-absorb = Absorbieren
+rev-name-shattered-docks = Zerschmetterte Docks
+rev-name-wardens-of-the-exodus = Wächter des Exodus
+rev-name-sworn-guns = Verschworene Geschütze
+rev-name-prospectors = Schürfer
+rev-name-open-roads = Offene Wege
+rev-name-the-academy = Die Akademie
+rev-name-sound-hulls = Heile Rümpfe
+rev-name-every-banner = Jedes Banner
+rev-name-balance-of-houses = Gleichgewicht der Häuser

@@ -86,3 +86,37 @@ play-sign-damage = Schaden
 play-sign-landed = gelandet
 play-sign-corruption = Verderbnis; eine Bonusaktion darunter ist gesperrt
 play-sign-residual = Restleere
+
+# ---- Helionox
+play-tab-market = Markt
+play-tab-deck = Deck
+play-events-left = { $n ->
+    [one] noch 1 Ereignis
+   *[other] noch { $n } Ereignisse
+}
+play-draw-pile = Nachziehstapel, { $n }
+play-discards = Ablage, { $n }
+play-played = In diesem Zug ausgespielt
+play-team = Das Team
+play-part-tokens = Einflussmarker
+play-part-cards = Karten
+play-part-infamy = Schande
+play-part-missions = Missionen
+play-part-events = Ereignisse
+play-part-requests = Aufträge
+play-part-illegal = Illegale Technik
+
+# ---- X-ODUS
+play-tab-signals = Signale
+play-tab-foes = Gegner
+play-round = Runde { $n }
+play-outcome-sealed = Der Große Riss ist versiegelt: Das Team gewinnt.
+play-outcome-destroyed = Alle Schiffe sind verloren: Das Team verliert.
+play-outcome-awakened = Die Verderbnis erwacht: Das Team verliert.
+
+# ---- Revenant, prototype edition
+play-part-agenda = Agenda
+play-part-equipment = Ausrüstungskarten
+play-part-training = Ausbildungskarten
+play-part-support = Unterstützungskarten
+play-part-level = Stufe

@@ -235,6 +235,7 @@ rev-fx-copy = copy the effect of { $what ->
         [any_planet] any planet
         [frigate] { rev-frigate }
         [ship] another house ship in { rev-sector }
+        [occupied_ship] another occupied ship or space
        *[any_ship] any other house ship
     }
 rev-fx-land_occupied = land on an occupied planet
@@ -536,3 +537,45 @@ rev-colony-each = Score { $n } Renown { $each }, at most { $most }.
 rev-colony-steps = Score Renown by { $measure }: { $steps }.
 rev-colony-step = { $n } for { $value }
 rev-cost-none = free
+
+## Only in the prototype edition
+
+rev-fx-reorganize = move up to { $n ->
+        [one] { $n } small ship
+       *[other] { $n } different small ships
+    } one sector each, to no more void ships than there were
+rev-fx-repair_paid = spend any number of { $what ->
+        [material] material
+        [energy] energy
+        [science] science
+        [neutronium] neutronium
+       *[any] resources
+    }; for each, remove 1 damage anywhere and gain 1 tactics
+rev-on-remove_corruption = Each time you pay for Remove Corruption { $with }, you may { $effect }.
+rev-term-power-of = { $of } together have { rev-range } power
+rev-term-three-greatest-powers = the three most powerful houses together have { rev-range } power
+rev-have-greatest-influence = { rev-range } influence on one track
+rev-have-least-influence = { rev-range } influence on every track
+rev-term-frigate-damage = one fight of your frigate could deal { rev-range } damage
+rev-term-absorbers = { rev-range } { $n ->
+        [one] absorber is
+       *[other] absorbers are
+    } on the map
+rev-term-tiles-resolved = { rev-range } { $n ->
+        [one] damage tile
+       *[other] damage tiles
+    } struck the Revenant
+rev-measure-power-of = the power of { $of }
+    .each = for each power of { $of }
+rev-measure-three-greatest-powers = the power of the three most powerful houses
+    .each = for each power of the three most powerful houses
+rev-measure-greatest-influence = your highest influence
+    .each = for each step of your highest influence
+rev-measure-least-influence = your lowest influence
+    .each = for each step of your lowest influence
+rev-measure-frigate-damage = the damage of one fight of your frigate
+    .each = for each damage of one fight of your frigate
+rev-measure-absorbers = the absorbers on the map
+    .each = for each absorber on the map
+rev-measure-tiles-resolved = the damage tiles that struck the Revenant
+    .each = for each damage tile that struck the Revenant

@@ -269,3 +269,25 @@ rev-profession-politician = politician
 rev-mark-provision = Provision
 rev-mark-mining = Mining
 rev-mark-fight = Fight
+
+## Only in the prototype edition
+
+rev-name-reorganize = Reorganize
+rev-name-analyze = Analyze
+rev-name-purge = Purge
+rev-name-repair = Repair
+rev-name-convert = Convert
+rev-name-research = Research
+rev-name-clone-again = Clone (second)
+rev-name-improve = Improve
+rev-name-promote = Promote
+rev-name-absorb = Absorb
+rev-name-shattered-docks = Shattered Docks
+rev-name-wardens-of-the-exodus = Wardens of the Exodus
+rev-name-sworn-guns = Sworn Guns
+rev-name-prospectors = Prospectors
+rev-name-open-roads = Open Roads
+rev-name-the-academy = The Academy
+rev-name-sound-hulls = Sound Hulls
+rev-name-every-banner = Every Banner
+rev-name-balance-of-houses = Balance of Houses

@@ -86,3 +86,37 @@ play-sign-damage = damage
 play-sign-landed = landed
 play-sign-corruption = corruption; a bonus action under it is closed
 play-sign-residual = residual void
+
+# ---- Helionox
+play-tab-market = Market
+play-tab-deck = Deck
+play-events-left = { $n ->
+    [one] 1 event to come
+   *[other] { $n } events to come
+}
+play-draw-pile = Draw pile, { $n }
+play-discards = Discards, { $n }
+play-played = Played this turn
+play-team = The team
+play-part-tokens = Influence tokens
+play-part-cards = Cards
+play-part-infamy = Infamy
+play-part-missions = Missions
+play-part-events = Events
+play-part-requests = Requests
+play-part-illegal = Illegal tech
+
+# ---- X-ODUS
+play-tab-signals = Signals
+play-tab-foes = Opponents
+play-round = Round { $n }
+play-outcome-sealed = The Great Rift is sealed: the team wins.
+play-outcome-destroyed = Every ship is lost: the team loses.
+play-outcome-awakened = The Corruption awakens: the team loses.
+
+# ---- Revenant, prototype edition
+play-part-agenda = Agenda
+play-part-equipment = Equipment cards
+play-part-training = Training cards
+play-part-support = Support cards
+play-part-level = Level

@@ -163,6 +163,7 @@ rev-copied = el efecto de { $what ->
         [any_planet] cualquier planeta
         [frigate] { rev-frigate }
         [ship] otra nave de Casa en { rev-sector }
+        [occupied_ship] otra nave o espacio ocupado
        *[any_ship] cualquier otra nave de Casa
     }
 rev-planet-place = con 1 dato de des­cubrimiento junto a un sector exterior sin planeta
@@ -593,3 +594,49 @@ rev-colony-each = Ganas { $n ->
 rev-colony-steps = Ganas puntos de victoria según { $measure }: { $steps }.
 rev-colony-step = { $n } con { $value }
 rev-cost-none = gratis
+
+## Solo en la edición prototipo
+
+rev-reorganized = hasta { $n ->
+        [one] { $n } nave pequeña
+       *[other] { $n } naves pequeñas distintas
+    } un sector cada una, a no más naves nacidas del vacío que antes
+rev-fx-reorganize = mueve { rev-reorganized }
+    .may = mover { rev-reorganized }
+rev-paid-freely = { $what ->
+        [material] todo el material
+        [energy] toda la energía
+        [science] toda la ciencia
+        [neutronium] todo el neutronio
+       *[any] todos los recursos
+    } que quieras
+rev-fx-repair_paid = gasta { rev-paid-freely }: por cada uno, elimina 1 de daño y gana 1 de tácticas
+    .may = gastar { rev-paid-freely }: por cada uno, eliminar 1 de daño y ganar 1 de tácticas
+rev-on-remove_corruption = Cada vez que pagues por Eliminar corrupción { $with }, puedes { $effect }.
+rev-term-power-of = { $of } suman { rev-range } de poder
+rev-term-three-greatest-powers = las tres Casas más poderosas suman { rev-range } de poder
+rev-have-greatest-influence = { rev-range } de influencia en una pista
+rev-have-least-influence = { rev-range } de influencia en cada pista
+rev-term-frigate-damage = un combate de tu fragata podría infligir { rev-range } de daño
+rev-term-absorbers = hay { rev-range } { $n ->
+        [one] absorbente
+       *[other] absorbentes
+    } en el mapa
+rev-term-tiles-resolved = el Revenant sufrió { rev-range } { $n ->
+        [one] loseta
+       *[other] losetas
+    } de daño
+rev-measure-power-of = el poder de { $of }
+    .each = por cada punto de poder de { $of }
+rev-measure-three-greatest-powers = el poder de las tres Casas más poderosas
+    .each = por cada punto de poder de las tres Casas más poderosas
+rev-measure-greatest-influence = tu influencia más alta
+    .each = por cada paso de tu influencia más alta
+rev-measure-least-influence = tu influencia más baja
+    .each = por cada paso de tu influencia más baja
+rev-measure-frigate-damage = el daño de un combate de tu fragata
+    .each = por cada punto de daño de un combate de tu fragata
+rev-measure-absorbers = los absorbentes del mapa
+    .each = por cada absorbente del mapa
+rev-measure-tiles-resolved = las losetas de daño que sufrió el Revenant
+    .each = por cada loseta de daño que sufrió el Revenant

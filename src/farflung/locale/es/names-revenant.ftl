@@ -269,3 +269,25 @@ rev-profession-politician = político
 rev-mark-provision = Provisión
 rev-mark-mining = Minería
 rev-mark-fight = Combate
+
+## Solo en la edición prototipo
+
+rev-name-reorganize = Reorganizar
+rev-name-analyze = Analizar
+rev-name-purge = Purgar
+rev-name-repair = Reparar
+rev-name-convert = Convertir
+rev-name-research = Investigar
+rev-name-clone-again = Clonar (segundo)
+rev-name-improve = Mejorar
+rev-name-promote = Promover
+rev-name-absorb = Absorber
+rev-name-shattered-docks = Muelles destrozados
+rev-name-wardens-of-the-exodus = Guardianes del éxodo
+rev-name-sworn-guns = Cañones juramentados
+rev-name-prospectors = Prospectores
+rev-name-open-roads = Caminos abiertos
+rev-name-the-academy = La academia
+rev-name-sound-hulls = Cascos intactos
+rev-name-every-banner = Todos los estandartes
+rev-name-balance-of-houses = Equilibrio de Casas

@@ -86,3 +86,37 @@ play-sign-damage = daño
 play-sign-landed = aterrizada
 play-sign-corruption = corrupción; cierra la acción adicional que cubre
 play-sign-residual = vacío residual
+
+# ---- Helionox
+play-tab-market = Mercado
+play-tab-deck = Mazo
+play-events-left = { $n ->
+    [one] queda 1 evento
+   *[other] quedan { $n } eventos
+}
+play-draw-pile = Mazo de robo, { $n }
+play-discards = Descartes, { $n }
+play-played = Jugadas este turno
+play-team = El equipo
+play-part-tokens = Fichas de influencia
+play-part-cards = Cartas
+play-part-infamy = Infamia
+play-part-missions = Misiones
+play-part-events = Eventos
+play-part-requests = Solicitudes
+play-part-illegal = Tecnología ilegal
+
+# ---- X-ODUS
+play-tab-signals = Señales
+play-tab-foes = Rivales
+play-round = Ronda { $n }
+play-outcome-sealed = El Gran Rift está sellado: el equipo gana.
+play-outcome-destroyed = Todas las naves se han perdido: el equipo pierde.
+play-outcome-awakened = La Corrupción despierta: el equipo pierde.
+
+# ---- Revenant, prototype edition
+play-part-agenda = Agenda
+play-part-equipment = Cartas de equipamiento
+play-part-training = Cartas de entrenamiento
+play-part-support = Cartas de apoyo
+play-part-level = Nivel

@@ -185,6 +185,7 @@ rev-copied = l’effet { $what ->
         [any_planet] de n’importe quelle planète
         [frigate] de { rev-frigate }
         [ship] d’un autre vaisseau de Maison dans { rev-sector }
+        [occupied_ship] d’un autre vaisseau ou d’une place occupés
        *[any_ship] de n’importe quel autre vaisseau de Maison
     }
 rev-planet-place = avec 1 donnée de découverte à côté d’un secteur extérieur sans planète
@@ -649,3 +650,49 @@ rev-colony-each = Vous gagnez { $n } de prestige { $each }, { $most } au plus.
 rev-colony-steps = Vous gagnez du prestige selon { $measure } : { $steps }.
 rev-colony-step = { $n } pour { $value }
 rev-cost-none = gratuit
+
+## Seulement dans l’édition prototype
+
+rev-reorganized = jusqu’à { $n ->
+        [one] { $n } petit vaisseau
+       *[other] { $n } petits vaisseaux différents
+    } d’un secteur chacun, vers pas plus de vaisseaux du Néant qu’avant
+rev-fx-reorganize = déplacez { rev-reorganized }
+    .may = déplacer { rev-reorganized }
+rev-paid-freely = autant { $what ->
+        [material] de matériaux
+        [energy] d’énergies
+        [science] de sciences
+        [neutronium] de neutroniums
+       *[any] de ressources
+    } que vous voulez
+rev-fx-repair_paid = dépensez { rev-paid-freely } : pour chaque, retirez 1 dégât et gagnez 1 tactique
+    .may = dépenser { rev-paid-freely } : pour chaque, retirer 1 dégât et gagner 1 tactique
+rev-on-remove_corruption = Chaque fois que vous payez pour Retirer la corruption { $with }, vous pouvez { $effect }.
+rev-term-power-of = { $of } ont ensemble { rev-range } de puissance
+rev-term-three-greatest-powers = les trois Maisons les plus puissantes ont ensemble { rev-range } de puissance
+rev-have-greatest-influence = { rev-range } d’influence sur une piste
+rev-have-least-influence = { rev-range } d’influence sur chaque piste
+rev-term-frigate-damage = un combat de votre frégate pourrait infliger { rev-range } de dégâts
+rev-term-absorbers = il y a { rev-range } { $n ->
+        [one] absorbeur
+       *[other] absorbeurs
+    } sur le plateau
+rev-term-tiles-resolved = le Revenant a subi { rev-range } { $n ->
+        [one] tuile
+       *[other] tuiles
+    } de dégâts
+rev-measure-power-of = la puissance de { $of }
+    .each = par point de puissance de { $of }
+rev-measure-three-greatest-powers = la puissance des trois Maisons les plus puissantes
+    .each = par point de puissance des trois Maisons les plus puissantes
+rev-measure-greatest-influence = votre plus haute influence
+    .each = par case de votre plus haute influence
+rev-measure-least-influence = votre plus basse influence
+    .each = par case de votre plus basse influence
+rev-measure-frigate-damage = les dégâts d’un combat de votre frégate
+    .each = par dégât d’un combat de votre frégate
+rev-measure-absorbers = les absorbeurs du plateau
+    .each = par absorbeur sur le plateau
+rev-measure-tiles-resolved = les tuiles de dégâts subies par le Revenant
+    .each = par tuile de dégâts subie par le Revenant

@@ -270,3 +270,25 @@ rev-profession-politician = politicien
 rev-mark-provision = Approvision­nement
 rev-mark-mining = Extraction
 rev-mark-fight = Combat
+
+## Seulement dans l’édition prototype
+
+rev-name-reorganize = Réorganiser
+rev-name-analyze = Analyser
+rev-name-purge = Purger
+rev-name-repair = Réparer
+rev-name-convert = Convertir
+rev-name-research = Rechercher
+rev-name-clone-again = Cloner (second)
+rev-name-improve = Améliorer
+rev-name-promote = Promouvoir
+rev-name-absorb = Absorber
+rev-name-shattered-docks = Docks fracassés
+rev-name-wardens-of-the-exodus = Gardiens de l’Exode
+rev-name-sworn-guns = Canons jurés
+rev-name-prospectors = Prospecteurs
+rev-name-open-roads = Routes ouvertes
+rev-name-the-academy = L’Académie
+rev-name-sound-hulls = Coques saines
+rev-name-every-banner = Toutes les bannières
+rev-name-balance-of-houses = Équilibre des Maisons

@@ -86,3 +86,37 @@ play-sign-damage = dégât
 play-sign-landed = posé
 play-sign-corruption = corruption ; elle ferme l’action bonus qu’elle couvre
 play-sign-residual = néant résiduel
+
+# ---- Helionox
+play-tab-market = Marché
+play-tab-deck = Paquet
+play-events-left = { $n ->
+    [one] encore 1 événement
+   *[other] encore { $n } événements
+}
+play-draw-pile = Pioche, { $n }
+play-discards = Défausse, { $n }
+play-played = Jouées ce tour
+play-team = L’équipe
+play-part-tokens = Jetons d’influence
+play-part-cards = Cartes
+play-part-infamy = Infamie
+play-part-missions = Missions
+play-part-events = Événements
+play-part-requests = Requêtes
+play-part-illegal = Technologie illégale
+
+# ---- X-ODUS
+play-tab-signals = Signaux
+play-tab-foes = Adversaires
+play-round = Manche { $n }
+play-outcome-sealed = Le Grand Rift est scellé : l’équipe gagne.
+play-outcome-destroyed = Tous les vaisseaux sont perdus : l’équipe perd.
+play-outcome-awakened = La Corruption s’éveille : l’équipe perd.
+
+# ---- Revenant, prototype edition
+play-part-agenda = Objectif
+play-part-equipment = Cartes Équipement
+play-part-training = Cartes Entraînement
+play-part-support = Cartes Soutien
+play-part-level = Niveau

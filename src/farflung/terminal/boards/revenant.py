@@ -1,4 +1,4 @@
-"""Revenant as coloured text, drawn from a view and from nothing else. Houses have their colours and letters."""
+"""Both editions of Revenant as coloured text, drawn from a view and from nothing else."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from rich.style import Style
 from rich.text import Text
 
 from farflung.engine.core import first, verb_of
+from farflung.engine.text import Locale
 from farflung.engine.views import View
 from farflung.games.revenant import verbs as v
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import OperationCard
 from farflung.games.revenant.cardtext import card_text, name_of
-from farflung.games.revenant.scoring import PARTS
+from farflung.games.revenant.printed import printed
+from farflung.games.revenant.prototype.text import spoken
+from farflung.games.revenant.title import score_parts
 from farflung.games.revenant.wording import ANSWERS, load
 from farflung.terminal.paint import (
     BONE,
@@ -51,12 +54,13 @@ SHADOWS = frozenset(
 NO_STEPS = frozenset([v.DONE])
 HOUSES = ["#ee6450", "#ee93d2", "#d69a62", "#63b0fb", "#2cc0a4", "#eef1fa", "#d2df55"]
 RESOURCES = [("■", "#e0b183"), ("ϟ", "#ffe26b"), ("▲", "#86ccff"), ("◉", "#d9c9ff")]
-KINDS = {"ark": "◈", "fighter": "▴", "dropship": "⊞", "shuttle": "∘"}
+KINDS = {"ark": "◈", "fighter": "▴", "dropship": "⊞", "shuttle": "∘", "civilian": "∘"}
 FRIGATE, VOID_SHIP, RIFT, SHIELDED, PLANET, CRYSTAL = "⊔", "ψ", "≋", "▽", "●", "◆"
 DAMAGE, CORRUPTION, RESIDUAL, STAR, NO_STAR = "✱", "⊛", "◌", "★", "☆"
 SUPERSCRIPT = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 RING = ["8", "1", "2", "7", "", "3", "6", "5", "4"]  # the sectors as they lie around the Revenant
 VOID_SOCKETS = 6
+SPACES = ["reinforcement", "hypercharge"]
 DATA_SLOTS = 3
 ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"]
 
@@ -68,6 +72,22 @@ def chosen_ships(codes: list[int]) -> set[int]:
 
 def chosen_sectors(codes: list[int]) -> set[str]:
     return {w.SECTORS[first(code)] for code in codes if ANSWERS[verb_of(code)][1][:1] == ["sector"]}
+
+
+def words(table: Table) -> Locale:
+    """The edition's own words."""
+    return spoken(table.setup.edition, table.locale)
+
+
+def absorbed(place: Any) -> int:
+    """Shields of a sector; the prototype calls them absorbers."""
+    return int(place["shields"] if "shields" in place else place["absorbers"])
+
+
+def stars(admiral: Any) -> str:
+    """The captain's rank, three at most, or level, four."""
+    rank, most = (admiral["rank"], 3) if "rank" in admiral else (admiral["level"], 4)
+    return str(STAR * rank + NO_STAR * (most - rank))
 
 
 def house_colour(house: str) -> str:
@@ -137,8 +157,8 @@ def sector(
     # void ships, shields, frigates
     void = ink(VOID_SHIP * state["void"], Style(color=VOID, bold=True))
     void.append("·" * (VOID_SOCKETS - state["void"]), Style(color=LINE_2))
-    if state["shields"]:
-        void.append(f" {SHIELDED}{state['shields']}", Style(color=SHIELD, bold=True))
+    if absorbed(state):
+        void.append(f" {SHIELDED}{absorbed(state)}", Style(color=SHIELD, bold=True))
     frigates = Text("")
     for seat in range(len(table.setup.seats)):
         frigate = seen.state["ships"][f"frigate {seat + 1}"]
@@ -219,18 +239,19 @@ def revenant(seen: View, table: Table, width: int, height: int, ships: set[int])
     damage.append(DAMAGE * state["damage"], Style(color=EMBER, bold=True))
     damage.append("·" * (slots - state["damage"]), Style(color=LINE_2))
     lines = [damage]
-    for space, index in (("reinforcement", w.REINFORCEMENT), ("hypercharge", w.HYPERCHARGE)):
+    spaces = [name for name in state if name not in ("damage", "data")]
+    for space, name, index in zip(spaces, SPACES, (w.REINFORCEMENT, w.HYPERCHARGE), strict=True):
         line = ink("›" if index in ships else " ", Style(color=LAMP, bold=True))
-        line.append(cut(table.locale.text(f"rev-ship-{space}"), inner - 4) + " ", Style(color=BONE_2))
+        line.append(cut(words(table).text(f"rev-ship-{name}"), inner - 4) + " ", Style(color=BONE_2))
         line += ink("·", Style(color=LINE_2)) if state[space] == "none" else crew_token(state[space], table)
         lines.append(line)
     lines += [Text("") for _ in range(height - 2 - len(lines))]
     head = ink("╭ ", edge) + ink("Revenant", Style(color=LAMP, bold=True)) + ink(" ", edge)
     head.append("─" * (width - 1 - head.cell_len) + "╮", edge)
     foot = ink("╰", edge)
-    chosen = seen.state["chosen_radar"] or seen.state["chosen_colony"]
+    chosen = seen.state.get("chosen_radar") or seen.state["chosen_colony"]
     if chosen:
-        foot.append(" → " + cut(name_of(chosen, table.locale), inner - 6) + " ", Style(color=BONE_2))
+        foot.append(" → " + cut(name_of(chosen, words(table)), inner - 6) + " ", Style(color=BONE_2))
     foot.append("─" * (width - 1 - foot.cell_len) + "╯", edge)
     rows = []
     for line in lines[: height - 2]:
@@ -252,7 +273,7 @@ def header(seen: View, table: Table) -> Text:
         now = cycle == state["cycle"]
         text.append(ROMAN[cycle], Style(color=BONE if now else LINE_2, bold=now, underline=now))
         text.append(" ")
-    text.append("  " + table.locale.text("rev-n-phase", phase=state["phase"]), Style(color=BONE_2))
+    text.append("  " + words(table).text("rev-n-phase", phase=state["phase"]), Style(color=BONE_2))
     text.append("   ")
     for number in state["order"]:
         text += token(number - 1, table, padded=True)
@@ -286,7 +307,10 @@ def houses(seen: View, table: Table) -> Text:
             text.append(f"{field:>2} ", Style(color=BONE if field else LINE_2, bold=seat == seen.seat))
         if "crew" in state:
             text.append(f"{state['crew']['influence'][house]:>2} ", Style(color=BONE_3))
-        text.append("  " + " ".join(str(field) for field in state["tiles"][house]) + "\n", Style(color=BONE_3))
+        text.append(
+            "  " + " ".join(str(field) for field in (state.get("rewards") or state["tiles"])[house]) + "\n",
+            Style(color=BONE_3),
+        )
     text.append(f"{table.say('tactics'):14}", Style(color=BONE_2))
     for seat in seats:
         text.append(f"{state['admirals'][seat]['tactics']:>2} ", Style(color=BONE, bold=seat == seen.seat))
@@ -296,8 +320,41 @@ def houses(seen: View, table: Table) -> Text:
 
 
 def cards(seen: View, table: Table) -> Text:
+    """The cards in the open, with what they say."""
+    return sonar(seen, table) if table.setup.edition == "prototype" else radar(seen, table)
+
+
+def sonar(seen: View, table: Table) -> Text:
+    """The prototype: sonar cards and colonies, and the damage tile on top."""
+    state, content = seen.state, printed(table.setup.edition, table.language)
+    text = Text("")
+    tile = [state["tiles"]["top"]] if state["tiles"]["top"] else []
+    for kind, names, colour in (
+        ("sonar", state["sonar"], BONE),
+        ("colony", state["colonies"], LAMP),
+        ("tile", tile, EMBER),
+    ):
+        for name in names:
+            title(text, content[kind][name]["name"].replace("\u00ad", ""), colour)
+            body(text, content[kind][name]["text"].replace("\u00ad", ""))
+    text.rstrip()
+    return text
+
+
+def agendas(admiral: Any, table: Table) -> dict[str, str]:
+    """Two in the final edition; one with three slots in the prototype."""
+    content, locale = load(table.setup), words(table)
+    if "agenda" in admiral:
+        name = admiral["agenda"]
+        card = printed(table.setup.edition, table.language)["agenda"].get(name)
+        return {card["name"]: card["text"].replace("\u00ad", "")} if card else {}
+    found = [agenda for agenda in content.agendas if agenda.name in admiral["agendas"]]
+    return {name_of(agenda, locale): card_text(agenda, locale) for agenda in found}
+
+
+def radar(seen: View, table: Table) -> Text:
     """Radar or colony cards in the open, and the two defects, with what they say."""
-    content, locale = load(table.setup), table.locale
+    content, locale = load(table.setup), words(table)
     state = seen.state
     text = Text("")
     for entry in state["radar"]:
@@ -352,13 +409,13 @@ def own(seen: View, table: Table, width: int = 34) -> Text:
     """The seat's own frigate board, hand and secrets."""
     if not 0 <= seen.seat < len(seen.state["admirals"]):
         return ink(table.say("watching"), Style(color=BONE_3))
-    content, locale = load(table.setup), table.locale
+    content, locale = load(table.setup), words(table)
     admiral = seen.state["admirals"][seen.seat]
     by_name = {card.name: card for card in content.cards}
     text = token(seen.seat, table, padded=True) + ink(f" {table.name(seen.seat)}", Style(color=BONE, bold=True))
     if admiral["captain"]:
         text.append(f"  {name_of(admiral['captain'], locale)} ", Style(color=BONE_2))
-        text.append(STAR * admiral["rank"] + NO_STAR * (3 - admiral["rank"]), Style(color=BONE))
+        text.append(stars(admiral), Style(color=BONE))
     text.append("\n")
     for figure in w.FIGURES:
         used = figure in admiral["crew_used"]
@@ -378,7 +435,9 @@ def own(seen: View, table: Table, width: int = 34) -> Text:
     line = 0
     for name, bay in bays.items():
         mark = ink(f"{CORRUPTION if bay['corrupted'] else '□'} ", Style(color=VOID if bay["corrupted"] else BONE_3))
-        mark.append(locale.text("rev-bonus-" + name), Style(color=VOID if bay["corrupted"] else BONE_2))
+        mark.append(
+            locale.text("rev-bonus-" + name.replace(" ", "-")), Style(color=VOID if bay["corrupted"] else BONE_2)
+        )
         for (glyph, _), n in zip(RESOURCES, bay["locked"].values(), strict=True):
             if n:
                 mark.append(f" {glyph}{n}", Style(color=VOID))
@@ -412,10 +471,9 @@ def own(seen: View, table: Table, width: int = 34) -> Text:
         if n:
             text.append(f"{house} {n}  ", Style(color=house_colour(house), bold=True))
     text.append("\n")
-    for name in admiral["agendas"]:
-        agenda = next(agenda for agenda in content.agendas if agenda.name == name)
-        text.append(f"{name_of(agenda, locale)}: ", Style(color=BONE, bold=True))
-        text.append(card_text(agenda, locale) + "\n", Style(color=BONE_2))
+    for name, meaning in agendas(admiral, table).items():
+        text.append(f"{name}: ", Style(color=BONE, bold=True))
+        text.append(meaning + "\n", Style(color=BONE_2))
     if admiral["captain"]:
         captain = next(captain for captain in content.captains if captain.name == admiral["captain"])
         text.append(f"\n{name_of(captain, locale)}\n", Style(color=BONE_3))
@@ -431,7 +489,7 @@ def played(text: Text, card: OperationCard, where: str, table: Table) -> None:
 
 def others(seen: View, table: Table) -> Text:
     """The other admirals in brief: what lies open, and how much of what does not."""
-    state, locale = seen.state, table.locale
+    state, locale = seen.state, words(table)
     text = Text("")
     for seat, admiral in enumerate(state["admirals"]):
         if seat == seen.seat:
@@ -441,14 +499,16 @@ def others(seen: View, table: Table) -> Text:
         text.append(f" ({table.kinds[seat]})", Style(color=BONE_3))
         if admiral["captain"]:
             text.append(f"\n{name_of(admiral['captain'], locale)} ", Style(color=BONE_2))
-            text.append(STAR * admiral["rank"] + NO_STAR * (3 - admiral["rank"]), Style(color=BONE))
+            text.append(stars(admiral), Style(color=BONE))
         free = 3 - len(admiral["crew_used"])
         text.append("  " + "●" * free + "○" * (3 - free) + "\n", Style(color=BONE))
         text += goods(admiral["resources"])
         text.append(f"  {CRYSTAL * admiral['data']}", Style(color=DATA))
         text.append(f" {RESIDUAL * admiral['residual']}\n", Style(color=VOID))
         corrupted = [
-            locale.text("rev-bonus-" + name) for name, bay in admiral["compartments"].items() if bay["corrupted"]
+            locale.text("rev-bonus-" + name.replace(" ", "-"))
+            for name, bay in admiral["compartments"].items()
+            if bay["corrupted"]
         ]
         if corrupted:
             text.append(f"{CORRUPTION} {', '.join(corrupted)}\n", Style(color=VOID))
@@ -460,7 +520,7 @@ def others(seen: View, table: Table) -> Text:
         if names:
             text.append(", ".join(name_of(name, locale) for name in names) + "\n", Style(color=BONE_2))
         text.append("\n")
-    if len(table.setup.seats) == 2:
+    if "council" in state:
         text.append(
             table.say("council", placed=state["council"]["placed"], left=state["piles"]["council"]), Style(color=BONE_3)
         )
@@ -478,11 +538,12 @@ def ending(seen: View, table: Table) -> Text:
     """The final score, part by part, in the order of the rules."""
     scores, winner = seen.state["scores"], seen.state["winner"]
     wins = (
-        table.locale.text("rev-log-crew-wins")
+        words(table).text("rev-log-crew-wins")
         if winner == "crew"
         else table.say("wins", name=table.name(int(winner) - 1))
     )
-    rows = [(part_name(part, table), part_colour(part), [score[part] for score in scores]) for part in PARTS]
+    parts = score_parts(table.setup.edition)
+    rows = [(part_name(part, table), part_colour(part), [score[part] for score in scores]) for part in parts]
     return score_sheet(wins, rows, [table.name(seat) for seat in range(len(scores))], table.say("total"))
 
 
@@ -496,7 +557,7 @@ def part_name(part: str, table: Table) -> str:
 
 def signs(seen: View, table: Table) -> Text:
     """What the signs on the table mean."""
-    locale = table.locale
+    locale = words(table)
     text = ink(table.say("sign-title") + "\n\n", Style(color=BONE, bold=True))
 
     def line(sign: Text, words: str) -> None:
@@ -509,7 +570,7 @@ def signs(seen: View, table: Table) -> Text:
         text.append(f"{house[0]} ", Style(color=colour, bold=True))
         text.append(f"{house}  ", Style(color=BONE_2))
     text.append("\n")
-    for kind, glyph in [*KINDS.items(), ("frigate", FRIGATE)]:
+    for kind, glyph in [*list(KINDS.items())[:4], ("frigate", FRIGATE)]:
         text.append(f"{glyph} ", Style(color=BONE, bold=True))
         text.append(f"{locale.text('rev-ship-' + kind)}  ", Style(color=BONE_2))
     text.append("\n")
@@ -544,7 +605,7 @@ def option_hint(code: int, seen: View, table: Table) -> str:
             return ""
         void = seen.state["sectors"][ship["sector"]]["void"]
         sign = "" if index >= w.FIRST_FRIGATE else name[0] + KINDS[w.SHIP_KINDS[index % 4]]
-        parts = [sign, table.locale.text(f"rev-sector-{ship['sector']}"), f"{VOID_SHIP}{void}"]
+        parts = [sign, words(table).text(f"rev-sector-{ship['sector']}"), f"{VOID_SHIP}{void}"]
         if ship["damage"]:
             parts.append(DAMAGE * ship["damage"])
         if ship["corrupted"]:
@@ -553,12 +614,12 @@ def option_hint(code: int, seen: View, table: Table) -> str:
     if nouns[:1] == ["sector"] and w.SECTORS[index] in seen.state["sectors"]:
         place = seen.state["sectors"][w.SECTORS[index]]
         parts = [f"{VOID_SHIP}{place['void']}"]
-        if place["shields"]:
-            parts.append(f"{SHIELDED}{place['shields']}")
+        if absorbed(place):
+            parts.append(f"{SHIELDED}{absorbed(place)}")
         if place["rift"]:
             parts.append(RIFT)
         if place["planet"]:
-            parts.append(f"{PLANET} {name_of(place['planet'], table.locale)}")
+            parts.append(f"{PLANET} {name_of(place['planet'], words(table))}")
         return " ".join(parts)
     if verb == v.INFLUENCE:
         house = w.HOUSES[index]

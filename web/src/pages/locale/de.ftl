@@ -23,6 +23,7 @@ lobby-kind-coop-too = auch kooperativ
 lobby-making = In Arbeit.
 lobby-making-why = Hier noch nicht spielbar.
 lobby-play-now = Jetzt gegen Bots spielen
+lobby-play-with = Jetzt mit Bots spielen
 lobby-new-table = Neuer Tisch
 
 ## lists of tables

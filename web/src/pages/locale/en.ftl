@@ -23,6 +23,7 @@ lobby-kind-coop-too = co-op too
 lobby-making = In the making.
 lobby-making-why = It cannot be played here yet.
 lobby-play-now = Play now against bots
+lobby-play-with = Play now with bots
 lobby-new-table = New table
 
 ## lists of tables

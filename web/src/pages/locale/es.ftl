@@ -23,6 +23,7 @@ lobby-kind-coop-too = también cooperativo
 lobby-making = En preparación.
 lobby-making-why = Aquí todavía no se puede jugar.
 lobby-play-now = Jugar ya contra bots
+lobby-play-with = Jugar ya con bots
 lobby-new-table = Mesa nueva
 
 ## lists of tables

@@ -23,6 +23,7 @@ lobby-kind-coop-too = aussi en coopératif
 lobby-making = En préparation.
 lobby-making-why = On ne peut pas encore y jouer ici.
 lobby-play-now = Jouer contre des bots
+lobby-play-with = Jouer avec des bots
 lobby-new-table = Nouvelle table
 
 ## lists of tables

@@ -70,11 +70,11 @@ export const title: TitleUI = {
   tour: [
     { at: "board", text: "rev-tour-board" },
     { at: "prompt", text: "tour-prompt" },
-    { at: "houses", text: "rev-tour-houses" },
-    { at: "radar", text: "rev-tour-radar" },
-    { at: "frigate", text: "rev-tour-frigate" },
-    { at: "hand", text: "rev-tour-hand" },
-    { at: "people", text: "rev-tour-people" },
-    { at: "log", text: "tour-log" },
+    { at: "houses", text: "rev-tour-houses", tab: "houses" },
+    { at: "radar", text: "rev-tour-radar", tab: "houses" },
+    { at: "frigate", text: "rev-tour-frigate", tab: "frigate" },
+    { at: "hand", text: "rev-tour-hand", tab: "hand" },
+    { at: "people", text: "rev-tour-people", tab: "others" },
+    { at: "log", text: "tour-log", tab: "log" },
   ],
 };

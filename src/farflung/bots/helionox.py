@@ -1,0 +1,343 @@
+"""What a game of Helionox is worth to a player, in Influence to expect; and habits to play on with."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from farflung.engine._native import i64
+from farflung.engine.core import Decider, Dice, Game
+from farflung.games.helionox import overcoming, scenes, scoring, verbs
+from farflung.games.helionox import words as w
+from farflung.games.helionox.cards import Content, Effect
+from farflung.games.helionox.state import (
+    Helionox,
+    Player,
+    card_influence,
+    event_card,
+    event_influence,
+    event_location,
+    event_side,
+    events_left,
+    is_shut_down,
+)
+
+# What an operation is worth when its card is played, in Credits; Influence, Infamy and a card from the Market are worth
+# several. Operations that hold others are measured by those.
+CREDITS: Final = {
+    w.OP_CREDIT: 1.0,
+    w.OP_DEFENSE: 1.2,
+    w.OP_INFLUENCE: 3.0,
+    w.OP_INFAMY: -3.0,
+    w.OP_REMOVE_INFAMY: 1.5,
+    w.OP_DRAW: 1.3,
+    w.OP_DISCARD: -0.8,
+    w.OP_CONSUME: 0.8,
+    w.OP_OBTAIN: 3.0,
+    w.OP_CYCLE: 0.2,
+    w.OP_MOVE: 0.8,
+    w.OP_EMBASSY: 1.8,
+    w.OP_KEY_ACCESS: 1.5,
+    w.OP_BANK_CREDIT: 1.1,
+    w.OP_BANK_DEFENSE: 1.3,
+    w.OP_GAIN_CARGO: 1.0,
+    w.OP_COPY: 1.6,
+    w.OP_EVENT_DEACTIVATE: 0.8,
+    w.OP_EVENT_DISCOUNT: 1.0,
+    w.OP_TOPDECK: 0.8,
+    w.OP_LOOK_OWN: 0.6,
+    w.OP_SEARCH: 1.0,
+    w.OP_MARKET_DISCOUNT: 1.0,
+    w.OP_REMOVE_CRYO: 0.6,
+    w.OP_PAY_CREDIT: -1.0,
+}
+CREDIT: Final = [CREDITS.get(op, 0.3) for op in range(len(w.OPERATIONS))]
+MAYBE: Final = 0.8  # of what is done only if one likes
+IF_EVER: Final = 0.5  # of what has a condition
+
+# Influence to expect
+OF_A_CREDIT: Final = 0.22  # in the pool: it is gone at the end of the turn
+OF_DEFENSE: Final = 0.30
+OF_HAND: Final = 0.9  # of what the same would be worth in the pool: a card in hand is to be played
+OF_BANK: Final = 0.8
+OF_EMBASSY: Final = 0.8  # at the beginning of the game
+OF_A_CARD: Final = 0.55  # a Credit more than an ordinary card gives, in every deal still to come
+ORDINARY: Final = 1.2  # what an ordinary card gives
+DEALS: Final = 3.0  # how often a card of the deck is seen in a whole game
+OF_CRYO: Final = 0.15  # a counter less on the Architect
+NEARBY: Final = 0.45  # of an Event that could be overcome here and now
+OF_SITE: Final = 0.25  # a Location that can still be used this turn
+OF_CARGO: Final = 0.5
+OF_WANTED_CARGO: Final = 1.4  # the Cargo that the Request asks for
+AT_DESTINATION: Final = 1.0
+OF_TROPHY: Final = 0.1
+OF_MISSION: Final = 0.5  # of its Influence, when it is nearly met
+OF_GARRISON: Final = 1.0
+THREAT: Final = 0.55  # of an Event in play that the Syndicate may take
+RIVALS: Final = 0.5
+LATE: Final = 30.0  # Events from which on the game is young
+
+
+class HelionoxJudge:
+    def __init__(self) -> None:
+        self.content: Content | None = None
+        self.powers: list[float] = []
+
+    def worth(self, game: Game, seat: int) -> float:
+        helionox = cast(Helionox, game)
+        if self.content is not helionox.content:
+            self.content = helionox.content
+            self.powers = [
+                power(card.text.fx) + CREDIT[w.OP_INFAMY] * float(card.infamy_play) for card in helionox.content.cards
+            ]
+        return worth(helionox, seat, self.powers)
+
+    def settled(self, game: Game) -> bool:
+        return True
+
+    def habit(self, seed: int) -> Decider:
+        return Habit(seed)
+
+
+JUDGE: Final = HelionoxJudge()
+
+
+def power(fx: list[Effect]) -> float:
+    """What a text gives when it is carried out, in Credits."""
+    total = 0.0
+    for effect in fx:
+        total += power_of(effect)
+    return total
+
+
+def power_of(effect: Effect) -> float:
+    if effect.op == w.OP_MAY:
+        return MAYBE * max(power(effect.parts[0]), 0.0)
+    if effect.op == w.OP_COST:
+        return max(MAYBE * (power(effect.parts[1]) + power(effect.parts[0])), 0.0)
+    if effect.op == w.OP_CHOOSE:
+        best = 0.0
+        for part in effect.parts:
+            best = max(best, power(part))
+        return best
+    if effect.op == w.OP_IF:
+        return IF_EVER * power(effect.parts[0])
+    if effect.op == w.OP_FOR_EACH:
+        return 1.5 * power(effect.parts[0])
+    if effect.op == w.OP_ALL_PLAYERS:
+        return 0.5 * power(effect.parts[0])
+    return CREDIT[effect.op] * float(max(effect.n, 1))
+
+
+def worth(game: Helionox, seat: i64, powers: list[float]) -> float:
+    if game.finished:
+        return final(game, seat)
+    if game.mode != w.COMPETITIVE:
+        return team_worth(game, powers)
+    rivals = 0.0
+    for player in game.players:
+        if player.seat != seat:
+            rivals += points(game, player)
+    return (
+        points(game, game.players[seat])
+        + prospects(game, game.players[seat], powers)
+        - rivals * RIVALS / float(max(game.seats - 1, 1))
+    )
+
+
+def final(game: Helionox, seat: i64) -> float:
+    """The lead over the best of the others, or over the Syndicate."""
+    if game.mode != w.COMPETITIVE:
+        return float(scoring.total(game.scores[0]) - scoring.total(game.scores[1]))
+    best: i64 = -1000
+    for player in game.players:
+        if player.seat != seat:
+            best = max(best, scoring.total(game.scores[player.seat]))
+    return float(scoring.total(game.scores[seat]) - best)
+
+
+def points(game: Helionox, player: Player) -> float:
+    """What would be scored now, Missions by their nearness."""
+    total = float(player.influence + scoring.influence_of_cards(game, player) - player.infamy)
+    if game.mode == w.COMPETITIVE:
+        total += OF_TROPHY * float(len(player.trophies))
+        for index in game.missions:
+            mission = game.content.missions[index]
+            if scoring.is_met(game, mission, [player]):
+                total += OF_MISSION * float(mission.influence)
+    return total
+
+
+def team_worth(game: Helionox, powers: list[float]) -> float:
+    """The team's lead over the Syndicate, and what may come of it."""
+    total = float(
+        scoring.influence_of_events(game, game.team_trophies) - scoring.influence_of_events(game, game.syndicate_events)
+    )
+    for request in game.team_requests:
+        total += float(game.content.requests[request].influence)
+    total -= float(game.requests_left * game.numbers.syndicate_request)
+    for cards in game.illegal:
+        total -= float(len(cards) * game.numbers.syndicate_illegal)
+    for player in game.players:
+        total += points(game, player) + prospects(game, player, powers)
+    for index in game.missions:
+        mission = game.content.missions[index]
+        if scoring.is_met(game, mission, game.players):
+            total += float(mission.influence)
+        else:
+            total -= (1.0 - time_left(game)) * float(mission.influence)
+    for event in game.in_play:
+        total -= THREAT * float(event_influence(game, event_card(event), event_side(event)))
+    prey: i64 = 0
+    for card in game.market:
+        if card != w.NOTHING:
+            prey = max(prey, card_influence(game, card))
+    total -= THREAT * float(prey)
+    for location in range(5):
+        if (game.garrisons >> location & 1) == 1:
+            total -= OF_GARRISON * time_left(game)
+    return total
+
+
+def time_left(game: Helionox) -> float:
+    """1 in a young game, 0 when the last Event is drawn."""
+    return min(float(events_left(game)) / LATE, 1.0)
+
+
+def prospects(game: Helionox, player: Player, powers: list[float]) -> float:
+    """What is not scored yet: the deck, the pool, the hand, the place."""
+    left = time_left(game)
+    deck = 0.0
+    for card in player.deck + player.hand + player.discard + player.played:
+        deck += powers[card] - ORDINARY
+    for entry in player.top:
+        deck += powers[entry & 255] - ORDINARY
+    size = float(len(player.deck) + len(player.hand) + len(player.discard) + len(player.played) + len(player.top))
+    total = left * DEALS * OF_A_CARD * deck * 10.0 / max(size, 8.0)
+    if in_main_phase(game, player):
+        total += OF_A_CREDIT * float(player.credits) + OF_DEFENSE * float(player.defense) + standpoint(game, player)
+        for card in player.hand:
+            total += OF_HAND * OF_A_CREDIT * max(powers[card], 0.0)
+    total += OF_BANK * (OF_A_CREDIT * float(player.bank_credits) + OF_DEFENSE * float(player.bank_defense))
+    for location in range(5):
+        if player.has_embassy(location):
+            total += OF_EMBASSY * left
+        if player.carries(location):
+            total += OF_CARGO
+    total -= OF_CRYO * float(player.cryo)
+    return total + delivery(game, player)
+
+
+def in_main_phase(game: Helionox, player: Player) -> bool:
+    """What lies in the pool is gone at its end."""
+    return game.current == player.seat and len(game.coming) > 0 and (game.coming[-1] & 255) != scenes.END
+
+
+def standpoint(game: Helionox, player: Player) -> float:
+    """What the Current Location offers on one's own turn."""
+    best = 0.0
+    for event in game.in_play:
+        if event_location(event) == player.location:
+            gain = float(event_influence(game, event_card(event), event_side(event)))
+            if overcoming.cost(game, player, event) <= overcoming.available(player):
+                best = max(best, NEARBY * gain)
+    if (player.used_at >> player.location & 1) == 0 and not is_shut_down(game, player.location):
+        best += OF_SITE
+    return best
+
+
+def delivery(game: Helionox, player: Player) -> float:
+    """The way to the next fulfilled Request."""
+    if player.request == w.NOTHING:
+        return 0.0
+    request = game.content.requests[player.request]
+    if not player.carries(request.cargo):
+        return 0.0
+    return OF_WANTED_CARGO + (AT_DESTINATION if player.location == request.destination else 0.0)
+
+
+# ---- habits
+
+LIKINGS: Final = {
+    verbs.PLAY: 90,
+    verbs.USE_FLEET: 80,
+    verbs.DELIVER: 80,
+    verbs.OVERCOME: 75,
+    verbs.ALTERNATIVE: 40,
+    verbs.BONUS: 70,
+    verbs.KEY: 72,
+    verbs.USE_ARCHITECT: 65,
+    verbs.GARRISON_DEFENSE: 62,
+    verbs.GARRISON_CREDIT: 55,
+    verbs.BUY: 50,
+    verbs.OBTAIN: 50,
+    verbs.GAIN_CARGO: 45,
+    verbs.PLACE_EMBASSY: 44,
+    verbs.CALL: 14,
+    verbs.TRAVEL: 6,
+    verbs.CYCLE: 7,
+    verbs.CYCLE_REQUEST: 7,
+    verbs.END_TURN: 7,
+    verbs.ACCEPT: 60,
+    verbs.REFUSE: 20,
+    verbs.TAKE: 60,
+    verbs.DECLINE: 20,
+    verbs.DONE: 20,
+    verbs.DISCARD: 25,
+    verbs.CONSUME: 40,
+    verbs.CONSUME_DISCARDED: 40,
+    verbs.BREAK_OFF: 10,
+    verbs.STOP_HELPING: 10,
+}
+LIKING: Final = [LIKINGS.get(verb, 30) for verb in range(256)]
+
+
+class Habit(Decider):
+    """Takes what it likes best: by the verb, then by what is printed on the card; any of equals."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
+        best: i64 = -1
+        equals: i64 = 0
+        chosen: i64 = 0
+        helionox = cast(Helionox, game)
+        for index in range(game.count):
+            liking = fondness(helionox, game.menu[index])
+            if liking > best:
+                best = liking
+                equals = 1
+                chosen = index
+            elif liking == best:
+                equals += 1
+                if self.dice.below(equals) == 0:
+                    chosen = index
+        return chosen
+
+    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
+        return self.dice.below(len(pool))
+
+
+def catch(game: Helionox, location: i64) -> i64:
+    """The most Influence that an Event there would bring now."""
+    player = game.players[game.current]
+    best: i64 = 0
+    for event in game.in_play:
+        if event_location(event) == location and overcoming.cost(game, player, event) <= overcoming.available(player):
+            best = max(best, event_influence(game, event_card(event), event_side(event)))
+    return best
+
+
+def fondness(game: Helionox, option: i64) -> i64:
+    verb = option & 255
+    liking: i64 = LIKING[verb] * 16
+    if verb == verbs.BUY or verb == verbs.OBTAIN:
+        card = game.content.cards[option >> 8 & 255]
+        return liking + card.cost + card.influence
+    if verb == verbs.OVERCOME:
+        return liking + event_influence(game, option >> 16 & 255, option >> 8 & 255)
+    if verb == verbs.TRAVEL or verb == verbs.MOVE:
+        return liking + 16 * catch(game, option >> 8 & 255)
+    if verb == verbs.CONSUME or verb == verbs.CONSUME_DISCARDED or verb == verbs.DISCARD:
+        return liking + 8 - min(game.content.cards[option >> 8 & 255].cost, 8)
+    return liking

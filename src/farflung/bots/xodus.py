@@ -1,0 +1,271 @@
+"""What a game of X-ODUS is worth to the crew; and habits to play on with."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from farflung.engine._native import i64
+from farflung.engine.core import Decider, Dice, Game
+from farflung.games.xodus import galaxy, routes, signals, stage, verbs
+from farflung.games.xodus.state import Ship, Xodus
+from farflung.games.xodus.words import (
+    ABOARD,
+    ACTIVATED,
+    FIRST_AVATAR,
+    FOES,
+    GR,
+    ON_TILE,
+    OPEN,
+    SEALED,
+    TILES,
+    UNDECIDED,
+)
+
+WON: Final = 100.0
+LOST: Final = -100.0
+# the way to the Great Rift
+SIGNAL_FOUND: Final = 4.0
+SIGNAL_TURNED_UP: Final = 3.0
+PROGRESS: Final = 7.0  # of a Signal all but open
+SIGNAL_OPEN: Final = 4.0
+KEY_ABOARD: Final = 12.0
+KEY_ACTIVATED: Final = 20.0
+RIFT_FOUND: Final = 8.0
+TILE_FOUND: Final = 0.9
+STEP: Final = 0.55  # a lane nearer to where the ship should be
+FAR: Final = 8  # farther does not matter any more
+# what the crew has
+SHIP: Final = 10.0
+HEALTH: Final = 1.1
+LAST_HEALTH: Final = 3.0  # more, for each of the last three
+ENERGY: Final = 0.6
+ENERGY_MARKER: Final = 0.8
+SCRAP: Final = 0.35
+SCRAPS_THAT_MATTER: Final = 6
+LEVEL: Final = 2.0
+EXPERIENCE: Final = 0.3
+MODULE: Final = 2.2
+DAMAGE: Final = 2.0
+ACTION: Final = 0.12  # left in this round
+# what stands against it
+SPACE: Final = 2.0  # of the Corruption track
+AVATAR: Final = 3.0
+AVATAR_AT_RIFT: Final = 12.0  # when the Keys are there
+ENGAGED: Final = 2.5
+FOE_HURT: Final = 0.6  # each Health that a foe on the map has lost
+HOSTILE: Final = 0.5  # standing in a System that may notice the ship
+
+
+class XodusJudge:
+    def worth(self, game: Game, seat: int) -> float:
+        return worth(cast(Xodus, game))
+
+    def settled(self, game: Game) -> bool:
+        """The next Action, the next ship, or the next round is to be chosen; a combat is over."""
+        coming = cast(Xodus, game).coming
+        return not coming or (coming[-1] & 255) in SETTLED
+
+    def habit(self, seed: int) -> Decider:
+        return Habit(seed)
+
+
+SETTLED: Final = [
+    stage.CHOOSE_SHIP,
+    stage.CHOOSE_MOD,
+    stage.ROUND,
+    stage.ACTION_PHASE,
+    stage.TURN,
+    stage.ACT,
+    stage.CORRUPTION,
+]
+JUDGE: Final = XodusJudge()
+
+
+def worth(game: Xodus) -> float:
+    if game.outcome == SEALED:
+        return WON
+    total = quest(game) - threats(game)
+    if game.outcome != UNDECIDED:
+        return LOST + total / 10.0  # the better the later a crew is beaten
+    for index in game.crew:
+        ship = game.ships[index]
+        if not ship.defeated:
+            total += of_ship(game, ship)
+    return total
+
+
+def quest(game: Xodus) -> float:
+    """Signals, Keys, the Great Rift."""
+    total = 0.0
+    for slot in range(game.fleet_size):
+        key = game.keys[slot]
+        if key == ACTIVATED:
+            total += SIGNAL_FOUND + SIGNAL_TURNED_UP + PROGRESS + SIGNAL_OPEN + KEY_ABOARD + KEY_ACTIVATED
+        elif key >= ABOARD:
+            total += SIGNAL_FOUND + SIGNAL_TURNED_UP + PROGRESS + SIGNAL_OPEN
+            if not game.ships[key - ABOARD].defeated:
+                total += KEY_ABOARD
+        elif key == ON_TILE:
+            total += SIGNAL_FOUND + of_signal(game, slot)
+    if game.revealed >> GR & 1:
+        total += RIFT_FOUND
+    for tile in range(TILES):
+        if game.revealed >> tile & 1:
+            total += TILE_FOUND
+    return total
+
+
+def of_signal(game: Xodus, slot: i64) -> float:
+    if game.signal_state[slot] < OPEN:
+        return 0.0
+    if game.accessible[slot]:
+        return SIGNAL_TURNED_UP + PROGRESS + SIGNAL_OPEN
+    target = max(signals.target_of(game, slot), 1)
+    done = float(min(game.progress[slot], target)) / float(target)
+    for foe in range(FOES):
+        if game.foe_slot[foe] == slot and game.foe_tile[foe] >= 0:
+            done = 1.0 - float(game.foe_health[foe]) / float(max(target, game.foe_health[foe], 1))
+    return SIGNAL_TURNED_UP + PROGRESS * done
+
+
+def threats(game: Xodus) -> float:
+    total = SPACE * float(game.corruption)
+    keys_there = False
+    for slot in range(game.fleet_size):
+        if game.keys[slot] == ACTIVATED:
+            keys_there = True
+    for foe in range(FOES):
+        tile = game.foe_tile[foe]
+        if tile < 0:
+            continue
+        hurt = game.content.foes[foe].health - game.foe_health[foe]
+        total -= FOE_HURT * float(max(hurt, 0))
+        if foe >= FIRST_AVATAR:
+            total += AVATAR
+            if tile == GR and keys_there:
+                total += AVATAR_AT_RIFT
+    return total
+
+
+def of_ship(game: Xodus, ship: Ship) -> float:
+    total = SHIP + HEALTH * float(ship.health) + LAST_HEALTH * float(min(ship.health, 3))
+    total += ENERGY * float(ship.energy) + ENERGY_MARKER * float(ship.energy_markers)
+    total += SCRAP * float(min(ship.scraps, SCRAPS_THAT_MATTER))
+    total += LEVEL * float(ship.level) + EXPERIENCE * float(ship.exp) + MODULE * float(len(ship.modules))
+    total -= DAMAGE * float(len(ship.damage))
+    total += ACTION * float(ship.actions)
+    if ship.avatars:
+        total -= ENGAGED
+    if galaxy.is_hostile(game, ship.tile):
+        total -= HOSTILE
+    goals = destination(game, ship)
+    if goals:
+        total += STEP * float(FAR - min(galaxy.lane_distance(game, ship.tile, goals), FAR))
+    return total
+
+
+def destination(game: Xodus, ship: Ship) -> i64:
+    """Where the ship should go: with a Key to the Great Rift, else to a Signal, else to the edge of the map."""
+    if routes.keys_of(game, ship) and game.revealed >> GR & 1:
+        return 1 << GR
+    goals: i64 = 0
+    wanted = False
+    for slot in range(game.fleet_size):
+        if game.keys[slot] == ON_TILE:
+            goals |= 1 << signals.tile_of(game, slot)
+        elif game.keys[slot] < ACTIVATED:
+            wanted = True
+    if goals and not (wanted and ship.index % 2):  # every other ship goes on looking for the rest
+        return goals
+    edge: i64 = 0
+    for tile in range(TILES):
+        if game.revealed >> tile & 1 and galaxy.frontier(game, tile):
+            edge |= 1 << tile
+    return edge or goals
+
+
+# ---- habits
+
+LIKINGS: Final = {
+    verbs.TAKE_KEY: 99,
+    verbs.SIGNAL_ACTION: 80,
+    verbs.EXPLORE: 75,
+    verbs.MOUNT: 60,
+    verbs.PROBE: 52,
+    verbs.RELAY_PROBE: 52,
+    verbs.JUMP: 48,
+    verbs.JUMP_WITH: 46,
+    verbs.SCAVENGE: 45,
+    verbs.SCAVENGE_WRECK: 46,
+    verbs.MAINTAIN: 44,
+    verbs.REPAIR: 70,
+    verbs.REPAIR_SIGNAL: 90,
+    verbs.REMOVE_DAMAGE: 65,
+    verbs.BUY_ENERGY: 55,
+    verbs.BUY: 60,
+    verbs.ROLL: 60,
+    verbs.BE_DETECTED: 5,
+    verbs.RUSH: 20,
+    verbs.BLIND_JUMP: 15,
+    verbs.PACIFY: 25,
+    verbs.TRADE: 12,
+    verbs.STRAIN: 4,
+    verbs.END_TURN: 10,
+    verbs.TAKE_IN: 20,
+    verbs.GO_ON: 30,
+    verbs.AGREE: 60,
+    verbs.REFUSE: 10,
+    verbs.DISENGAGE: 20,
+    verbs.OFFENSIVE: 50,
+    verbs.DEFENSIVE: 45,
+    verbs.USE: 40,
+    verbs.USE_ON_DICE: 62,
+    verbs.USE_FOR: 55,
+    verbs.DONE: 50,
+    verbs.STOP: 40,
+    verbs.NOTHING: 15,
+    verbs.DISMANTLE: 2,
+    verbs.OPTION: 60,
+    verbs.NO_OPTION: 20,
+    verbs.CLOSE_RIFT: 60,
+}
+LIKING: Final = [LIKINGS.get(verb, 40) for verb in range(256)]
+
+
+class Habit(Decider):
+    """Takes what it likes best: by the verb, and jumps by where they lead; any of equals."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
+        best: i64 = -1
+        equals: i64 = 0
+        chosen: i64 = 0
+        xodus = cast(Xodus, game)
+        for index in range(game.count):
+            liking = fondness(xodus, game.menu[index])
+            if liking > best:
+                best = liking
+                equals = 1
+                chosen = index
+            elif liking == best:
+                equals += 1
+                if self.dice.below(equals) == 0:
+                    chosen = index
+        return chosen
+
+    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
+        return self.dice.below(len(pool))
+
+
+def fondness(game: Xodus, option: i64) -> i64:
+    verb = option & 255
+    liking: i64 = LIKING[verb] * 16
+    if verb == verbs.JUMP and game.leader >= 0:
+        ship = game.ships[game.leader]
+        goals = destination(game, ship)
+        here = galaxy.lane_distance(game, ship.tile, goals)
+        there = galaxy.lane_distance(game, option >> 8 & 255, goals)
+        return liking + 8 if there < here else 9 * 16
+    return liking

@@ -1,0 +1,136 @@
+"""What card text does to Events (HEL-GAP-7, GAP-51): turn them over, move them, look at the Event Deck."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, second, verb_of
+from farflung.games.helionox import eventphase, overcoming, scenes
+from farflung.games.helionox.state import (
+    Helionox,
+    Player,
+    event_card,
+    event_in_play,
+    event_location,
+    event_side,
+    nothing_offered,
+    open_hands,
+    seen_event,
+)
+from farflung.games.helionox.verbs import (
+    ASK_EVENTS_BACK,
+    ASK_SHIFT,
+    ASK_SHIFT_TO,
+    ASK_TURN_OVER,
+    DECLINE,
+    DONE,
+    EVENT_BACK,
+    EVENTS_LOOKED,
+    SHIFT,
+    SHIFT_TO,
+    SHIFTED,
+    TURN_OVER,
+    TURNED_OVER,
+)
+from farflung.games.helionox.words import ACTIVE, CATASTROPHIC, INACTIVE, NOTHING
+
+
+def turn_over(game: Helionox, player: Player, optional: bool) -> None:
+    """An Active Event anywhere goes back to its Inactive side, until the next Event Phase (HEL-7.1)."""
+    for event in game.in_play:
+        card = event_card(event)
+        location = event_location(event)
+        if event_side(event) == ACTIVE:
+            if game.content.events[card].type == CATASTROPHIC:
+                game.bar("HEL-GAP-51", TURN_OVER, card, location)
+            elif not overcoming.is_offered(game, TURN_OVER | card << 8 | location << 16):
+                game.may(TURN_OVER, card, location)
+    if nothing_offered(game):
+        return
+    if optional:
+        game.may(DECLINE)
+    answer = game.ask(player.seat, ASK_TURN_OVER)
+    if verb_of(answer) == DECLINE:
+        return
+    place = overcoming.find(game, second(answer), first(answer), ACTIVE)
+    game.in_play[place] = event_in_play(first(answer), second(answer), INACTIVE)
+    eventphase.survey(game)
+    game.say("HEL-GAP-7", TURNED_OVER, player.seat, first(answer), second(answer))
+
+
+def shift(game: Helionox, player: Player, optional: bool) -> None:
+    """An Event of the Current Location goes to an adjacent one, same side up."""
+    for event in game.in_play:
+        if event_location(event) == player.location:
+            card = event_card(event)
+            side = event_side(event)
+            if game.content.events[card].type == CATASTROPHIC:
+                game.bar("HEL-GAP-51", SHIFT, side, card)
+            elif not overcoming.is_offered(game, SHIFT | side << 8 | card << 16):
+                game.may(SHIFT, side, card)
+    if nothing_offered(game):
+        return
+    if optional:
+        game.may(DECLINE)
+    answer = game.ask(player.seat, ASK_SHIFT)
+    if verb_of(answer) == DECLINE:
+        return
+    neighbours: i64 = game.board.neighbours[player.location]
+    for location in range(5):
+        if neighbours >> location & 1:
+            game.may(SHIFT_TO, location)
+    target = first(game.ask(player.seat, ASK_SHIFT_TO))
+    side = first(answer)
+    card = second(answer)
+    place = overcoming.find(game, player.location, card, side)
+    game.in_play[place] = event_in_play(card, target, side)
+    eventphase.survey(game)
+    game.say("HEL-GAP-7", SHIFTED, player.seat, card, target)
+
+
+def look(game: Helionox, player: Player, n: i64) -> None:
+    """The top of the Event Deck, put back in any order. What the player sees there is known from now on, so putting it
+    back is a scene of its own."""
+    while len(game.event_top) < n:
+        part = eventphase.part_on_top(game)
+        if part == NOTHING:
+            break
+        game.event_top.insert(0, seen_event(eventphase.draw_event(game, part), part, 0))
+    seen = min(n, len(game.event_top))
+    if seen == 0:
+        return
+    game.say("HEL-GAP-7", EVENTS_LOOKED, player.seat, seen)
+    knowers = those_who_look(game, player.seat)
+    for place in range(len(game.event_top) - seen, len(game.event_top)):
+        game.event_top[place] |= knowers << 12
+    if seen > 1:
+        scenes.then(game, scenes.EVENTS_BACK, player.seat, seen)
+
+
+def those_who_look(game: Helionox, seat: i64) -> i64:
+    """As bits: the player, or the whole team (HEL-GAP-45)."""
+    return (1 << game.seats) - 1 if open_hands(game) else 1 << seat
+
+
+def put_events_back(game: Helionox, seat: i64, n: i64) -> None:
+    """In any order, the last one on top; what others knew of these cards is out of date then. `done` puts the rest
+    back as it was."""
+    knowers = those_who_look(game, seat)
+    seen: list[int] = []
+    for _ in range(n):
+        seen.append(game.event_top.pop() & 4095 | knowers << 12)
+    while seen:
+        for entry in seen:
+            if not overcoming.is_offered(game, EVENT_BACK | event_card(entry) << 8):
+                game.may(EVENT_BACK, event_card(entry))
+        if len(seen) > 1:
+            game.may(DONE)
+        answer = game.ask(seat, ASK_EVENTS_BACK)
+        if verb_of(answer) == DONE:
+            while seen:
+                game.event_top.append(seen.pop())
+            return
+        card = first(answer)
+        for place in range(len(seen)):
+            if event_card(seen[place]) == card:
+                game.event_top.append(seen.pop(place))
+                break

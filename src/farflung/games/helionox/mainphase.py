@@ -1,0 +1,130 @@
+"""The Main Phase (HEL-10): any of the actions, in any order, one to a scene, until the player ends the turn."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, second, verb_of
+from farflung.games.helionox import (
+    architects,
+    cargo,
+    collaboration,
+    deckwork,
+    fleet,
+    locations,
+    market,
+    overcoming,
+    playing,
+    requests,
+    scenes,
+    travel,
+)
+from farflung.games.helionox.state import Helionox, Player, hide_only_option
+from farflung.games.helionox.verbs import (
+    ALTERNATIVE,
+    ASK_MAIN,
+    BONUS,
+    BUY,
+    CALL,
+    CYCLE,
+    CYCLE_REQUEST,
+    DELIVER,
+    DONE,
+    END_TURN,
+    GAIN_CARGO,
+    GARRISON_CREDIT,
+    GARRISON_DEFENSE,
+    KEY,
+    OVERCOME,
+    PLACE_EMBASSY,
+    PLAY,
+    TRAVEL,
+    USE_ARCHITECT,
+    USE_FLEET,
+)
+from farflung.games.helionox.words import ACTIVE, MAIN_PHASE, NOTHING
+
+
+def main_action(game: Helionox, seat: i64) -> None:
+    """HEL-6.3, 10.1: for the Current Player only; nothing is mandatory."""
+    game.phase = MAIN_PHASE
+    player = game.players[seat]
+    offer_actions(game, player)
+    if player.hand:
+        hide_only_option(game, DONE)
+    chosen = game.ask(seat, ASK_MAIN)
+    if verb_of(chosen) == END_TURN or verb_of(chosen) == DONE:
+        scenes.instead(game, scenes.END, seat)
+    else:
+        take_action(game, player, chosen)
+
+
+def offer_actions(game: Helionox, player: Player) -> None:
+    """HEL-10.2, 10.3, 20.6"""
+    playing.offer_hand(game, player)
+    market.offer_cards(game, player)
+    overcoming.offer_events(game, player)
+    travel.offer_travel(game, player)
+    travel.offer_embassy(game, player)
+    locations.offer_site(game, player)
+    architects.offer_abilities(game, player)
+    collaboration.offer_calls(game, player)
+    offer_free_cycle(game, player)
+    if game.garrisons:
+        locations.offer_garrison(game, player)
+    if game.mercury:
+        cargo.offer_gain(game, player)
+        cargo.offer_deliveries(game, player)
+        fleet.offer(game, player)
+    game.may(END_TURN)
+
+
+def offer_free_cycle(game: Helionox, player: Player) -> None:
+    """HEL-10.6, 10.7, 33.7: one per turn, for a Market card or the Request."""
+    if not game.cycled:
+        deckwork.offer_cycles(game, player)
+    elif game.refused is not None:
+        for card in game.market:
+            if card != NOTHING:
+                game.bar("HEL-10.2", CYCLE, card)
+        if game.mercury:
+            game.bar("HEL-33.7", CYCLE_REQUEST)
+
+
+def take_action(game: Helionox, player: Player, chosen: i64) -> None:
+    verb = verb_of(chosen)
+    if verb == PLAY:
+        playing.play(game, player, first(chosen))
+    elif verb == BUY:
+        market.buy(game, player, first(chosen))
+    elif verb == TRAVEL:
+        travel.travel(game, player, first(chosen))
+    elif verb == CYCLE:
+        game.cycled = True
+        market.cycle(game, player, first(chosen))
+    elif verb == CYCLE_REQUEST:
+        game.cycled = True
+        requests.cycle(game, player)
+    elif verb == OVERCOME:
+        overcoming.overcome(game, player, overcoming.find(game, player.location, second(chosen), first(chosen)))
+    elif verb == ALTERNATIVE:
+        overcoming.pay_alternative(game, player, overcoming.find(game, player.location, first(chosen), ACTIVE))
+    elif verb == CALL:
+        collaboration.call(game, player, first(chosen), second(chosen))
+    elif verb == PLACE_EMBASSY:
+        travel.buy_embassy(game, player)
+    elif verb == USE_ARCHITECT:
+        architects.use(game, player, first(chosen))
+    elif verb == BONUS:
+        locations.use_bonus(game, player)
+    elif verb == KEY:
+        locations.use_key(game, player)
+    elif verb == GAIN_CARGO:
+        cargo.buy(game, player)
+    elif verb == DELIVER:
+        cargo.deliver(game, player, first(chosen))
+    elif verb == USE_FLEET:
+        fleet.use(game, player)
+    elif verb == GARRISON_CREDIT:
+        locations.remove_garrison(game, player, with_defense=False)
+    elif verb == GARRISON_DEFENSE:
+        locations.remove_garrison(game, player, with_defense=True)

@@ -1,0 +1,51 @@
+"""Playing cards from hand (HEL-13)."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.games.helionox import effects
+from farflung.games.helionox.state import Helionox, Player
+from farflung.games.helionox.verbs import PLAY, PLAYED
+from farflung.games.helionox.words import BIO, NOTHING
+
+
+def offer_hand(game: Helionox, player: Player) -> None:
+    """HEL-13.1, 13.9: any card, but a Unique one only once per turn."""
+    last: i64 = NOTHING
+    for card in player.hand:
+        if card != last:
+            last = card
+            if game.content.cards[card].unique & player.unique_used:
+                game.bar("HEL-13.9", PLAY, card)
+            else:
+                game.may(PLAY, card)
+
+
+def offer_defense_cards(game: Helionox, player: Player) -> None:
+    """HEL-11.9, GAP-28: in a Collaboration only cards that offer Defense."""
+    last: i64 = NOTHING
+    for held in player.hand:
+        if held == last:
+            continue
+        last = held
+        card = game.content.cards[held]
+        if not card.defends or not effects.any_defense(game, player, card.text.fx):
+            game.bar("HEL-11.9", PLAY, held)
+        elif card.unique & player.unique_used:
+            game.bar("HEL-13.9", PLAY, held)
+        else:
+            game.may(PLAY, held)
+
+
+def play(game: Helionox, player: Player, index: i64) -> None:
+    """HEL-13.2, 13.11, 32.4: it lies in front of its player, Infamy of Illegal Tech comes first, then the text."""
+    card = game.content.cards[index]
+    player.hand.remove(index)
+    player.played.append(index)
+    player.unique_used |= card.unique
+    if card.faction == BIO:
+        player.bio_played += 1
+    game.say("HEL-13.1", PLAYED, player.seat, index)
+    if card.infamy_play > 0:
+        effects.take_infamy(game, player, card.infamy_play, "HEL-32.4")
+    effects.carry_out_text(game, player, card.text, index)

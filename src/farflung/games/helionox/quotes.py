@@ -1,0 +1,93 @@
+"""Prices as a player reads them off the table: of a view's state, for the words around it.
+
+What is really paid is computed by the rules (travel, market, cargo, collaboration); tests hold both together.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farflung.engine import parameters
+from farflung.engine.core import first, verb_of
+from farflung.engine.views import View
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
+from farflung.games.helionox.cards import Content, EventCard, FleetAsset
+from farflung.games.helionox.numbers import PARAMETERS
+
+State = dict[str, Any]
+UNKNOWN = -1
+LEAST_SHARED = 2  # HEL-GAP-27
+
+
+def price_of(code: int, view: View, content: Content) -> int:
+    """What an answer of the Main Phase costs in Credits; -1 if it has no price."""
+    verb = verb_of(code)
+    if view.seat < 0 or verb not in (v.TRAVEL, v.BUY, v.PLACE_EMBASSY, v.GAIN_CARGO):
+        return UNKNOWN
+    state: State = view.state
+    player: State = state["players"][view.seat]
+    numbers = parameters.values(PARAMETERS, view.setup.parameters)
+    if verb == v.TRAVEL:
+        return fare(w.LOCATIONS[first(code)], player, state, content, numbers)
+    if verb == v.BUY:
+        return card_price(first(code), player, state, content, numbers)
+    if verb == v.PLACE_EMBASSY:
+        return max(numbers["embassy_cost"] - saving(player, w.TRIGGER_EMBASSY, content), 0)
+    return max(numbers["cargo_cost"] - saving(player, w.TRIGGER_CARGO, content), 0)
+
+
+def fare(to: str, player: State, state: State, content: Content, numbers: dict[str, int]) -> int:
+    """HEL-16.1 to 16.5: the tax is on leaving; an own Embassy at the destination makes it cheaper."""
+    active = active_events(state, content)
+    here = player["location"]
+    if any((event.taxes and at == here) or event.effect == w.MOVEMENT_TAX_EVERYWHERE for event, at in active):
+        return numbers["movement_tax"]
+    mute = any(event.effect == w.EMBASSY_MUTE for event, _ in active)
+    return numbers["embassy_fare" if to in player["embassies"] and not mute else "travel_fare"]
+
+
+def card_price(card: int, player: State, state: State, content: Content, numbers: dict[str, int]) -> int:
+    """HEL-26.3, GAP-39: Prime Assets keep their cost."""
+    cost: int = content.cards[card].cost
+    if card == w.PRIME:
+        return cost
+    dearer = [w.MARKET_COST_PLUS_1, w.PRIME_CLOSED]
+    cost += numbers["inflation"] * sum(event.effect in dearer for event, _ in active_events(state, content))
+    return max(cost - int(player["this_turn"]["market_discount"]), 0)
+
+
+def saving(player: State, trigger: int, content: Content) -> int:
+    """HEL-GAP-20: what the own Fleet Asset takes off."""
+    fleet = named(player["fleet"], content.fleet)
+    if not isinstance(fleet, FleetAsset) or fleet.trigger != trigger or player["this_turn"]["fleet"]:
+        return 0
+    return int(fleet.text.fx[0].n)
+
+
+def joint_cost(state: State, content: Content) -> int:
+    """HEL-GAP-27: the Defense that a Collaboration needs in all."""
+    call = state["collaboration"]
+    entry = state["events"][call["event"] - 1]
+    event: EventCard = named(entry["event"], content.events)
+    is_active = entry["side"] == w.SIDES[w.ACTIVE]
+    full: int = event.defense[is_active]
+    full += sum(other.effect == w.EVENTS_PLUS_ONE for other, _ in active_events(state, content))
+    full -= is_active and event.effect == w.EVENTS_PLUS_ONE  # it does not count for itself
+    kinds = ["any_discount"]
+    if event.type != w.CATASTROPHIC:
+        kinds.append(f"{w.EVENT_TYPES[event.type]}_discount")
+    both = [state["players"][seat - 1]["this_turn"] for seat in (state["current"], call["partner"])]
+    saved: int = sum(turn[kind] for turn in both for kind in kinds)
+    return max(full - saved, min(full, LEAST_SHARED))
+
+
+def active_events(state: State, content: Content) -> list[tuple[EventCard, str]]:
+    """Those in play with their Active side up, and where."""
+    found = [entry for entry in state["events"] if entry["side"] == w.SIDES[w.ACTIVE]]
+    return [(named(entry["event"], content.events), entry["location"]) for entry in found]
+
+
+def named(name: str | None, among: list[Any]) -> Any:
+    """What has this name in the game's data."""
+    return next((one for one in among if one.name == name), None)

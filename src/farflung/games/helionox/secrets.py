@@ -1,0 +1,134 @@
+"""What a seat cannot know (HEL-GAP-36), dealt again: other hands, looked-at cards, Requests, the draft.
+
+Most of the game has no secrets to deal: decks are pools, and which Event or Request comes next is decided when it
+comes.
+"""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import Dice, put, verb_of
+from farflung.games.helionox.eventphase import part_on_top
+from farflung.games.helionox.state import OWN_SECRET, Helionox, Player, event_card, open_hands, seen_event
+from farflung.games.helionox.verbs import DRAWS_REQUEST
+from farflung.games.helionox.words import CATASTROPHE, CATASTROPHIC, NOTHING, REGULAR_EVENT
+
+
+def deal_again(game: Helionox, seat: i64, dice: Dice, drawn: list[int]) -> None:
+    """Everything the seat cannot know, at random; what it knows stays. Pools stay sorted.
+
+    What the seat is going to see drawn in this scene is set aside first, so that it can be drawn.
+    """
+    deal_events(game, seat, dice)
+    if open_hands(game):
+        return
+    deal_draft(game, seat, dice)
+    for player in game.players:
+        if player.seat != seat:
+            deal_hand(player, dice)
+    if game.mercury:
+        deal_requests(game, seat, dice, drawn)
+
+
+def deal_hand(player: Player, dice: Dice) -> None:
+    """Which of a player's cards are in hand, which in the deck, and which the player has put on top unseen."""
+    unknown = player.hand + player.deck
+    for card in player.top:
+        if card & OWN_SECRET:
+            unknown.append(card & 255)
+    unknown.sort()
+    dice.shuffle(unknown)
+    for place in range(len(player.top)):
+        if player.top[place] & OWN_SECRET:
+            player.top[place] = unknown.pop() | OWN_SECRET
+    hand = len(player.hand)
+    player.hand = sorted(unknown[:hand])
+    player.deck = sorted(unknown[hand:])
+
+
+def deal_requests(game: Helionox, seat: i64, dice: Dice, drawn: list[int]) -> None:
+    """Requests among those nobody has drawn, the other players', and what they have Cycled."""
+    unknown = game.unseen_requests[:]
+    for player in game.players:
+        if player.seat != seat and player.request != NOTHING:
+            unknown.append(player.request)
+    for entry in game.request_bottom:
+        if entry >> 8 != seat:
+            unknown.append(entry & 255)
+    aside, below = drawn_requests(game, drawn)
+    for request in aside + below:
+        if request in unknown:
+            unknown.remove(request)
+    unknown.sort()
+    dice.shuffle(unknown)
+    for player in game.players:
+        if player.seat != seat and player.request != NOTHING:
+            player.request = unknown.pop()
+    for place in range(len(game.request_bottom)):
+        owner = game.request_bottom[place] >> 8
+        if owner != seat:
+            game.request_bottom[place] = (below[place] if place < len(below) else unknown.pop()) | owner << 8
+    game.unseen_requests = sorted(unknown + aside)
+
+
+def drawn_requests(game: Helionox, drawn: list[int]) -> tuple[list[int], list[int]]:
+    """What this scene draws from the unseen Requests, and then from the Cycled ones below them."""
+    expected = [code >> 8 for code in drawn if verb_of(code) == DRAWS_REQUEST]
+    above = game.requests_left - len(game.request_bottom)
+    return expected[:above], expected[above : above + len(game.request_bottom)]
+
+
+def deal_draft(game: Helionox, seat: i64, dice: Dice) -> None:
+    """Architects of the others, and those that left the game unseen (HEL-5.1)."""
+    if not game.draft_hands:
+        return
+    seen: list[int] = []
+    if seat >= 0:
+        seen = game.draft_hands[seat] + game.drafted[seat]
+    unknown = [index for index in game.content.pools(game.mercury).architects if index not in seen]
+    dice.shuffle(unknown)
+    for owner in range(game.seats):
+        if owner != seat:
+            game.draft_hands[owner] = sorted([unknown.pop() for _ in game.draft_hands[owner]])
+            game.drafted[owner] = sorted([unknown.pop() for _ in game.drafted[owner]])
+
+
+def deal_events(game: Helionox, seat: i64, dice: Dice) -> None:
+    """Events on top of the deck that only others have looked at: put back, and drawn again from the topmost down."""
+    for entry in game.event_top:
+        if not knows(entry, seat):
+            put_back(game, entry)
+    place = len(game.event_top) - 1
+    while place >= 0:
+        entry = game.event_top[place]
+        if not knows(entry, seat):
+            part = part_on_top(game)
+            card = draw_event(game, part, dice)
+            game.event_top[place] = seen_event(card, part, entry >> 12)
+        place -= 1
+
+
+def knows(entry: i64, seat: i64) -> bool:
+    return seat >= 0 and (entry >> 12 >> seat & 1) == 1
+
+
+def put_back(game: Helionox, entry: i64) -> None:
+    part = entry >> 8 & 15
+    if game.content.events[event_card(entry)].type == CATASTROPHIC:
+        game.catastrophic_left[part] += 1
+        put(game.unseen_events[CATASTROPHE], event_card(entry))
+    else:
+        game.regular_left[part] += 1
+        put(game.unseen_events[REGULAR_EVENT], event_card(entry))
+
+
+def draw_event(game: Helionox, part: i64, dice: Dice) -> i64:
+    """Regular or Catastrophic as likely as there are of each in this part of the deck; then any that is unseen."""
+    regular: i64 = game.regular_left[part]
+    if dice.below(regular + game.catastrophic_left[part]) < regular:
+        game.regular_left[part] -= 1
+        pool = game.unseen_events[REGULAR_EVENT]
+    else:
+        game.catastrophic_left[part] -= 1
+        pool = game.unseen_events[CATASTROPHE]
+    return pool.pop(dice.below(len(pool)))

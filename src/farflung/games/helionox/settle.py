@@ -1,0 +1,343 @@
+"""Makes changed data whole again: as many of every card as exist (scenarios change a state by hand).
+
+What was given to one place leaves the places that were not touched; what it displaced returns to its owner's deck or to
+its pile; and the piles that nobody has seen are whatever is nowhere else. What cannot be is refused with its path.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from farflung.games.helionox import words
+from farflung.games.helionox.names import NONE, Names, UnknownName
+from farflung.games.helionox.state import Helionox
+
+Data = dict[str, Any]
+PILES: Final = ("hand", "top", "discard", "played")  # of a player, beside the deck
+OF_CURRENT: Final = ("main", "end", "arrivals", "shortfall", "conclude", "syndicate", "turn")
+WHOLE_TURNS: Final = ("turn", "main", "end", "score")  # after these the game goes on by itself
+
+
+class NotWhole(ValueError):
+    """A state that cannot be: too many of a card, or a number out of its range. Says where."""
+
+
+def settle(data: Data, before: Data, blank: Helionox, names: Names) -> None:
+    """`blank` is a game of this set-up in which nothing has happened yet."""
+    _settle_time(data, before, len(blank.players), names)
+    _spell(data, names)
+    _settle_decks(data, before)
+    _settle_cards(data, before, blank)
+    _settle_events(data, before, blank)
+    if "requests" in data:
+        _settle_requests(data, before, blank)
+    for kind, field in (("architect", "architects"), ("fleet", "fleet")):
+        _settle_owned(data, before, kind, [thing.name for thing in getattr(blank.content, field)])
+    _check_numbers(data, blank)
+    for name, location in data["locations"].items():
+        if location["shut_down"] != before["locations"][name]["shut_down"]:
+            raise NotWhole(f"locations.{name}.shut_down follows from events and Garrisons; give those instead")
+
+
+# ---- helpers
+
+
+def _between(path: str, value: Any, least: int, most: int) -> None:
+    if type(value) is not int or not least <= value <= most:
+        raise NotWhole(f"{path}: {value!r} is not a whole number from {least} to {most}")
+
+
+def _name(path: str, kind: str, value: Any, names: Names) -> str:
+    """The name of a thing given by name or id, so that it has one spelling."""
+    all_names: list[str] = getattr(names, kind)
+    try:
+        return all_names[names.index(kind, value)]
+    except UnknownName:
+        allowed = f"; there is {', '.join(all_names)}" if len(all_names) < 30 else ""
+        raise NotWhole(f"{path}: there is no {kind} '{value}'{allowed}") from None
+
+
+def _name_or_none(path: str, kind: str, value: Any, names: Names) -> str | None:
+    return None if value is None or value == NONE else _name(path, kind, value, names)
+
+
+class Place:
+    """Somewhere cards lie: its path, the cards now and before, and whether somebody gave them."""
+
+    def __init__(self, path: str, cards: list[Any], before: list[Any]) -> None:
+        self.path = path
+        self.cards = cards
+        self.given = cards != before
+
+    def take(self, card: str, n: int) -> int:
+        """Takes up to n of a card away; how many it was."""
+        mine = [entry for entry in self.cards if _card_of(entry) == card][:n]
+        for entry in mine:
+            self.cards.remove(entry)
+        return len(mine)
+
+
+def _card_of(entry: Any) -> str:
+    """The card of an entry: a name, a name with a star, or a table with the Event's or Request's name."""
+    if isinstance(entry, dict):
+        return str(entry.get("event") or entry.get("request"))
+    return str(entry).removesuffix("*")
+
+
+def _claim(places: list[Place], exist: Counter[str]) -> Counter[str]:
+    """Leaves no more of a card than exist: places that were not given lose it first. Returns those that lie nowhere."""
+    left = Counter(exist)
+    for card in {_card_of(entry) for place in places for entry in place.cards}:
+        here = {place.path: sum(_card_of(entry) == card for entry in place.cards) for place in places}
+        excess = sum(here.values()) - exist[card]
+        for place in places:
+            if excess > 0 and not place.given:
+                excess -= place.take(card, excess)
+        if excess > 0:
+            where = ", ".join(f"{n} in {path}" for path, n in here.items() if n)
+            raise NotWhole(f"there are only {exist[card]} of '{card}' in this game, not as many as given: {where}")
+        left[card] -= sum(_card_of(entry) == card for place in places for entry in place.cards)
+    return +left
+
+
+def _in_order(cards: Counter[str], order: list[str]) -> list[str]:
+    return [name for name in order for _ in range(cards[name])]
+
+
+# ---- time
+
+
+def _settle_time(data: Data, before: Data, seats: int, names: Names) -> None:
+    """A scene of the scenario's own belongs to the Current Player; the turns that follow come from it."""
+    for scene in data["coming"]:
+        _check_scene(scene, seats, names)
+    for path in ("current", "first"):
+        _between(path, data[path], 0, seats)
+    if len(data["coming"]) > len(before["coming"]):
+        word, _, number = data["coming"][-1].partition(" ")
+        if word in OF_CURRENT and number.isdigit() and data["current"] == before["current"]:
+            data["current"] = int(number)
+        if word in WHOLE_TURNS and data["coming"][:-1] == before["coming"]:
+            data["coming"] = data["coming"][-1:]
+        if word != "turn" and data["turn"] == 0:
+            data["turn"] = 1
+
+
+def _check_scene(scene: str, seats: int, names: Names) -> None:
+    try:
+        code = names.scene_code(scene)
+    except UnknownName as error:
+        raise NotWhole(f"coming: {error} (most need a seat, as 'main 1')") from None
+    if (code >> 8 & 255) >= seats and names.scene(code) == scene and "score" not in scene:
+        raise NotWhole(f"coming: '{scene}' names no seat from 1 to {seats}")
+
+
+# ---- names
+
+
+def _spell(data: Data, names: Names) -> None:
+    """Ids become names; what an Event's entry leaves out is its own Location and the Inactive side."""
+    for number, player in enumerate(data["players"]):
+        path = f"players.{number + 1}"
+        for pile in ("hand", "deck", "discard", "played"):
+            player[pile] = [_name(f"{path}.{pile}", "card", card, names) for card in player[pile]]
+        player["top"] = [
+            _name(f"{path}.top", "card", _card_of(card), names) + ("*" if str(card).endswith("*") else "")
+            for card in player["top"]
+        ]
+        player["requests"] = [_name(f"{path}.requests", "request", card, names) for card in player["requests"]]
+        for kind in ("architect", "fleet", "request"):
+            player[kind] = _name_or_none(f"{path}.{kind}", kind, player[kind], names)
+        player["location"] = _name(f"{path}.location", "location", player["location"], names)
+        _spell_events(f"{path}.trophies", player["trophies"], names, False)
+    for name, location in data["locations"].items():
+        path = f"locations.{name}"
+        location["illegal"] = [_name(f"{path}.illegal", "card", card, names) for card in location["illegal"]]
+        location["site"] = _name_or_none(f"{path}.site", "site", location["site"], names)
+        location["delivered"] = _name_or_none(f"{path}.delivered", "location", location["delivered"], names)
+    for name, market in data["market"].items():
+        market["card"] = _name_or_none(f"market.{name}.card", "card", market["card"], names)
+        for pile in ("deck", "bottom"):
+            market[pile] = [_name(f"market.{name}.{pile}", "card", card, names) for card in market[pile]]
+    data["consumed"] = [_name("consumed", "card", card, names) for card in data["consumed"]]
+    data["missions"] = [_name("missions", "mission", mission, names) for mission in data["missions"]]
+    _spell_events("events", data["events"], names, True)
+    if "team" in data:
+        _spell_events("team.trophies", data["team"]["trophies"], names, False)
+        _spell_events("syndicate.events", data["syndicate"]["events"], names, False)
+        data["team"]["requests"] = [_name("team.requests", "request", r, names) for r in data["team"]["requests"]]
+        data["syndicate"]["cards"] = [_name("syndicate.cards", "card", c, names) for c in data["syndicate"]["cards"]]
+
+
+def _spell_events(path: str, events: list[Data], names: Names, placed: bool) -> None:
+    for number, entry in enumerate(events):
+        where = f"{path}.{number + 1}"
+        if not isinstance(entry, dict) or "event" not in entry:
+            raise NotWhole(f"{where}: an Event is a table such as {{ event = 'EVT-01', side = 'active' }}")
+        entry["event"] = _name(f"{where}.event", "event", entry["event"], names)
+        entry["side"] = _name(f"{where}.side", "side", entry.get("side", "inactive"), names)
+        if placed and "location" not in entry:
+            entry["location"] = names.home[names.index("event", entry["event"])]
+        if placed:
+            entry["location"] = _name(f"{where}.location", "location", entry["location"], names)
+
+
+# ---- cards
+
+
+def _settle_decks(data: Data, before: Data) -> None:
+    """A player's deck that was not given is what the player had and that lies nowhere else."""
+    for player, was in zip(data["players"], before["players"], strict=True):
+        places = [Place(pile, player[pile], was[pile]) for pile in PILES]
+        had = Counter(_card_of(card) for pile in (*PILES, "deck") for card in was[pile])
+        given = Counter(_card_of(card) for place in places if place.given for card in place.cards)
+        for card, n in (+given).items():  # given to one place, it leaves the others
+            excess = sum(_card_of(entry) == card for place in places for entry in place.cards) - max(had[card], n)
+            for place in places:
+                if excess > 0 and not place.given:
+                    excess -= place.take(card, excess)
+        if player["deck"] == was["deck"]:
+            rest = had - Counter(_card_of(card) for place in places for card in place.cards)
+            order = [_card_of(card) for pile in ("deck", *PILES) for card in was[pile]]
+            player["deck"] = _in_order(rest, list(dict.fromkeys(order)))
+
+
+def _settle_cards(data: Data, before: Data, blank: Helionox) -> None:
+    """Market cards, Prime Assets, Illegal Tech and starting cards, wherever they lie."""
+    places = [Place("consumed", data["consumed"], before["consumed"])]
+    slots = {name: [market["card"]] if market["card"] else [] for name, market in data["market"].items()}
+    for name, market in data["market"].items():
+        was = before["market"][name]
+        places.append(Place(f"market.{name}.card", slots[name], [was["card"]] if was["card"] else []))
+        places.append(Place(f"market.{name}.bottom", market["bottom"], was["bottom"]))
+        if market["deck"] != was["deck"]:
+            places.append(Place(f"market.{name}.deck", market["deck"], was["deck"]))
+    for name, location in data["locations"].items():
+        places.append(Place(f"locations.{name}.illegal", location["illegal"], before["locations"][name]["illegal"]))
+    if "syndicate" in data:
+        places.append(Place("syndicate.cards", data["syndicate"]["cards"], before["syndicate"]["cards"]))
+    for number, (player, had) in enumerate(zip(data["players"], before["players"], strict=True)):
+        for pile in ("deck", *PILES):
+            places.append(Place(f"players.{number + 1}.{pile}", player[pile], had[pile]))
+    cards = blank.content.cards
+    _check_slots(data, slots, cards_at={card.name: card.illegal_at for card in cards}, blank=blank)
+    left = _claim(places, Counter({card.name: card.copies for card in cards if blank.mercury or not card.mercury}))
+    for faction, name in enumerate(words.FACTIONS):
+        market, was = data["market"][name], before["market"][name]
+        own = Counter({c.name: left[c.name] for c in cards if c.faction == faction and not c.starting})
+        if was["card"] and was["card"] == market["card"] and not slots[name] and own.total():
+            slots[name].append(next(iter(+own)))
+            own[slots[name][0]] -= 1
+        market["card"] = slots[name][0] if slots[name] else None
+        if market["deck"] == was["deck"]:
+            market["deck"] = _in_order(+own, [card.name for card in cards])
+    if data["prime_assets"] == before["prime_assets"]:
+        data["prime_assets"] = left[cards[words.PRIME].name]
+
+
+def _check_slots(data: Data, slots: dict[str, list[str]], cards_at: dict[str, int], blank: Helionox) -> None:
+    """A Market slot holds its faction's cards, a Location its own Illegal Tech."""
+    factions = {card.name: card.faction for card in blank.content.cards if not card.starting}
+    for faction, name in enumerate(words.FACTIONS):
+        for card in slots[name] + data["market"][name]["deck"] + data["market"][name]["bottom"]:
+            if factions.get(card) != faction:
+                raise NotWhole(f"market.{name}: '{card}' is no {name} card of the Market")
+    for place, name in enumerate(words.LOCATIONS):
+        for card in data["locations"][name]["illegal"]:
+            if cards_at[card] != place:
+                raise NotWhole(f"locations.{name}.illegal: '{card}' is no Illegal Tech of {name} (HEL-30.1)")
+
+
+# ---- Events and Requests
+
+
+def _settle_events(data: Data, before: Data, blank: Helionox) -> None:
+    """The Events nobody has seen are those that lie nowhere."""
+    deck, was = data["event_deck"], before["event_deck"]
+    places = [Place("events", data["events"], before["events"]), Place("event_deck.top", deck["top"], was["top"])]
+    for number, (player, had) in enumerate(zip(data["players"], before["players"], strict=True)):
+        places.append(Place(f"players.{number + 1}.trophies", player["trophies"], had["trophies"]))
+    if "team" in data:
+        places.append(Place("team.trophies", data["team"]["trophies"], before["team"]["trophies"]))
+        places.append(Place("syndicate.events", data["syndicate"]["events"], before["syndicate"]["events"]))
+    events = [event for event in blank.content.events if blank.mercury or not event.mercury]
+    left = _claim(places, Counter({event.name: event.copies for event in events}))
+    for stack, catastrophic in (("regular", False), ("catastrophic", True)):
+        if deck[stack] == was[stack]:
+            deck[stack] = [
+                event.name
+                for event in events
+                if (event.type == words.CATASTROPHIC) == catastrophic
+                for _ in range(left[event.name])
+            ]
+        excess = sum(part[stack] for part in deck["parts"]) - len(deck[stack])
+        for part, old in zip(reversed(deck["parts"]), reversed(was["parts"]), strict=True):
+            if excess > 0 and part == old:
+                taken = min(excess, part[stack])
+                part[stack] -= taken
+                excess -= taken
+        if excess > 0:
+            raise NotWhole(f"event_deck.parts: {excess} {stack} Events more than there are left")
+
+
+def _settle_requests(data: Data, before: Data, blank: Helionox) -> None:
+    requests, was = data["requests"], before["requests"]
+    places = [Place("requests.bottom", requests["bottom"], was["bottom"])]
+    held = []
+    for number, (player, had) in enumerate(zip(data["players"], before["players"], strict=True)):
+        current = Place(
+            f"players.{number + 1}.request",
+            [player["request"]] if player["request"] else [],
+            [had["request"]] if had["request"] else [],
+        )
+        held.append((player, current))
+        places += [current, Place(f"players.{number + 1}.requests", player["requests"], had["requests"])]
+    if "team" in data:
+        places.append(Place("team.requests", data["team"]["requests"], before["team"]["requests"]))
+    cards = blank.content.requests
+    left = _claim(places, Counter({request.name: request.copies for request in cards}))
+    for player, current in held:
+        if player["request"] and not current.cards:  # another seat was given it: any other one instead
+            player["request"] = next(iter(+left))
+            left[player["request"]] -= 1
+    if requests["unseen"] == was["unseen"]:
+        requests["unseen"] = _in_order(+left, [request.name for request in cards])
+    _between(
+        "requests.left", requests["left"], len(requests["bottom"]), len(requests["bottom"]) + len(requests["unseen"])
+    )
+
+
+def _settle_owned(data: Data, before: Data, kind: str, everything: list[str]) -> None:
+    """Architects and Fleet Assets exist once: a seat that was not given one takes another instead."""
+    players = list(zip(data["players"], before["players"], strict=True))
+    given = [player[kind] for player, was in players if player[kind] != was[kind] and player[kind] is not None]
+    if len(set(given)) < len(given):
+        raise NotWhole(f"players.*.{kind}: {', '.join(given)}: each exists once")
+    free = [name for name in everything if name not in [player[kind] for player, _ in players]]
+    for player, was in players:
+        if player[kind] in given and player[kind] == was[kind]:
+            player[kind] = free.pop(0)
+
+
+# ---- numbers
+
+
+def _check_numbers(data: Data, blank: Helionox) -> None:
+    _between("prime_assets", data["prime_assets"], 0, blank.content.cards[words.PRIME].copies)
+    _between("turn", data["turn"], 0, 99)
+    for number, player in enumerate(data["players"]):
+        path = f"players.{number + 1}"
+        _between(f"{path}.cryo", player["cryo"], 0, blank.numbers.cryo_counters)
+        for token in ("credits", "defense"):
+            _between(f"{path}.bank.{token}", player["bank"][token], 0, blank.numbers.bank_limit)
+            _between(f"{path}.pool.{token}", player["pool"][token], 0, 200)
+        for token in ("influence", "infamy"):
+            _between(f"{path}.{token}", player[token], 0, 200)
+        if not blank.mercury and (
+            player["cargo"] or player["request"] or player["fleet"] or any(player["bank"].values())
+        ):
+            raise NotWhole(f"{path}: cargo, request, fleet and bank need Mercury Protocol (HEL-1.7)")
+    partner = data["collaboration"]["partner"]
+    _between("collaboration.partner", partner, 0, len(data["players"]))
+    _between("collaboration.event", data["collaboration"]["event"], 1 if partner else 0, len(data["events"]))

@@ -1,0 +1,230 @@
+"""Helionox as a title of the engine: set-up, notation, data, views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, cast
+
+from farflung.engine.core import Dice, Game
+from farflung.engine.notation import Notation
+from farflung.engine.parameters import ParameterError, values
+from farflung.engine.title import Choice, Data, Setup, SetupError
+from farflung.games.helionox import data as helionox_data
+from farflung.games.helionox import scoring, secrets, verbs, words
+from farflung.games.helionox.cards import Content
+from farflung.games.helionox.names import Names
+from farflung.games.helionox.numbers import PARAMETERS, Numbers
+from farflung.games.helionox.pack import load_content
+from farflung.games.helionox.settle import settle
+from farflung.games.helionox.setup import new_game
+from farflung.games.helionox.state import Helionox
+
+SEVERAL: Final = [2, 3, 4]
+EVERYBODY: Final = [1, 2, 3, 4]
+OFF: Final = "off"
+ON: Final = "on"
+SWITCH: Final = [OFF, ON]
+DIFFICULTIES: Final = ["rookie", "normal", "veteran", "master"]
+SITES: Final = ["base", "mercury", "random"]
+FIRST_PLAY: Final = "first play"
+
+CHOICES: Final = (
+    Choice("preset", ["none", FIRST_PLAY], "none", SEVERAL),
+    Choice("mode", ["competitive", "co-op"], "competitive", SEVERAL),
+    Choice("mercury", SWITCH, OFF, EVERYBODY),
+    Choice("missions", SWITCH, OFF, SEVERAL),
+    Choice("draft", SWITCH, OFF, SEVERAL),
+    Choice("difficulty", DIFFICULTIES, "normal", EVERYBODY),
+    Choice("hard", SWITCH, OFF, EVERYBODY),
+    Choice("layout", words.LAYOUTS, "front", EVERYBODY),
+    *(Choice(location.lower(), SITES, "base", EVERYBODY) for location in words.LOCATIONS),
+)
+
+
+class HelionoxTitle:
+    name = "helionox"
+    editions = ("final",)
+    seats = (1, 2, 3, 4)  # HEL-1.2
+    choices = CHOICES
+    parameters = PARAMETERS
+    questions = verbs.QUESTIONS
+    secret = verbs.SECRET
+    reveals = verbs.REVEALING
+
+    def __init__(self) -> None:
+        self._contents: dict[str, Content] = {}
+
+    def content(self, setup: Setup) -> Content:
+        """The content of a set-up; a pack is read once for each title object."""
+        if setup.pack not in self._contents:
+            self._contents[setup.pack] = load_content(Path(setup.pack) if setup.pack else None)
+        return self._contents[setup.pack]
+
+    def blank_game(self, setup: Setup) -> Helionox:
+        """Checks the set-up and makes a game in which nothing has happened yet."""
+        if setup.edition not in self.editions:
+            raise SetupError(f"Helionox has no edition '{setup.edition}'; there is {', '.join(self.editions)}")
+        if len(setup.seats) not in self.seats:
+            raise SetupError(f"Helionox is for 1 to 4 players, not {len(setup.seats)}")
+        chosen = chosen_options(setup)
+        check_combination(chosen, len(setup.seats))
+        try:
+            numbers = Numbers(values(PARAMETERS, setup.parameters))
+        except ParameterError as error:
+            raise SetupError(str(error)) from None
+        content = self.content(setup)
+        if setup.content and setup.content != content.version:
+            raise SetupError(
+                f"this game was set up with content {setup.content}, but the content here is {content.version}"
+            )
+        setup.content = content.version
+        return new_game(
+            len(setup.seats),
+            content,
+            numbers,
+            words.MODES.index(chosen["mode"]),
+            chosen["mercury"] == ON,
+            chosen["missions"] == ON,
+            chosen["draft"] == ON,
+            DIFFICULTIES.index(chosen["difficulty"]),
+            chosen["hard"] == ON,
+            words.LAYOUTS.index(chosen["layout"]),
+            [wanted_site(number, chosen[name.lower()]) for number, name in enumerate(words.LOCATIONS)],
+        )
+
+    def new_game(self, setup: Setup) -> Game:
+        return self.blank_game(setup)
+
+    def names(self, setup: Setup) -> Names:
+        return _names(self.content(setup))
+
+    def notation(self, setup: Setup) -> Notation:
+        return _notation(self.content(setup))
+
+    def play_setup(self, game: Game, dice: Dice) -> None:
+        helionox = cast(Helionox, game)
+        helionox.decider = dice
+        while helionox.phase == words.SETUP:
+            helionox.play_scene()
+
+    def cooperative(self, setup: Setup) -> bool:
+        """Whether the players plan together: in co-op all information is shared (HEL-GAP-45)."""
+        return setup.options.get("mode") == "co-op"
+
+    # ---- data and views
+
+    def settle(self, data: Data, before: Data, setup: Setup) -> None:
+        settle(data, before, self.blank_game(setup), self.names(setup))
+
+    def to_data(self, game: Game) -> Data:
+        helionox = cast(Helionox, game)
+        return helionox_data.to_data(helionox, _names(helionox.content))
+
+    def from_data(self, data: Data, setup: Setup) -> Game:
+        return helionox_data.from_data(data, self.blank_game(setup), self.names(setup))
+
+    def redact(self, game: Game, seat: int) -> Data:
+        helionox = cast(Helionox, game)
+        return helionox_data.to_data(helionox, _names(helionox.content), seat)
+
+    def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
+        blank = self.blank_game(setup)
+        whole = helionox_data.complete(known, blank, self.names(setup))
+        return helionox_data.from_data(whole, blank, self.names(setup))
+
+    def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
+        secrets.deal_again(cast(Helionox, game), seat, dice, list(drawn))
+
+    # ---- the end
+
+    def scores(self, game: Game) -> list[int]:
+        """Each player's total; in co-op and solo the team's, the same for all (HEL-44.3)."""
+        helionox = cast(Helionox, game)
+        if helionox.mode == words.COMPETITIVE:
+            return [scoring.total(row) for row in helionox.scores]
+        return [scoring.total(helionox.scores[0])] * helionox.seats if helionox.scores else []
+
+    def winners(self, game: Game) -> list[int]:
+        """All who share the victory; none when the Syndicate has won."""
+        return list(cast(Helionox, game).winners)
+
+
+# ---- the options of a set-up
+
+
+def chosen_options(setup: Setup) -> dict[str, str]:
+    """All options by name, defaults filled in, each checked by itself."""
+    solo = len(setup.seats) == 1
+    known = {choice.name: choice for choice in CHOICES}
+    for name, value in setup.options.items():
+        if name not in known:
+            raise SetupError(f"Helionox has no option '{name}'; there are {', '.join(known)}")
+        allowed = ["solo"] if solo and name == "mode" else known[name].values
+        if value not in allowed:
+            raise SetupError(f"{name} cannot be '{value}'; it is one of {', '.join(allowed)}")
+    chosen = {choice.name: setup.options.get(choice.name, choice.default) for choice in CHOICES}
+    if solo:
+        chosen["mode"] = "solo"
+    return chosen
+
+
+def check_combination(chosen: dict[str, str], seats: int) -> None:
+    """HEL-34.3, GAP-44: which options go together; Mercury Protocol goes with everything."""
+    mode = chosen["mode"]
+    changed = [choice.name for choice in CHOICES if choice.name != "mode" and chosen[choice.name] != choice.default]
+    if chosen["preset"] == FIRST_PLAY:
+        others = [name for name in changed if name != "preset"]
+        if mode != "competitive" or others:
+            raise SetupError(
+                "the first play is plain competitive Helionox without options (HEL-25.2), not with "
+                + ", ".join([*others, *([mode] if mode != "competitive" else [])])
+            )
+    if mode == "competitive":
+        for name in ("difficulty", "hard"):
+            if name in changed:
+                raise SetupError(f"{name} is for co-op and solo only (HEL-GAP-44)")
+    elif chosen["missions"] == ON:
+        raise SetupError("the missions variant is for competitive play only (HEL-36.2)")
+    if mode == "solo" and chosen["draft"] == ON:
+        raise SetupError("the draft needs more than one player (HEL-GAP-44)")
+    if chosen["hard"] == ON and seats == 1 and chosen["difficulty"] in ("rookie", "veteran"):
+        raise SetupError(f"solo {chosen['difficulty']} has no Missions, so there is no hard variant of it (HEL-CON-25)")
+    if chosen["mercury"] == OFF:
+        for location in words.LOCATIONS:
+            if location.lower() in changed:
+                raise SetupError(f"another card for {location} needs mercury = 'on' (HEL-2.6)")
+
+
+def wanted_site(location: int, choice: str) -> int:
+    """The Location card of this type, or none for luck to choose."""
+    return {"base": location, "mercury": location + len(words.LOCATIONS), "random": words.NOTHING}[choice]
+
+
+@cache
+def _names(content: Content) -> Names:
+    return Names(content)
+
+
+@cache
+def _notation(content: Content) -> Notation:
+    names = _names(content)
+    return Notation(
+        verbs.NOTATION,
+        {
+            "card": names.card,
+            "event": names.event,
+            "location": names.location,
+            "side": names.side,
+            "stack": names.stack,
+            "faction": names.faction,
+            "site": names.site,
+            "architect": names.architect,
+            "fleet": names.fleet,
+            "mission": names.mission,
+            "request": names.request,
+            "number": [str(n) for n in range(100)],
+            "seat": [str(seat + 1) for seat in range(4)],
+        },
+    )

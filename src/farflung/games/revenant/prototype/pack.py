@@ -1,0 +1,111 @@
+"""The prototype's content: operation cards, planets and colonies as in the final edition, the rest its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from farflung.engine.content import Place
+from farflung.games.revenant import pack as shared
+from farflung.games.revenant.cards import Ability, Content, DamageTile, HiddenAgenda, SonarCard
+from farflung.games.revenant.effectwords import NO_TRIGGER, EditionReport, effects
+from farflung.games.revenant.pack import (
+    PROFESSIONS,
+    ArkEntry,
+    CaptainEntry,
+    CardEntry,
+    ColonyEntry,
+    PlanetEntry,
+    TermEntry,
+    entries_of,
+)
+
+CONTENT = Path(__file__).parent / "content"
+SHARED_FILES = ["colonies.toml", "operations.toml", "planets.toml"]
+SLOTS = 3  # of an agenda (REV-P-8.1)
+
+
+class SonarEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    house: str
+    sector: int
+    void: list[int]
+    rifts: list[int]
+    planets: list[int]
+
+
+class TileEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    fx: list[str]
+
+
+class HiddenAgendaEntry(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    profession: str
+    slots: list[list[TermEntry]]
+
+
+def load(pack: Path | None) -> Content:
+    """Raises `ContentError` with every mistake found."""
+    report = EditionReport("prototype")
+    operations = entries_of("operations.toml", "card", CardEntry, "id", pack, report)
+    planets = entries_of("planets.toml", "planet", PlanetEntry, "id", pack, report)
+    colonies = entries_of("colonies.toml", "colony", ColonyEntry, "id", pack, report)
+    arks = entries_of("arks.toml", "ark", ArkEntry, "house", pack, report, CONTENT)
+    captains = entries_of("captains.toml", "captain", CaptainEntry, "id", pack, report, CONTENT)
+    sonar = entries_of("sonar.toml", "sonar", SonarEntry, "id", pack, report, CONTENT)
+    tiles = entries_of("tiles.toml", "tile", TileEntry, "id", pack, report, CONTENT)
+    agendas = entries_of("agendas.toml", "agenda", HiddenAgendaEntry, "id", pack, report, CONTENT)
+    if pack is not None:
+        own = [path.name for path in CONTENT.glob("*.toml")]
+        shared.check_directory(pack, report, sorted([*own, *SHARED_FILES]))
+    shared.check_houses(colonies)
+    abilities: list[Ability] = []
+    content = Content(
+        shared.version("prototype", [operations, planets, arks, captains, sonar, colonies, tiles, agendas]),
+        [shared.read_card(entry, place, abilities) for place, entry in operations],
+        [shared.read_planet(index, entry, place) for index, (place, entry) in enumerate(planets)],
+        [shared.read_ark(entry, place) for place, entry in arks],
+        [shared.read_captain(index, entry, place, abilities) for index, (place, entry) in enumerate(captains)],
+        [],
+        [shared.read_colony(index, entry, place) for index, (place, entry) in enumerate(colonies)],
+        [],
+        [],
+        abilities,
+        [_sonar(index, entry, place) for index, (place, entry) in enumerate(sonar)],
+        [_tile(index, entry, place) for index, (place, entry) in enumerate(tiles)],
+        [_agenda(index, entry, place) for index, (place, entry) in enumerate(agendas)],
+    )
+    report.stop()
+    return content
+
+
+def _sonar(index: int, entry: SonarEntry, place: Place) -> SonarCard:
+    if len(entry.void) != 8:
+        place.at("void").wrong(f"needs 8 numbers, one for each outer sector, not {len(entry.void)}")
+    for number, ships in enumerate(entry.void):
+        place.at("void").item(number).within(ships, 0, 7)
+    for field, sectors in (("rifts", entry.rifts), ("planets", entry.planets)):
+        for number, sector in enumerate(sectors):
+            place.at(field).item(number).within(sector, 1, 8)
+        if len(set(sectors)) < len(sectors):
+            place.at(field).wrong("names a sector twice")
+    sector = place.at("sector").within(entry.sector, 1, 8)
+    house = shared.house_in(entry.house, place)
+    return SonarCard(index, entry.id, house, sector, [0, *entry.void], entry.rifts, entry.planets)
+
+
+def _tile(index: int, entry: TileEntry, place: Place) -> DamageTile:
+    fx = effects(entry.fx, NO_TRIGGER, place.at("fx"))
+    return DamageTile(index, entry.id, shared.name_in(entry.name, place), fx)
+
+
+def _agenda(index: int, entry: HiddenAgendaEntry, place: Place) -> HiddenAgenda:
+    place.at("profession").number_of(entry.profession, PROFESSIONS, "profession")
+    if len(entry.slots) != SLOTS:
+        place.at("slots").wrong(f"an agenda has {SLOTS} slots, not {len(entry.slots)}")
+    slots = [shared.read_terms(terms, place.at("slots").item(number)) for number, terms in enumerate(entry.slots)]
+    return HiddenAgenda(index, entry.id, shared.name_in(entry.name, place), entry.profession, slots)

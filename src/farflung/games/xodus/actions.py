@@ -1,0 +1,338 @@
+"""The Actions done in a System (XOD-6): Explore, Scavenge, Pacify, Ship Maintenance."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, put, verb_of
+from farflung.games.xodus import combat, enemies, galaxy, gear, harm, signals, stage, trade
+from farflung.games.xodus.state import Ship, Xodus, acting, gear_bit, mask_of, members, ships_at
+from farflung.games.xodus.verbs import (
+    ASK_MAINTENANCE,
+    ASK_REPAIR_BONUS,
+    BUY_ENERGY,
+    DISMANTLE,
+    DONE,
+    EXPLORE,
+    KEY_SCAVENGED,
+    MAINTAIN,
+    MAINTAINED,
+    MODULE_DISMANTLED,
+    NOTHING,
+    PACIFY,
+    REMOVE_DAMAGE,
+    REPAIR,
+    REPAIR_SIGNAL,
+    REPAIRED,
+    SCAVENGE,
+    SCAVENGE_WRECK,
+    SCAVENGED,
+    TRADE,
+    USE,
+)
+from farflung.games.xodus.words import (
+    ABOARD,
+    COST_REMOVE_DAMAGE,
+    COST_REPAIR_ME,
+    EXP_MAINTENANCE,
+    FREE_REPAIR,
+    FULL_VALUE,
+    FX_COST,
+    FX_HEAL,
+    FX_REPAIR_BONUS,
+    FX_SCRAP,
+    MAINTENANCE,
+    MODS,
+    ON_DISMANTLE,
+    ON_REMOVE_DAMAGE,
+    ON_REPAIR,
+    ON_SCAVENGE,
+    PLAIN_MODULES,
+    REMOTE_MAINTENANCE,
+)
+
+
+def offer(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
+    """What a ship or Fleet may do where it is. A Fleet may if one member can (XOD-G20)."""
+    if chief.actions < 1 and game.refused is None:
+        return
+    enough = chief.actions >= 1
+    tile = chief.tile
+    if signals.can_explore(game, tile, ships):
+        one(game, EXPLORE, 0, enough)
+    if can_scavenge(ships):
+        one(game, SCAVENGE, 0, enough)
+        for wreck in game.team:
+            if wreck.defeated and wreck.tile == tile and harm.carries_keys(game, wreck):
+                one(game, SCAVENGE_WRECK, wreck.index, enough)
+    hostile = galaxy.is_hostile(game, tile)
+    if hostile and (enemies.lie_at(game, tile) or enemies.can_draw(game)):
+        one(game, PACIFY, 0, enough)
+    if trade.is_possible(game, chief, ships):
+        one(game, TRADE, 0, enough)
+    for ship in ships:
+        if can_maintain(game, ship):
+            one(game, MAINTAIN, 0, enough)
+            break
+    if game.refused is not None:
+        say_why_not(game, chief, ships, hostile)
+
+
+def say_why_not(game: Xodus, chief: Ship, ships: list[Ship], hostile: bool) -> None:
+    """What is not on offer, and the rule that says so."""
+    if not signals.can_explore(game, chief.tile, ships):
+        if game.content.tiles[chief.tile].rift:
+            game.bar("XOD-8.21", EXPLORE)
+        else:
+            game.bar("XOD-6.1", EXPLORE)
+    if not can_scavenge(ships):
+        game.bar("XOD-6.4", SCAVENGE)
+    if (game.green | game.red) >> chief.tile & 1:
+        game.bar("XOD-9.2", PACIFY)
+    elif not hostile:
+        game.bar("XOD-6.6", PACIFY)
+    elif not enemies.lie_at(game, chief.tile) and not enemies.can_draw(game):
+        game.bar("XOD-G28", PACIFY)
+    if not trade.is_possible(game, chief, ships):
+        game.bar("XOD-6.8", TRADE)
+    for ship in ships:
+        if can_maintain(game, ship):
+            return
+    game.bar("XOD-6.12", MAINTAIN)
+
+
+def one(game: Xodus, verb: i64, argument: i64, enough: bool) -> None:
+    """An Action that costs 1."""
+    if enough:
+        game.may(verb, argument)
+    else:
+        game.bar("XOD-3.2", verb, argument)
+
+
+# ---- Scavenge
+
+
+def can_scavenge(ships: list[Ship]) -> bool:
+    """XOD-6.4, C19: once per round for each ship."""
+    for ship in ships:
+        if not ship.scavenged:
+            return True
+    return False
+
+
+def scavenge(game: Xodus, ships: list[Ship], answer: i64) -> None:
+    """XOD-6.4, 6.5: a Scrap for each, or all Keys of a wreck; who has Scavenged already gets nothing (XOD-EX39)."""
+    wreck: i64 = first(answer) if verb_of(answer) == SCAVENGE_WRECK else -1
+    for ship in ships:
+        if ship.scavenged:
+            continue
+        ship.scavenged = True
+        game.say("XOD-6.4", SCAVENGED, ship.index)
+        if wreck >= 0:
+            for key in range(game.fleet_size):
+                if game.keys[key] == ABOARD + wreck:
+                    game.keys[key] = ABOARD + ship.index
+                    game.say("XOD-6.5", KEY_SCAVENGED, ship.index, key)
+            continue
+        gain = game.numbers.scavenged
+        if ship.watch >> ON_SCAVENGE & 1:
+            for index in ship.gear:
+                g = game.content.gear[index]
+                if g.trigger == ON_SCAVENGE and g.ops[0].code == FX_SCRAP:
+                    gain += g.ops[0].n
+        gear.gain_scraps(game, ship, gain)
+
+
+# ---- Pacify
+
+
+def pacify(game: Xodus) -> None:
+    """XOD-6.6, 6.7, G46: engages the Enemies of the System on purpose."""
+    stage.then(game, stage.COMBAT, combat.WITH_ENEMIES | combat.ON_PURPOSE)
+
+
+# ---- Ship Maintenance
+
+
+def begin_maintenance(game: Xodus, ships: list[Ship]) -> None:
+    """XOD-4.8: each member picks its own option and target."""
+    stage.then(game, stage.MAINTAIN, mask_of(ships))
+
+
+def repair_targets(game: Xodus, ship: Ship) -> list[Ship]:
+    """XOD-6.13: ships in the System; Remote Servicing reaches one lane farther."""
+    found: list[Ship] = []
+    for other in game.team:
+        if not other.defeated and reaches(game, ship, other):
+            found.append(other)
+    return found
+
+
+def reaches(game: Xodus, ship: Ship, target: Ship) -> bool:
+    if target.tile == ship.tile:
+        return True
+    return ship.customs >> REMOTE_MAINTENANCE & 1 == 1 and game.lanes[ship.tile] >> target.tile & 1 == 1
+
+
+def repair_cost(game: Xodus, ship: Ship, target: Ship | None) -> i64:
+    """XOD-6.13; a Warped Frame doubles it, Recyclers waive the first of a round."""
+    recyclers = gear.has_custom(game, ship, FREE_REPAIR)
+    if recyclers >= 0 and not ship.round_used & gear_bit(recyclers):
+        return 0
+    if target is None:
+        return game.numbers.repair_cost
+    return gear.cost_of(game, target, COST_REPAIR_ME, game.numbers.repair_cost)
+
+
+def removal_cost(game: Xodus, ship: Ship) -> i64:
+    """XOD-6.14; a Tinkerer pays less."""
+    cost = game.numbers.removal_cost
+    if ship.watch >> ON_REMOVE_DAMAGE & 1:
+        for index in ship.gear:
+            for op in game.content.gear[index].ops:
+                if op.code == FX_COST and op.k == COST_REMOVE_DAMAGE:
+                    cost = min(cost, op.n)
+    return cost
+
+
+def can_maintain(game: Xodus, ship: Ship) -> bool:
+    """Whether one of the options of Ship Maintenance is open to the ship."""
+    if ship.modules or can_buy_energy(game, ship):
+        return True
+    for target in game.team:
+        if target.defeated or not (target.damage or target.health < target.markers) or not reaches(game, ship, target):
+            continue
+        if target.health < target.markers and ship.scraps >= repair_cost(game, ship, target):
+            return True
+        if target.damage and ship.scraps >= removal_cost(game, ship):
+            return True
+    if signals.repairable(game, ship.tile) >= 0 and ship.scraps >= repair_cost(game, ship, None):
+        return True
+    cloud = gear.gear_with(game, ship, MAINTENANCE, FX_HEAL)
+    return cloud >= 0 and gear.can_pay(game, ship, game.content.gear[cloud])
+
+
+def can_buy_energy(game: Xodus, ship: Ship) -> bool:
+    """XOD-6.16: the price of the next space."""
+    if ship.energy_markers >= gear.MOST_ENERGY:
+        return False
+    return ship.scraps >= energy_price(game, ship)
+
+
+def energy_price(game: Xodus, ship: Ship) -> i64:
+    """XOD-6.16, 23.14: of the next space; the first is free."""
+    if ship.energy_markers == 0:
+        return 0
+    return game.content.boards[ship.index].energy_costs[ship.energy_markers - 1]
+
+
+def maintain(game: Xodus, ships: i64) -> None:
+    """XOD-6.12: exactly one option each; a member that cannot gets nothing (XOD-G20)."""
+    for ship in members(game, ships):
+        ships &= ~(1 << ship.index)
+        if ships:
+            stage.then(game, stage.MAINTAIN, ships)
+        offer_maintenance(game, ship)
+        if len(acting(game)) > 1 or not game.count:
+            game.may(NOTHING)
+        answer = game.ask(ship.owner, ASK_MAINTENANCE)
+        if verb_of(answer) != NOTHING:
+            do_maintenance(game, ship, answer)
+            game.say("XOD-6.12", MAINTAINED, ship.index)
+            gear.gain_exp(game, ship, EXP_MAINTENANCE)
+        return
+
+
+def offer_maintenance(game: Xodus, ship: Ship) -> None:
+    for target in repair_targets(game, ship):
+        if target.health < target.markers:
+            if ship.scraps >= repair_cost(game, ship, target):
+                game.may(REPAIR, target.index)
+            else:
+                game.bar("XOD-6.13", REPAIR, target.index)
+        for card in target.damage:
+            if ship.scraps >= removal_cost(game, ship):
+                game.may(REMOVE_DAMAGE, card)
+            else:
+                game.bar("XOD-6.14", REMOVE_DAMAGE, card)
+    slot = signals.repairable(game, ship.tile)
+    if slot >= 0:
+        if ship.scraps >= repair_cost(game, ship, None):
+            game.may(REPAIR_SIGNAL, slot)
+        else:
+            game.bar("XOD-6.13", REPAIR_SIGNAL, slot)
+    if can_buy_energy(game, ship):
+        game.may(BUY_ENERGY)
+    else:
+        game.bar("XOD-6.16", BUY_ENERGY)
+    for module in ship.modules:
+        game.may(DISMANTLE, module)
+    if ship.watch >> MAINTENANCE & 1:
+        for index in ship.gear:
+            g = game.content.gear[index]
+            if g.trigger == MAINTENANCE:
+                gear.offer(game, ship, g, USE)
+
+
+def do_maintenance(game: Xodus, ship: Ship, answer: i64) -> None:
+    verb = verb_of(answer)
+    a = first(answer)
+    if verb == REPAIR:
+        target = game.ships[a]
+        pay_repair(game, ship, repair_cost(game, ship, target))
+        game.say("XOD-6.13", REPAIRED, ship.index, a)
+        n = game.numbers.repaired + repair_bonus(game, ship, target.markers - target.health)
+        gear.heal(game, target, n)
+    elif verb == REPAIR_SIGNAL:
+        pay_repair(game, ship, repair_cost(game, ship, None))
+        n = game.numbers.repaired + repair_bonus(game, ship, game.progress[a])
+        signals.take_markers(game, a, n)
+    elif verb == REMOVE_DAMAGE:
+        gear.pay_scraps(game, ship, removal_cost(game, ship))
+        for member in game.team:
+            if member.has(a):
+                harm.remove_damage(game, member, a)
+    elif verb == BUY_ENERGY:
+        gear.pay_scraps(game, ship, energy_price(game, ship))
+        gear.add_energy_markers(game, ship, 1)
+    elif verb == DISMANTLE:
+        dismantle(game, ship, a)
+    else:
+        cloud = gear.pay(game, ship, a)
+        for other in ships_at(game, ship.tile):
+            gear.heal(game, other, cloud.ops[0].n)
+
+
+def pay_repair(game: Xodus, ship: Ship, cost: i64) -> None:
+    gear.pay_scraps(game, ship, cost)
+    recyclers = gear.has_custom(game, ship, FREE_REPAIR)
+    if recyclers >= 0:
+        ship.round_used |= gear_bit(recyclers)
+
+
+def repair_bonus(game: Xodus, ship: Ship, wanted: i64) -> i64:
+    """Repair Bay, Repair Drones: this Repair counts more."""
+    bonus: i64 = 0
+    while ship.watch >> ON_REPAIR & 1 and game.numbers.repaired + bonus < wanted:
+        for index in ship.gear:
+            g = game.content.gear[index]
+            if g.trigger == ON_REPAIR and g.ops[0].code == FX_REPAIR_BONUS and gear.is_ready(game, ship, g):
+                gear.offer(game, ship, g, USE)
+        if not game.count:
+            break
+        game.may(DONE)
+        answer = game.ask(ship.owner, ASK_REPAIR_BONUS)
+        if verb_of(answer) == DONE:
+            break
+        bonus += gear.pay(game, ship, first(answer)).ops[0].n
+    return bonus
+
+
+def dismantle(game: Xodus, ship: Ship, module: i64) -> None:
+    """XOD-6.17: its price less 1, or in full with Strip the Wreck."""
+    value = game.content.gear[MODS + module].price
+    if not ship.watch >> ON_DISMANTLE & 1 or gear.has_custom(game, ship, FULL_VALUE) < 0:
+        value -= game.numbers.dismantle_fee
+    game.say("XOD-6.17", MODULE_DISMANTLED, ship.index, module)
+    put(game.module_discard if module < PLAIN_MODULES else game.precursor_discard, module)
+    gear.drop_module(game, ship, module)
+    gear.gain_scraps(game, ship, value)

@@ -1,0 +1,156 @@
+"""Allies (XOD-11): the first visit, their wares, their services."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, put, verb_of
+from farflung.games.xodus import enemies, explorations, galaxy, gear, signals, stage
+from farflung.games.xodus.cards import Op
+from farflung.games.xodus.state import Ship, Xodus, acting, captain
+from farflung.games.xodus.verbs import (
+    ALLY_MET,
+    ASK_SERVICE,
+    DRAWS_ALLY,
+    PACIFY_SYSTEM,
+    PEEK,
+    SERVICE,
+    WARE_OFFERED,
+)
+from farflung.games.xodus.words import (
+    ALLIES,
+    ENEMY,
+    FACE_DOWN,
+    FREE,
+    FX_CHOICE,
+    FX_COST_SCRAP,
+    FX_PACIFY,
+    FX_PEEK_SIGNAL,
+    FX_REVEAL,
+    TILES,
+)
+
+
+def ally_at(game: Xodus, tile: i64) -> i64:
+    """XOD-8.7: the Ally met in this System, or -1."""
+    if game.content.tiles[tile].ally:
+        for ally in range(ALLIES):
+            if game.ally_tile[ally] == tile:
+                return ally
+    return -1
+
+
+def first_visit(game: Xodus, tile: i64) -> None:
+    """XOD-11.1, 11.2, G31: once per System, on entry."""
+    if not game.content.tiles[tile].ally or ally_at(game, tile) >= 0 or not game.ally_deck:
+        return
+    ally = game.draw(DRAWS_ALLY, game.ally_deck)
+    game.ally_tile[ally] = tile
+    game.say("XOD-11.1", ALLY_MET, ally, tile)
+    printed = game.content.allies[ally]
+    for number in range(printed.modules + printed.precursor):
+        module = explorations.draw_module(game, 1 if number >= printed.modules else 0)
+        if module >= 0:
+            put(game.wares[ally], module)
+            game.say("XOD-11.2", WARE_OFFERED, ally, module)
+
+
+# ---- services that cost no Action (XOD-11.5)
+
+
+def price_of(ops: list[Op]) -> i64:
+    for op in ops:
+        if op.code == FX_COST_SCRAP:
+            return op.n
+    return 0
+
+
+def purse(game: Xodus, chief: Ship) -> i64:
+    """Scraps of the acting ships that the deciding captain owns."""
+    total: i64 = 0
+    for ship in acting(game):
+        if ship.owner == chief.owner:
+            total += ship.scraps
+    return total
+
+
+def offer_services(game: Xodus, chief: Ship) -> None:
+    """XOD-11.4: once per round, for Scraps, if there is something to do."""
+    ally = ally_at(game, chief.tile)
+    if ally < 0 or game.content.allies[ally].trigger != FREE:
+        return
+    printed = game.content.allies[ally]
+    if game.ally_used >> ally & 1:
+        game.bar("XOD-11.4", SERVICE, ally)
+    elif purse(game, chief) < price_of(printed.ops):
+        game.bar("XOD-11.4", SERVICE, ally)
+    elif is_useful(game, printed.ops):
+        game.may(SERVICE, ally)
+    else:
+        game.bar("XOD-11.4", SERVICE, ally)
+
+
+def is_useful(game: Xodus, ops: list[Op]) -> bool:
+    for op in ops:
+        if op.code == FX_REVEAL and galaxy.tiles_left(game):
+            return True
+        if op.code == FX_PACIFY and hostile_systems(game):
+            return True
+        if op.code == FX_PEEK_SIGNAL and face_down_signals(game):
+            return True
+        if op.code == FX_CHOICE and is_useful(game, op.parts):
+            return True
+    return False
+
+
+def hostile_systems(game: Xodus) -> i64:
+    found: i64 = 0
+    for tile in range(TILES):
+        if game.revealed >> tile & 1 and game.content.tiles[tile].kind == ENEMY and not game.green >> tile & 1:
+            found |= 1 << tile
+    return found
+
+
+def face_down_signals(game: Xodus) -> i64:
+    found: i64 = 0
+    for slot in range(game.fleet_size):
+        if game.signal_state[slot] == FACE_DOWN:
+            found |= 1 << slot
+    return found
+
+
+def use_service(game: Xodus, ally: i64) -> None:
+    """Chart Room, Oracle."""
+    chief = captain(game)
+    left = price_of(game.content.allies[ally].ops)
+    for ship in acting(game):
+        if ship.owner == chief.owner and left > 0:
+            paid = min(left, ship.scraps)
+            gear.pay_scraps(game, ship, paid)
+            left -= paid
+    game.ally_used |= 1 << ally
+    for op in game.content.allies[ally].ops:
+        if op.code == FX_REVEAL:
+            stage.then(game, stage.REVEAL, op.n, chief.index)
+        elif op.code == FX_CHOICE:
+            consult(game, op.parts, chief)
+
+
+def consult(game: Xodus, parts: list[Op], chief: Ship) -> None:
+    """Oracle: pacify an Enemy System, or look at a face-down Signal."""
+    for part in parts:
+        if part.code == FX_PACIFY:
+            systems = hostile_systems(game)
+            for tile in range(TILES):
+                if systems >> tile & 1:
+                    game.may(PACIFY_SYSTEM, tile)
+        elif part.code == FX_PEEK_SIGNAL:
+            slots = face_down_signals(game)
+            for slot in range(game.fleet_size):
+                if slots >> slot & 1:
+                    game.may(PEEK, slot)
+    answer = game.ask(chief.owner, ASK_SERVICE)
+    if verb_of(answer) == PEEK:
+        signals.peek(game, first(answer))
+    else:
+        enemies.discard_at(game, first(answer))
+        galaxy.pacify(game, first(answer))

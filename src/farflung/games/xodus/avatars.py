@@ -1,0 +1,248 @@
+"""Avatars (XOD-23, XOD-25, XOD-16.3 to 16.5): entering, moving by their priorities, engaging, escaping."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, verb_of
+from farflung.games.xodus import enemies, galaxy, gear, routes, signals, stage
+from farflung.games.xodus.state import Ship, Xodus, occupied, ships_at
+from farflung.games.xodus.verbs import (
+    ASK_DECOY,
+    AVATAR_DIE_ROLLED,
+    AVATAR_ENGAGES,
+    AVATAR_ENTERS,
+    AVATAR_ESCAPES,
+    AVATAR_GONE,
+    AVATAR_MOVES,
+    AVATARS_HASTENED,
+    AVATARS_SLOWED,
+    DONE,
+    DRAWS_AVATAR,
+    HERALD,
+    ROLLS_AVATAR,
+    USE,
+)
+from farflung.games.xodus.words import (
+    ACTION_PHASE,
+    AVATAR_DIE,
+    BY_AVATAR,
+    BY_EFFECT,
+    CORRUPTED,
+    CORRUPTION_PHASE,
+    FIRST_AVATAR,
+    FOES,
+    FX_LOSE,
+    GR,
+    TILES,
+)
+from farflung.games.xodus.words import AVATAR_ENGAGES as ON_ENGAGING
+
+DIE: Final = [1, 2, 3, 4, 5, 6]
+
+
+# ---- engagement
+
+
+def engaged_with(ships: list[Ship]) -> i64:
+    """Bits of the Avatars that any of these ships is engaged with."""
+    found: i64 = 0
+    for ship in ships:
+        found |= ship.avatars
+    return found
+
+
+def is_engaged(game: Xodus, foe: i64) -> bool:
+    """XOD-G23: engaged while at least one ship is engaged with it."""
+    for member in game.team:
+        if member.avatars >> (foe - FIRST_AVATAR) & 1:
+            return True
+    return False
+
+
+def engage_ship(game: Xodus, ship: Ship, tile: i64) -> None:
+    """XOD-23.2: who enters (or starts a turn in) an Avatar's System is engaged, without a Damage Roll."""
+    for foe in range(FIRST_AVATAR, FOES):
+        if game.foe_tile[foe] == tile and not ship.avatars >> (foe - FIRST_AVATAR) & 1:
+            ship.avatars |= 1 << (foe - FIRST_AVATAR)
+            game.say("XOD-23.2", AVATAR_ENGAGES, foe, ship.index)
+
+
+def engage_all(game: Xodus, foe: i64) -> None:
+    """XOD-23.3, 23.4, 25.7, G50, C26: everyone in the System; in the Corruption Phase each makes a Damage Roll, and
+    the fight waits for their turn."""
+    ships = ships_at(game, game.foe_tile[foe])
+    bit = 1 << (foe - FIRST_AVATAR)
+    for place in range(len(ships) - 1, -1, -1):
+        ship = ships[place]
+        if ship.avatars & bit:
+            continue
+        ship.avatars |= bit
+        game.say("XOD-25.7", AVATAR_ENGAGES, foe, ship.index)
+        if game.phase == CORRUPTION_PHASE:
+            for card in ship.damage:
+                if game.content.damage[card].trigger == ON_ENGAGING:
+                    for op in game.content.damage[card].ops:
+                        if op.code == FX_LOSE:
+                            stage.then(game, stage.LOSE, ship.index, op.n, BY_EFFECT)
+            stage.then(game, stage.DAMAGE_ROLL, ship.index, BY_AVATAR)
+
+
+# ---- entering and leaving
+
+
+def enter(game: Xodus, avatar: i64) -> None:
+    """XOD-24.2, G25: on the Corrupted System nearest to a ship; in the Action Phase it engages at once."""
+    tile = entrance(game)
+    appear(game, avatar, tile)
+
+
+def appear(game: Xodus, avatar: i64, tile: i64) -> None:
+    foe = FIRST_AVATAR + avatar
+    game.foe_tile[foe] = tile
+    game.foe_slot[foe] = -1
+    game.foe_health[foe] = enemies.full_health(game, foe)
+    game.say("XOD-24.2", AVATAR_ENTERS, foe, tile)
+    if game.phase == ACTION_PHASE:
+        engage_all(game, foe)
+
+
+def entrance(game: Xodus) -> i64:
+    """XOD-G25, C40: by lanes; ties go to the System nearest to the ship that XOD-25.6 ranks first."""
+    ships = occupied(game)
+    favourite = routes.ranked_first(game)
+    best: i64 = -1
+    best_score: i64 = 0
+    for tile in range(TILES):
+        if game.revealed >> tile & 1 and game.content.tiles[tile].kind == CORRUPTED:
+            score = galaxy.lane_distance(game, tile, ships) * 100
+            if favourite >= 0:
+                score += galaxy.lane_distance(game, tile, 1 << game.ships[favourite].tile)
+            if best < 0 or score < best_score or (score == best_score and routes.lower(game, tile, best)):
+                best = tile
+                best_score = score
+    return best
+
+
+def draw_avatar(game: Xodus) -> i64:
+    """XOD-2.2: which of the Avatars lay there turns out now."""
+    return game.draw(DRAWS_AVATAR, game.unseen_avatars) - FIRST_AVATAR
+
+
+def enter_from_prison(game: Xodus, tile: i64) -> bool:
+    """Avatar's Prison: one left out at set-up, else the face-down one furthest along the track; False if none."""
+    if game.left_out > 0:
+        game.left_out -= 1
+    elif game.hidden_tokens:
+        game.hidden_tokens.remove(max(game.hidden_tokens))
+    else:
+        return False
+    appear(game, draw_avatar(game), tile)
+    return True
+
+
+def escape(game: Xodus, foe: i64, tile: i64) -> None:
+    """XOD-23.5, 23.7, C25: two spaces ahead of the marker, or gone for good."""
+    avatar = foe - FIRST_AVATAR
+    for member in game.team:
+        member.avatars &= ~(1 << avatar)
+    space = game.corruption + game.numbers.escape_spaces
+    if space <= game.numbers.awakening:
+        game.escaped[avatar] = space
+        game.say("XOD-23.5", AVATAR_ESCAPES, foe, space)
+    else:
+        game.say("XOD-23.7", AVATAR_GONE, foe)
+    signals.avatar_defeated_at(game, tile)
+
+
+# ---- movement (XOD-25)
+
+
+def change_movement(game: Xodus, n: i64) -> None:
+    """XOD-14.4, 14.11, G05: the white or the red marker, no stacking."""
+    if n < 0:
+        game.slowed = True
+        game.say("XOD-14.4", AVATARS_SLOWED)
+    else:
+        game.hastened = True
+        game.say("XOD-14.11", AVATARS_HASTENED)
+
+
+def move_all(game: Xodus) -> None:
+    """XOD-25.1, 25.12: those not engaged, in ascending number."""
+    for foe in range(FOES - 1, FIRST_AVATAR - 1, -1):
+        if game.foe_tile[foe] >= 0 and not is_engaged(game, foe):
+            stage.then(game, stage.MOVE_AVATAR, foe)
+
+
+def roll(game: Xodus, foe: i64) -> None:
+    """XOD-25.2, 25.3: the Avatar die and the movement markers; Decoy Drones may answer it."""
+    if game.foe_tile[foe] < 0 or is_engaged(game, foe):
+        return
+    face = game.pick(ROLLS_AVATAR, DIE) - 1
+    steps: i64 = game.content.avatar_moves[face] + game.nightmare + game.numbers.avatar_movement
+    if game.hastened:
+        steps += 1
+    if game.slowed:
+        steps -= 1
+    steps = max(steps, 0)
+    game.say("XOD-25.2", AVATAR_DIE_ROLLED, foe, steps)
+    wormhole: i64 = 1 if game.content.avatar_wormholes[face] else 0
+    for ship in game.team:
+        if ship.watch >> AVATAR_DIE & 1 and not ship.defeated and steps > 0:
+            stage.then(game, stage.DECOY, ship.index, foe, steps, wormhole)
+            return
+    march(game, foe, steps, wormhole)
+
+
+def decoy(game: Xodus, ship: Ship, foe: i64, steps: i64, wormhole: i64) -> None:
+    """Decoy Drones: this Avatar moves fewer Systems."""
+    ship.used = 0
+    for index in ship.gear:
+        g = game.content.gear[index]
+        if g.trigger == AVATAR_DIE:
+            gear.offer(game, ship, g, USE)
+    if game.count:
+        game.may(DONE)
+        answer = game.ask(ship.owner, ASK_DECOY)
+        if verb_of(answer) == USE:
+            steps += gear.pay(game, ship, first(answer)).ops[0].n
+            steps = max(steps, 0)
+    march(game, foe, steps, wormhole)
+
+
+def march(game: Xodus, foe: i64, steps: i64, wormhole: i64) -> None:
+    """XOD-25.4 to 25.10, 16.4, G38: towards its target, or the Great Rift once all Keys are activated."""
+    start = game.foe_tile[foe]
+    if signals.all_activated(game) and game.revealed >> GR & 1:
+        tile = routes.towards_great_rift(game, start, steps, wormhole == 1)
+    else:
+        tile = routes.towards_ships(game, foe, start, steps, wormhole == 1)
+    if tile != start:
+        game.foe_tile[foe] = tile
+        game.say("XOD-25.4", AVATAR_MOVES, foe, tile)
+    if tile != start or has_target_here(game, foe, start):
+        engage_all(game, foe)
+
+
+def has_target_here(game: Xodus, foe: i64, tile: i64) -> bool:
+    """XOD-G24, C26: at distance 0 it engages at once, if that is whom it was after."""
+    if signals.all_activated(game) and game.revealed >> GR & 1:
+        return tile == GR
+    anywhere = False
+    for ship in game.team:
+        if not ship.defeated and routes.is_free(ship, foe):
+            if ship.tile == tile:
+                return True
+            anywhere = True
+    return not anywhere
+
+
+def herald(game: Xodus, tile: i64) -> bool:
+    """XOD-23.8, 23.10, 23.11, C24: whether giving up this System advances the Corruption."""
+    if game.heralded >> tile & 1:
+        return False
+    game.heralded |= 1 << tile
+    game.say("XOD-23.8", HERALD, tile)
+    return True

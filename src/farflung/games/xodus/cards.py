@@ -1,0 +1,327 @@
+"""What is printed: tiles, ship boards, gear, opponents, cards. Immutable, shared by all games with the same content."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from farflung.engine._native import i64
+from farflung.games.xodus.words import FX_CHOICE, FX_CUSTOM
+
+MOST_CODES: Final = FX_CHOICE + 1
+
+
+class Op:
+    """One effect code (XOD-G16) with its arguments as numbers of `words`.
+
+    `n` is the amount (or EVERY, PER_MATE...), `k` a second number or a word of the code's own (colour, cause, cost,
+    custom rule), `who` the recipient. `parts` are the codes of a choice of one.
+    """
+
+    __slots__ = ("code", "k", "n", "parts", "who")
+
+    def __init__(self, code: i64, n: i64, k: i64, who: i64, parts: list[Op]) -> None:
+        self.code: i64 = code
+        self.n: i64 = n
+        self.k: i64 = k
+        self.who: i64 = who
+        self.parts = parts
+
+
+class Tile:
+    """A System tile (XOD-G02). `openings` has bit i if edge i is open before the tile is turned."""
+
+    __slots__ = (
+        "ally",
+        "enemies",
+        "exploration",
+        "id",
+        "index",
+        "kind",
+        "name",
+        "openings",
+        "reserve",
+        "rift",
+        "signal",
+        "surveillance",
+        "white_dot",
+        "wormhole",
+    )
+
+    def __init__(
+        self,
+        index: i64,
+        id: str,
+        name: str,
+        kind: i64,
+        openings: i64,
+        exploration: bool,
+        signal: i64,
+        ally: bool,
+        wormhole: bool,
+        rift: bool,
+        enemies: i64,
+        surveillance: bool,
+        reserve: bool,
+        white_dot: bool,
+    ) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.name = name
+        self.kind: i64 = kind
+        self.openings: i64 = openings
+        self.exploration = exploration
+        self.signal: i64 = signal  # its Signal slot from 0, or -1
+        self.ally = ally
+        self.wormhole = wormhole
+        self.rift = rift
+        self.enemies: i64 = enemies
+        self.surveillance = surveillance
+        self.reserve = reserve
+        self.white_dot = white_dot
+
+
+class Board:
+    """A ship board (XOD-G06)."""
+
+    __slots__ = (
+        "actions",
+        "class_",
+        "dice",
+        "energy_costs",
+        "exp_event",
+        "exp_levels",
+        "health",
+        "id",
+        "index",
+        "name",
+    )
+
+    def __init__(
+        self,
+        index: i64,
+        id: str,
+        name: str,
+        class_: i64,
+        health: i64,
+        actions: i64,
+        dice: list[int],
+        energy_costs: list[int],
+        exp_event: i64,
+        exp_levels: list[int],
+    ) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.name = name
+        self.class_: i64 = class_
+        self.health: i64 = health
+        self.actions: i64 = actions
+        self.dice = dice
+        self.energy_costs = energy_costs
+        self.exp_event: i64 = exp_event
+        self.exp_levels = exp_levels
+
+
+class Gear:
+    """A side of a Precursor Mod or a Module (XOD-17.1). `module` is its number among the Modules, or -1."""
+
+    __slots__ = ("customs", "id", "index", "kind", "module", "name", "ops", "precursor", "price", "trigger")
+
+    def __init__(
+        self,
+        index: i64,
+        id: str,
+        name: str,
+        kind: i64,
+        trigger: i64,
+        ops: list[Op],
+        module: i64,
+        price: i64,
+        precursor: bool,
+    ) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.name = name
+        self.kind: i64 = kind
+        self.trigger: i64 = trigger
+        self.ops = ops
+        self.module: i64 = module
+        self.price: i64 = price
+        self.precursor = precursor
+        self.customs: i64 = 0  # bits of its bespoke rules
+        for op in ops:
+            if op.code == FX_CUSTOM:
+                self.customs |= 1 << op.k
+
+
+class Skill:
+    """What an opponent does under a condition (XOD-19.4)."""
+
+    __slots__ = ("ops", "trigger")
+
+    def __init__(self, trigger: i64, ops: list[Op]) -> None:
+        self.trigger: i64 = trigger
+        self.ops = ops
+
+
+class Foe:
+    """An Enemy, the Guardian of a Signal, or an Avatar. `reward` is what each victor gains in Scraps (XOD-19.19)."""
+
+    __slots__ = ("codes", "health", "id", "index", "level", "name", "reward", "shields", "skills", "watch")
+
+    def __init__(
+        self, index: i64, id: str, name: str, level: i64, health: i64, shields: i64, reward: i64, skills: list[Skill]
+    ) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.name = name
+        self.level: i64 = level
+        self.health: i64 = health
+        self.shields: i64 = shields
+        self.reward: i64 = reward
+        self.skills = skills
+        self.watch: i64 = 0  # bits of the skills' triggers
+        self.codes = [False] * MOST_CODES
+        for skill in skills:
+            self.watch |= 1 << skill.trigger
+            for op in skill.ops:
+                self.codes[op.code] = True
+
+    def has(self, code: i64) -> bool:
+        """Whether a skill holds this code."""
+        return self.codes[code]
+
+
+class DamageCard:
+    __slots__ = ("id", "index", "name", "ops", "trigger")
+
+    def __init__(self, index: i64, id: str, name: str, trigger: i64, ops: list[Op]) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.name = name
+        self.trigger: i64 = trigger
+        self.ops = ops
+
+
+class Ally:
+    __slots__ = ("id", "index", "modules", "name", "ops", "precursor", "service", "trigger")
+
+    def __init__(
+        self, index: i64, id: str, name: str, modules: i64, precursor: i64, service: str, trigger: i64, ops: list[Op]
+    ) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.name = name
+        self.modules: i64 = modules
+        self.precursor: i64 = precursor
+        self.service = service
+        self.trigger: i64 = trigger
+        self.ops = ops
+
+
+class Option:
+    """One of an Exploration card's options; `face` is what its Skill Roll counts, -1 without one."""
+
+    __slots__ = ("class_", "face", "fail", "fx", "need")
+
+    def __init__(self, class_: i64, face: i64, need: i64, fx: list[Op], fail: list[Op]) -> None:
+        self.class_: i64 = class_
+        self.face: i64 = face
+        self.need: i64 = need
+        self.fx = fx
+        self.fail = fail
+
+
+class Exploration:
+    __slots__ = ("id", "index", "name", "options", "type")
+
+    def __init__(self, index: i64, id: str, name: str, type: i64, options: list[Option]) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.name = name
+        self.type: i64 = type
+        self.options = options
+
+
+class Signal:
+    """A Precursor Signal (XOD-G15): what happens when it is turned up, by its Action, and in the End of Turn Phase."""
+
+    __slots__ = ("access", "act", "action", "danger", "end", "fail", "id", "index", "name", "reveal", "targets")
+
+    def __init__(
+        self,
+        index: i64,
+        id: str,
+        name: str,
+        danger: i64,
+        targets: list[int],
+        action: str,
+        reveal: list[Op],
+        act: list[Op],
+        fail: list[Op],
+        end: list[Op],
+        access: i64,
+    ) -> None:
+        self.index: i64 = index
+        self.id = id
+        self.name = name
+        self.danger: i64 = danger
+        self.targets = targets  # with three ships, with four
+        self.action = action
+        self.reveal = reveal
+        self.act = act
+        self.fail = fail
+        self.end = end
+        self.access: i64 = access
+
+
+class Content:
+    """Everything printed, indexed by small numbers."""
+
+    __slots__ = (
+        "allies",
+        "avatar_moves",
+        "avatar_wormholes",
+        "boards",
+        "damage",
+        "dice",
+        "difficulties",
+        "entries",
+        "explorations",
+        "foes",
+        "gear",
+        "signals",
+        "tiles",
+        "version",
+    )
+
+    def __init__(
+        self,
+        version: str,
+        entries: dict[str, list[dict[str, Any]]],
+        tiles: list[Tile],
+        boards: list[Board],
+        gear: list[Gear],
+        foes: list[Foe],
+        damage: list[DamageCard],
+        allies: list[Ally],
+        explorations: list[Exploration],
+        signals: list[Signal],
+        dice: list[list[int]],
+        avatar_moves: list[int],
+        avatar_wormholes: list[bool],
+        difficulties: list[list[int]],
+    ) -> None:
+        self.version = version
+        self.entries = entries  # the entries of the files as they stand there, for the words on the cards
+        self.tiles = tiles
+        self.boards = boards
+        self.gear = gear  # 72 sides of Mods, 32 Modules
+        self.foes = foes  # 16 Enemies, the Guardian, 4 Avatars
+        self.damage = damage
+        self.allies = allies
+        self.explorations = explorations
+        self.signals = signals
+        self.dice = dice  # the six faces of each colour
+        self.avatar_moves = avatar_moves
+        self.avatar_wormholes = avatar_wormholes
+        self.difficulties = difficulties  # how many hazardous, perilous and lethal cards are in the pool

@@ -1,0 +1,588 @@
+"""Combat (XOD-19, XOD-20): the eleven steps of an Attack, several opponents, disengaging, Fleets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, verb_of
+from farflung.games.xodus import avatars, disengaging, enemies, galaxy, gear, harm, rolls, signals, stage, steps
+from farflung.games.xodus.cards import Op
+from farflung.games.xodus.state import (
+    COLOUR_SHIFT,
+    Attack,
+    Ship,
+    Xodus,
+    acting,
+    captain,
+    counted_misses,
+    dice_rolled,
+    die_of,
+    gear_bit,
+    mask_of,
+    members,
+    shown,
+    unspent_specials,
+)
+from farflung.games.xodus.verbs import (
+    ASK_MANOEUVRE,
+    ASK_TARGET,
+    ATTACK_BEGINS,
+    ATTACK_VALUE,
+    COMBAT_BEGINS,
+    COMBAT_ENDS,
+    CRITICAL,
+    DEFENSIVE,
+    DISENGAGE,
+    FOE_DEFEATED,
+    FOE_HIT,
+    FOE_RECOVERS,
+    MANOEUVRE,
+    OFFENSIVE,
+    RETALIATION,
+    SKILL_TRIGGERS,
+    TARGET,
+)
+from farflung.games.xodus.words import (
+    AFTER_ATTACK,
+    AFTER_DAMAGE,
+    ATTACK_ROLL,
+    BEFORE_ATTACK,
+    BY_RETALIATION,
+    COMBAT_START,
+    COMBAT_WON,
+    DEFENSIVE_1,
+    DOUBLE_REWARD,
+    EXP_ENEMY_DEFEATED,
+    FIRST_AVATAR,
+    FOES,
+    FX_ADD_HIT,
+    FX_AVATAR_MOVE,
+    FX_CRIT_CARDS,
+    FX_CUSTOM,
+    FX_DEFENSIVE_HITS_VOID,
+    FX_DISCARD_HEALTH,
+    FX_ENEMY_HEAL,
+    FX_ENERGY,
+    FX_EXTRA_RETALIATION,
+    FX_FLIP_ENERGY,
+    FX_HEAL,
+    FX_IF_DAMAGE_BELOW,
+    FX_IF_SHIP_MISSES,
+    FX_IF_SHIP_UNSPENT_SPECIAL,
+    FX_IF_TOTAL_HITS,
+    FX_IF_TOTAL_MISSES,
+    FX_LOSE,
+    FX_NO_CRIT,
+    FX_NO_ENERGY_EFFECTS,
+    FX_PREVENT,
+    FX_REMOVE_HIT,
+    FX_SCRAP,
+    FX_SHIELDS_FIXED,
+    HIT,
+    ON_DEFEAT,
+    ON_ENEMY_DEFEATED,
+    ON_HEALTH_LOSS,
+    ON_RETALIATION,
+    PASSIVE,
+    PER_UNSPENT_SPECIAL,
+    SKILL_STEP,
+    WITH_MISS,
+)
+from farflung.games.xodus.words import OFFENSIVE as FLIES_OFFENSIVE
+
+# what a combat is against, besides the Avatars that the ships are engaged with
+WITH_ENEMIES: Final = 1
+ON_PURPOSE: Final = 2
+WEAK_BULKHEADS_BIT: Final = 1 << 44  # beside the bits of gear in `combat_used`
+
+
+# ---- the start
+
+
+def begin(game: Xodus, how: i64, slot: i64) -> None:
+    """XOD-19.1, 20.1, 23.1, 25.11, G19: one combat against all Avatars and Enemies the ships are engaged with."""
+    ships = acting(game)
+    if not ships:
+        return
+    tile = ships[0].tile
+    foes: list[int] = []
+    if slot >= 0:
+        foes = signals.opponents(game, slot)
+    elif how & WITH_ENEMIES:
+        foes = enemies.engage(game, tile)
+    engaged = avatars.engaged_with(ships)
+    for foe in range(FIRST_AVATAR, FOES):
+        if engaged >> (foe - FIRST_AVATAR) & 1:
+            foes.append(foe)
+    if not foes:
+        return
+    attack = Attack()
+    attack.foes = foes
+    attack.on_purpose = how & ON_PURPOSE != 0
+    attack.slot = slot
+    game.attack = attack
+    for ship in ships:
+        ship.combat_used = 0
+        ship.used = 0
+        ship.earned = False
+    game.say("XOD-19.1", COMBAT_BEGINS, tile)
+    stage.then(game, stage.FIGHT)
+    for foe in foes:
+        start_skills(game, foe, ships)
+
+
+def start_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
+    """XOD-C05: what all of them do before the first Attack."""
+    for skill in game.content.foes[foe].skills:
+        if skill.trigger == COMBAT_START:
+            game.say("XOD-19.11", SKILL_TRIGGERS, foe)
+            for op in skill.ops:
+                if op.code == FX_LOSE:
+                    harm.each_loses(game, ships, op.n)
+                elif op.code == FX_AVATAR_MOVE:
+                    avatars.change_movement(game, op.n)
+
+
+# ---- steps 1 to 3
+
+
+def fight(game: Xodus) -> None:
+    """XOD-19.5 to 19.7: the target, and the leader's manoeuvre or the whole Fleet's retreat."""
+    ships = acting(game)
+    attack = game.attack
+    if not ships or not attack.foes:
+        end(game, ships)
+        return
+    if attack.target >= 0 and game.foe_health[attack.target] <= 0:
+        stage.then(game, stage.FIGHT)
+        stage.then(game, stage.DEFEAT, attack.target)
+        return
+    chief = captain(game)
+    clear_attack(game)
+    if attack.target < 0:
+        for foe in attack.foes:
+            game.may(TARGET, foe)
+        attack.target = first(game.ask(chief.owner, ASK_TARGET))
+    if attack.attacks < game.numbers.attack_limit:
+        offer_manoeuvres(game, chief)
+    game.may(DISENGAGE)
+    answer = game.ask(chief.owner, ASK_MANOEUVRE)
+    if verb_of(answer) == DISENGAGE:
+        disengaging.break_off(game)
+        return
+    begin_attack(game)
+    take_manoeuvre(game, chief, answer)
+    stage.then(game, stage.ATTACK_ROLL)
+    steps.then_step(game, BEFORE_ATTACK)
+    others = mask_of(ships) & ~(1 << chief.index)
+    if others:
+        stage.then(game, stage.MANOEUVRE, others)
+
+
+def clear_attack(game: Xodus) -> None:
+    attack = game.attack
+    for ship in game.team:
+        ship.dice = 0
+        ship.used = 0
+        ship.manoeuvre = 0
+        ship.added = 0
+        ship.kill_scraps = 0
+        ship.spent = 0
+        ship.retaliation = 0
+        ship.lost = 0
+    attack.doubled = 0
+    attack.pierce = 0
+    attack.cap = -1
+    attack.no_skill = False
+    attack.no_energy = False
+    attack.damage = 0
+    attack.running = -1
+
+
+def begin_attack(game: Xodus) -> None:
+    """Counts the Attack; Null Monolith silences Energy in the first one against it."""
+    attack = game.attack
+    attack.attacks += 1
+    game.say("XOD-19.5", ATTACK_BEGINS, min(attack.attacks, 60), attack.target)
+    if not attack.attacked >> attack.target & 1 and gear.target_has(game, FX_NO_ENERGY_EFFECTS):
+        attack.no_energy = True
+        game.say("XOD-19.11", SKILL_TRIGGERS, attack.target)
+    attack.attacked |= 1 << attack.target
+
+
+def offer_manoeuvres(game: Xodus, ship: Ship) -> None:
+    """XOD-19.5, 19.6; equal dice need no choice."""
+    dice = game.content.boards[ship.index].dice
+    game.may(OFFENSIVE)
+    game.may(DEFENSIVE, 1)
+    if dice[0] != dice[1]:
+        game.may(DEFENSIVE, 2)
+
+
+def take_manoeuvre(game: Xodus, ship: Ship, answer: i64) -> None:
+    manoeuvre = FLIES_OFFENSIVE if verb_of(answer) == OFFENSIVE else DEFENSIVE_1 + first(answer) - 1
+    ship.manoeuvre = manoeuvre
+    game.say("XOD-19.5", MANOEUVRE, ship.index, manoeuvre)
+
+
+def choose_manoeuvre(game: Xodus, ships: i64) -> None:
+    """XOD-20.8: every member chooses for itself."""
+    for ship in members(game, ships):
+        ships &= ~(1 << ship.index)
+        offer_manoeuvres(game, ship)
+        take_manoeuvre(game, ship, game.ask(ship.owner, ASK_MANOEUVRE))
+        if ships:
+            stage.then(game, stage.MANOEUVRE, ships)
+        return
+
+
+def attack_roll(game: Xodus) -> None:
+    """XOD-19.9: everyone rolls at the same time; an extra die comes in addition (XOD-G45)."""
+    ships = acting(game)
+    game.roll = ATTACK_ROLL
+    game.rolling = mask_of(ships)
+    game.attack.running = -1
+    for ship in ships:
+        dice = game.content.boards[ship.index].dice
+        for die in range(2):
+            if ship.manoeuvre == FLIES_OFFENSIVE or ship.manoeuvre == DEFENSIVE_1 + die:
+                rolls.roll_die(game, ship, die, dice[die])
+        extra = die_of(ship, 2)
+        if extra:
+            rolls.roll_die(game, ship, 2, (extra >> COLOUR_SHIFT) - 1)
+    askable = steps.step_ships(game, AFTER_ATTACK)
+    if askable:
+        stage.then(game, stage.JUDGE_ATTACK)
+        stage.then(game, stage.STEP, AFTER_ATTACK, askable)
+    else:
+        judge_attack(game)
+
+
+# ---- steps 4 to 8
+
+
+def judge_attack(game: Xodus) -> None:
+    """XOD-21.1, G36: critical failures, per ship, on the dice that still count."""
+    rolls.after_any_roll(game)
+    depth = game.depth
+    stage.then(game, stage.STRIKE)
+    for ship in acting(game):
+        rolled = dice_rolled(ship)
+        if rolled >= 2 and counted_misses(ship) == rolled and not has_passive(game, ship, FX_NO_CRIT):
+            game.say("XOD-21.1", CRITICAL, ship.index)
+            cards: i64 = 1
+            for skill in game.content.foes[game.attack.target].skills:
+                for op in skill.ops:
+                    if op.code == FX_CRIT_CARDS and not game.attack.no_skill:
+                        cards = op.n
+            stage.then(game, stage.DRAW_DAMAGE, ship.index, cards)
+    if game.depth == depth + 1:  # no card to draw: go on at once
+        game.depth = depth
+        strike(game)
+
+
+def has_passive(game: Xodus, ship: Ship, code: i64) -> bool:
+    return gear.gear_with(game, ship, AFTER_ATTACK, code) >= 0
+
+
+def strike(game: Xodus) -> None:
+    """XOD-19.11 to 19.14: skills, attack value, Shields, damage; then Retaliation or defeat."""
+    attack = game.attack
+    foe = game.content.foes[attack.target]
+    stage.then(game, stage.FIGHT)
+    if game.foe_health[foe.index] > 0:
+        hits = attack_value(game)
+        if foe.watch >> SKILL_STEP & 1 and not attack.no_skill:
+            skill_step(game, hits)
+        shields = shields_of(game, foe.index)
+        game.say("XOD-19.12", ATTACK_VALUE, min(hits, 60), shields)
+        if hits > shields:
+            hurt(game, hits - shields)
+        if foe.watch >> AFTER_DAMAGE & 1 and not attack.no_skill and game.foe_health[foe.index] > 0:
+            for skill in foe.skills:
+                if skill.trigger == AFTER_DAMAGE:
+                    heal_foe_if(game, skill.ops, hits)
+    if game.foe_health[foe.index] > 0:
+        retaliate(game)
+    else:
+        stage.then(game, stage.DEFEAT, foe.index)
+        if foe.watch >> ON_DEFEAT & 1 and not attack.no_skill:
+            game.say("XOD-19.18", SKILL_TRIGGERS, foe.index)
+            stage.then(game, stage.RETALIATE)
+
+
+def shields_of(game: Xodus, foe: i64) -> i64:
+    """XOD-19.13: the full value in every Attack, less what pierces it."""
+    shields = game.content.foes[foe].shields
+    if foe >= FIRST_AVATAR:
+        shields += game.numbers.avatar_shields
+    if not gear.target_has(game, FX_SHIELDS_FIXED):
+        shields -= game.attack.pierce
+    return shields if shields > 0 else 0
+
+
+def attack_value(game: Xodus) -> i64:
+    """XOD-19.12: hits of dice and effects of the whole Fleet. A defeated ship's dice still count (XOD-G52)."""
+    attack = game.attack
+    total: i64 = 0
+    void = gear.target_has(game, FX_DEFENSIVE_HITS_VOID) and not attack.no_skill
+    for ship in game.team:
+        if game.rolling >> ship.index & 1:
+            hits = shown(ship, HIT)
+            if hits:
+                hits -= jammed(game, ship, hits)
+            if attack.doubled >> ship.index & 1:
+                hits *= 2
+            if void and ship.manoeuvre != FLIES_OFFENSIVE:
+                hits = 0
+            total += hits + ship.added + passive_hits(game, ship)
+    return total
+
+
+def jammed(game: Xodus, ship: Ship, hits: i64) -> i64:
+    """Jammed Turret: with two hits one does not count."""
+    for card in ship.damage:
+        for op in game.content.damage[card].ops:
+            if op.code == FX_REMOVE_HIT and hits >= 2:
+                return op.n
+    return 0
+
+
+def passive_hits(game: Xodus, ship: Ship) -> i64:
+    """XOD-17.4: passive gear adds its hits whenever its condition holds."""
+    total: i64 = 0
+    if ship.watch & (1 << BEFORE_ATTACK | 1 << AFTER_ATTACK):
+        for index in ship.gear:
+            g = game.content.gear[index]
+            if g.kind == PASSIVE and (g.trigger == AFTER_ATTACK or g.trigger == BEFORE_ATTACK):
+                op = steps.main_op(g)
+                if op.code == FX_ADD_HIT and gear.is_ready(game, ship, g):
+                    total += op.n
+    return total
+
+
+def total_misses(game: Xodus) -> i64:
+    total: i64 = 0
+    for member in game.team:
+        if game.rolling >> member.index & 1:
+            total += counted_misses(member)
+    return total
+
+
+def skill_step(game: Xodus, hits: i64) -> None:
+    """XOD-19.11: step 5, with the results that still count. More Retaliation waits for its step."""
+    for skill in game.content.foes[game.attack.target].skills:
+        if skill.trigger != SKILL_STEP:
+            continue
+        misses: i64 = 0  # that each ship must show
+        triggered = True
+        for op in skill.ops:
+            if op.code == FX_IF_TOTAL_MISSES:
+                triggered = total_misses(game) >= op.n
+            elif op.code == FX_IF_TOTAL_HITS:
+                triggered = hits == op.n
+            elif op.code == FX_IF_SHIP_MISSES:
+                misses = op.n
+            elif not triggered:
+                break
+            elif op.code == FX_ENEMY_HEAL:
+                heal_foe(game, op.n)
+            elif op.code == FX_FLIP_ENERGY or op.code == FX_DISCARD_HEALTH:
+                for ship in acting(game):
+                    if counted_misses(ship) >= misses:
+                        game.say("XOD-19.11", SKILL_TRIGGERS, game.attack.target)
+                        if op.code == FX_FLIP_ENERGY:
+                            gear.flip_energy(game, ship, op.n)
+                        else:
+                            harm.discard_health_markers(game, ship, op.n)
+
+
+def hurt(game: Xodus, n: i64) -> None:
+    """XOD-19.14: the target loses Health; also directly, in step 4 or 11 (XOD-G35)."""
+    target = game.attack.target
+    health: i64 = game.foe_health[target]
+    n = min(n, health)
+    if n > 0:
+        game.foe_health[target] = health - n
+        game.attack.damage += n
+        game.say("XOD-19.14", FOE_HIT, target, n)
+
+
+def heal_foe(game: Xodus, n: i64) -> None:
+    """Up to its start value."""
+    target = game.attack.target
+    most = enemies.full_health(game, target)
+    if game.foe_health[target] < most:
+        game.foe_health[target] = min(game.foe_health[target] + n, most)
+        game.say("XOD-19.11", FOE_RECOVERS, target, n)
+
+
+def heal_foe_if(game: Xodus, ops: list[Op], hits: i64) -> None:
+    triggered = True
+    for op in ops:
+        if op.code == FX_IF_DAMAGE_BELOW:
+            triggered = game.attack.damage < op.n
+        elif op.code == FX_ENEMY_HEAL and triggered:
+            heal_foe(game, op.n)
+
+
+# ---- steps 9 to 11
+
+
+def retaliate(game: Xodus) -> None:
+    """XOD-19.15, 20.9: each ship's own counted misses, with what skills add and passive gear takes off."""
+    attack = game.attack
+    for ship in acting(game):
+        value = counted_misses(ship)
+        if not attack.no_skill:
+            value += extra_retaliation(game, ship)
+        if value > 0:
+            value -= passive_prevention(game, ship)
+        ship.retaliation = value if value > 0 else 0
+    askable = steps.step_ships(game, ON_RETALIATION)
+    if askable:
+        stage.then(game, stage.SUFFER)
+        stage.then(game, stage.STEP, ON_RETALIATION, askable)
+    else:
+        suffer(game)
+
+
+def extra_retaliation(game: Xodus, ship: Ship) -> i64:
+    extra: i64 = 0
+    for skill in game.content.foes[game.attack.target].skills:
+        if skill.trigger == ON_RETALIATION or skill.trigger == SKILL_STEP:
+            triggered = True
+            for op in skill.ops:
+                if op.code == FX_IF_SHIP_MISSES:
+                    triggered = counted_misses(ship) >= op.n
+                elif op.code == FX_IF_TOTAL_MISSES:
+                    triggered = total_misses(game) >= op.n
+                elif op.code == FX_IF_SHIP_UNSPENT_SPECIAL:
+                    triggered = unspent_specials(ship) >= op.n
+                elif op.code == FX_EXTRA_RETALIATION and triggered:
+                    if op.who != WITH_MISS or counted_misses(ship) > 0:
+                        extra += op.n
+    return extra
+
+
+def passive_prevention(game: Xodus, ship: Ship) -> i64:
+    spared: i64 = 0
+    if ship.watch >> ON_RETALIATION & 1:
+        for index in ship.gear:
+            g = game.content.gear[index]
+            if g.trigger == ON_RETALIATION and g.kind == PASSIVE and gear.is_ready(game, ship, g):
+                op = steps.main_op(g)
+                if op.code == FX_PREVENT:
+                    spared += unspent_specials(ship) if op.n == PER_UNSPENT_SPECIAL else op.n
+                    ship.combat_used |= gear_bit(index)
+    return spared
+
+
+def suffer(game: Xodus) -> None:
+    """XOD-19.16: step 10. All losses are known before the first is applied (XOD-G52)."""
+    attack = game.attack
+    ships = acting(game)
+    depth = game.depth
+    stage.then(game, stage.AFTER_RETALIATION)
+    for place in range(len(ships) - 1, -1, -1):
+        ship = ships[place]
+        value = ship.retaliation
+        if value > 0:
+            value += weak_bulkheads(game, ship)
+            if 0 <= attack.cap < value:
+                value = attack.cap
+            game.say("XOD-19.15", RETALIATION, value, ship.index)
+            harm.then_lose(game, ship, value, BY_RETALIATION)
+    if game.depth == depth + 1:  # nobody had a say: go on at once
+        game.depth = depth
+        after_retaliation(game)
+
+
+def weak_bulkheads(game: Xodus, ship: Ship) -> i64:
+    """Weak Bulkheads: the first Retaliation of a combat that costs Health costs more."""
+    if ship.combat_used & WEAK_BULKHEADS_BIT:
+        return 0
+    for card in ship.damage:
+        for op in game.content.damage[card].ops:
+            if op.code == FX_EXTRA_RETALIATION:
+                ship.combat_used |= WEAK_BULKHEADS_BIT
+                return op.n
+    return 0
+
+
+def after_retaliation(game: Xodus) -> None:
+    """XOD-19.17: step 11, gear for lost Health; Void Leech drains whom it hurt."""
+    attack = game.attack
+    if attack.target < 0:
+        return
+    if not attack.no_skill:
+        for skill in game.content.foes[attack.target].skills:
+            if skill.trigger == ON_HEALTH_LOSS:
+                for ship in acting(game):
+                    if ship.lost > 0:
+                        game.say("XOD-19.11", SKILL_TRIGGERS, attack.target)
+                        gear.flip_energy(game, ship, 1)
+    if game.foe_health[attack.target] > 0:
+        game.roll_cause = BY_RETALIATION
+        steps.then_step(game, ON_HEALTH_LOSS)
+
+
+# ---- the end of an opponent, and of a combat
+
+
+def defeat(game: Xodus, foe: i64) -> None:
+    """XOD-19.18 to 19.20, 20.2, 20.11, 23.6: every member is paid in full; what acts on a defeat acts now."""
+    attack = game.attack
+    ships = acting(game)
+    tile = game.foe_tile[foe]
+    game.say("XOD-19.18", FOE_DEFEATED, foe)
+    attack.foes.remove(foe)
+    reward = game.content.foes[foe].reward
+    for ship in ships:
+        gain = 0 if foe >= FIRST_AVATAR else reward + ship.kill_scraps
+        if ship.watch >> ON_ENEMY_DEFEATED & 1:
+            gain += spoils(game, ship, reward)
+        gear.gain_scraps(game, ship, gain)
+        gear.gain_exp(game, ship, EXP_ENEMY_DEFEATED)
+    attack.target = -1
+    enemies.remove(game, foe)
+    if foe >= FIRST_AVATAR:
+        avatars.escape(game, foe, tile)
+    elif attack.slot >= 0:
+        signals.opponent_defeated(game, attack.slot)
+    elif not enemies.lie_at(game, tile):
+        galaxy.pacify(game, tile)
+
+
+def spoils(game: Xodus, ship: Ship, reward: i64) -> i64:
+    """XOD-19.20: passive gear on a defeat; returns Scraps on top of the reward."""
+    extra: i64 = 0
+    for index in ship.gear:
+        g = game.content.gear[index]
+        if g.trigger == ON_ENEMY_DEFEATED and gear.is_ready(game, ship, g):
+            for op in g.ops:
+                if op.code == FX_ENERGY:
+                    gear.recover_energy(game, ship, op.n)
+                elif op.code == FX_HEAL:
+                    gear.heal(game, ship, op.n)
+                elif op.code == FX_SCRAP:
+                    extra += op.n
+                elif op.code == FX_CUSTOM and op.k == DOUBLE_REWARD:
+                    extra += reward
+    return extra
+
+
+def end(game: Xodus, ships: list[Ship]) -> None:
+    """The last opponent is gone, or nobody is left to fight."""
+    won = not game.attack.foes
+    game.attack = Attack()
+    rolls.end_roll(game)
+    for ship in ships:
+        ship.earned = False
+        if won and ship.watch >> COMBAT_WON & 1:
+            for index in ship.gear:
+                if game.content.gear[index].trigger == COMBAT_WON:
+                    gear.heal(game, ship, steps.main_op(game.content.gear[index]).n)
+    if ships:
+        game.say("XOD-19.2", COMBAT_ENDS, ships[0].tile)

@@ -1,0 +1,382 @@
+"""Explorations and their effects (XOD-12, XOD-14): Analysis, Warning and Danger cards."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, put, verb_of
+from farflung.games.xodus import avatars, enemies, galaxy, gear, harm, moving, signals, stage, turn
+from farflung.games.xodus.cards import Exploration, Op, Option
+from farflung.games.xodus.state import Ship, Xodus, acting, captain, gear_bit, mask_of, members
+from farflung.games.xodus.verbs import (
+    ASK_EXPLORATION,
+    ASK_MODULE,
+    ASK_MORE,
+    ASK_OPTION,
+    ASK_PACIFY,
+    ASK_RIFT,
+    ASK_SHARE,
+    ASK_WARNING,
+    CLOSE_RIFT,
+    CORRUPTION_HELD,
+    DECK_RESHUFFLED,
+    DONE,
+    DRAWS_EXPLORATION,
+    DRAWS_MODULE,
+    EXPLORED,
+    MODULE_GAINED,
+    MODULE_TO,
+    MORE,
+    MORE_FREE,
+    NO_OPTION,
+    OPTION,
+    OPTION_TAKEN,
+    PACIFY_SYSTEM,
+    RESOLVE,
+    SCRAP_TO,
+)
+from farflung.games.xodus.words import (
+    ANALYSIS,
+    CARTOGRAPHER,
+    DANGER,
+    ENEMY,
+    EXPLORE_PICK2,
+    FX_AVATAR_MOVE,
+    FX_CORRUPTION_HOLD,
+    FX_DAMAGE_CARD,
+    FX_END_TURN,
+    FX_ENERGY,
+    FX_HEAL,
+    FX_LOSE,
+    FX_MODULE,
+    FX_PACIFY,
+    FX_PRECURSOR_MODULE,
+    FX_REVEAL,
+    FX_RIFT_OFF,
+    FX_RIFT_ON,
+    FX_SCRAP,
+    ON_EXPLORE,
+    TILES,
+)
+
+# ---- exploring
+
+
+def explore(game: Xodus, chief: Ship) -> None:
+    """XOD-6.1 to 6.3: a Signal, the Great Rift, or an Exploration."""
+    if signals.explored(game, chief):
+        return
+    game.explorations &= ~(1 << chief.tile)
+    stage.then(game, stage.EXPLORE)
+
+
+def draw_card(game: Xodus) -> i64:
+    """XOD-G28: the top Exploration card; those put under the deck come last. -1 if there is none."""
+    if not game.exploration_deck and not game.exploration_bottom and game.exploration_discard:
+        game.exploration_deck = game.exploration_discard
+        game.exploration_discard = []
+        game.say("XOD-G28", DECK_RESHUFFLED, 1)
+    if game.exploration_deck:
+        return game.draw(DRAWS_EXPLORATION, game.exploration_deck)
+    return game.exploration_bottom.pop(0) if game.exploration_bottom else -1
+
+
+def turn_up(game: Xodus) -> None:
+    """XOD-12.1; an Inside Informant draws two cards and puts one under the deck."""
+    ships = acting(game)
+    if not ships:
+        return
+    card = draw_card(game)
+    if card < 0:
+        return
+    for ship in ships:
+        if ship.watch >> ON_EXPLORE & 1 and gear.has_custom(game, ship, EXPLORE_PICK2) >= 0:
+            other = draw_card(game)
+            if other >= 0:
+                game.may(RESOLVE, card)
+                game.may(RESOLVE, other)
+                chosen = first(game.ask(ship.owner, ASK_EXPLORATION))
+                game.exploration_bottom.append(other if chosen == card else card)
+                card = chosen
+            break
+    game.exploration = card
+    game.taken = 0
+    game.say("XOD-12.1", EXPLORED, ships[0].index, card)
+    stage.then(game, stage.CARD_DONE)
+    kind = game.content.explorations[card].type
+    if kind == ANALYSIS:
+        stage.then(game, stage.MORE_OPTIONS)
+        stage.then(game, stage.TAKE_OPTIONS)
+        stage.then(game, stage.CHOOSE_OPTION, mask_of(ships))
+    elif kind == DANGER:
+        test(game, 0)
+    else:
+        stage.then(game, stage.WARNING)
+
+
+def put_away(game: Xodus) -> None:
+    """XOD-12.14"""
+    if game.exploration >= 0:
+        put(game.exploration_discard, game.exploration)
+        game.exploration = -1
+        game.taken = 0
+
+
+def card_done(game: Xodus) -> None:
+    put_away(game)
+    if game.ending:
+        stage.abandon_turn(game)
+
+
+def is_open(game: Xodus, option: Option, ships: list[Ship]) -> bool:
+    """XOD-12.7, C44: one member of the class opens it for the whole Fleet."""
+    if not option.class_:
+        return True
+    for ship in ships:
+        if game.content.boards[ship.index].class_ == option.class_:
+            return True
+    return False
+
+
+def offer_options(game: Xodus, card: Exploration, ships: list[Ship]) -> None:
+    for number in range(len(card.options)):
+        if game.taken >> number & 1:
+            game.bar("XOD-12.6", OPTION, number + 1)
+        elif is_open(game, card.options[number], ships):
+            game.may(OPTION, number + 1)
+        else:
+            game.bar("XOD-12.7", OPTION, number + 1)
+
+
+def options_left(game: Xodus, card: Exploration, ships: list[Ship]) -> bool:
+    for number in range(len(card.options)):
+        if not game.taken >> number & 1 and is_open(game, card.options[number], ships):
+            return True
+    return False
+
+
+# ---- Analysis
+
+
+def choose_option(game: Xodus, ships: i64) -> None:
+    """XOD-12.2, 12.5: each ship takes or shares one option that has not been taken before."""
+    for ship in members(game, ships):
+        ships &= ~(1 << ship.index)
+        if ships:
+            stage.then(game, stage.CHOOSE_OPTION, ships)
+        offer_options(game, game.content.explorations[game.exploration], acting(game))
+        game.may(NO_OPTION)
+        answer = game.ask(ship.owner, ASK_OPTION)
+        ship.choice = first(answer) - 1 if verb_of(answer) == OPTION else -1
+        return
+
+
+def take_options(game: Xodus) -> None:
+    """XOD-12.4 to 12.6: what was chosen is resolved, an option shared by several once."""
+    card = game.content.explorations[game.exploration]
+    for number in range(len(card.options) - 1, -1, -1):
+        sharers: list[Ship] = []
+        for ship in acting(game):
+            if ship.choice == number:
+                sharers.append(ship)
+                game.say("XOD-12.2", OPTION_TAKEN, ship.index, number + 1)
+        if sharers:
+            game.taken |= 1 << number
+            resolve(game, card.options[number].fx, sharers)
+    for member in game.team:
+        member.choice = -1
+
+
+def more_options(game: Xodus, by_cartographer: i64) -> None:
+    """XOD-12.3: further options for an Action of every member; a Cartographer takes one more for nothing."""
+    ships = acting(game)
+    if not ships or game.ending:
+        return
+    if not options_left(game, game.content.explorations[game.exploration], ships):
+        return
+    if by_cartographer:
+        offer_cartography(game, ships)
+        return
+    chief = captain(game)
+    if chief.actions >= 1:
+        game.may(MORE)
+    else:
+        game.bar("XOD-3.2", MORE)
+    game.may(DONE)
+    if verb_of(game.ask(chief.owner, ASK_MORE)) == MORE:
+        turn.spend(game, ships, 1, MORE)
+        stage.then(game, stage.MORE_OPTIONS)
+        stage.then(game, stage.TAKE_OPTIONS)
+        stage.then(game, stage.CHOOSE_OPTION, mask_of(ships))
+    else:
+        stage.then(game, stage.MORE_OPTIONS, 1)
+
+
+def offer_cartography(game: Xodus, ships: list[Ship]) -> None:
+    for ship in ships:
+        mod = gear.has_custom(game, ship, CARTOGRAPHER)
+        if mod >= 0 and not ship.round_used & gear_bit(mod):
+            game.may(MORE_FREE)
+            game.may(DONE)
+            if verb_of(game.ask(ship.owner, ASK_MORE)) == MORE_FREE:
+                gear.pay(game, ship, mod)
+                stage.then(game, stage.MORE_OPTIONS)
+                stage.then(game, stage.TAKE_OPTIONS)
+                stage.then(game, stage.CHOOSE_OPTION, 1 << ship.index)
+            return
+
+
+# ---- Warning and Danger
+
+
+def warning(game: Xodus) -> None:
+    """XOD-12.8 to 12.10: the ship or the whole Fleet takes exactly one option."""
+    ships = acting(game)
+    if not ships:
+        return
+    card = game.content.explorations[game.exploration]
+    chief = captain(game)
+    offer_options(game, card, ships)
+    number = first(game.ask(chief.owner, ASK_WARNING)) - 1
+    game.taken |= 1 << number
+    game.say("XOD-12.8", OPTION_TAKEN, chief.index, number + 1)
+    if card.options[number].face >= 0:
+        test(game, number)
+    else:
+        resolve(game, card.options[number].fx, ships)
+
+
+def test(game: Xodus, number: i64) -> None:
+    """XOD-12.10, 12.11: the Skill Roll of an option."""
+    option = game.content.explorations[game.exploration].options[number]
+    stage.then(game, stage.SKILL_ROLL, option.need, option.face, number)
+
+
+def skill_judged(game: Xodus, number: i64, success: bool) -> None:
+    """XOD-12.10 to 12.12: the whole Fleet succeeds or fails."""
+    option = game.content.explorations[game.exploration].options[number]
+    resolve(game, option.fx if success else option.fail, acting(game))
+
+
+# ---- effects (XOD-14)
+
+
+def resolve(game: Xodus, ops: list[Op], sharers: list[Ship]) -> None:
+    """What an option does to the ships that share it; the first effect comes first."""
+    if not sharers:
+        return
+    resolver = sharers[0]
+    mask = mask_of(sharers)
+    for place in range(len(ops) - 1, -1, -1):
+        op = ops[place]
+        code = op.code
+        if code == FX_SCRAP:
+            stage.then(game, stage.SHARE_SCRAPS, op.n, mask)
+        elif code == FX_MODULE or code == FX_PRECURSOR_MODULE:
+            for _ in range(op.n):
+                stage.then(game, stage.GAIN_MODULE, 1 if code == FX_PRECURSOR_MODULE else 0, mask)
+        elif code == FX_REVEAL:
+            stage.then(game, stage.REVEAL, op.n, resolver.index)
+        elif code == FX_PACIFY:
+            stage.then(game, stage.PACIFY_ANYWHERE, op.n, resolver.index)
+        elif code == FX_RIFT_OFF:
+            stage.then(game, stage.CLOSE_RIFT, resolver.index)
+        elif code == FX_LOSE:
+            harm.each_loses(game, sharers, op.n)
+        elif code == FX_DAMAGE_CARD:
+            for number in range(len(sharers) - 1, -1, -1):
+                stage.then(game, stage.DRAW_DAMAGE, sharers[number].index, op.n)
+        else:
+            at_once(game, op, sharers)
+
+
+def at_once(game: Xodus, op: Op, sharers: list[Ship]) -> None:
+    """Effects that need no decision and no luck; without a Fleet clause they happen once (XOD-14.15)."""
+    code = op.code
+    if code == FX_HEAL:
+        for ship in sharers:
+            gear.heal(game, ship, op.n)
+    elif code == FX_ENERGY:
+        for ship in sharers:
+            gear.recover_energy(game, ship, op.n)
+    elif code == FX_AVATAR_MOVE:
+        avatars.change_movement(game, op.n)
+    elif code == FX_CORRUPTION_HOLD:
+        game.hold = True
+        game.say("XOD-G51", CORRUPTION_HELD)
+    elif code == FX_RIFT_ON:
+        galaxy.open_rift(game, sharers[0].tile)
+    elif code == FX_END_TURN:
+        game.ending = True
+
+
+def share_scraps(game: Xodus, n: i64, mask: i64) -> None:
+    """XOD-14.1: a Fleet shares the total as it likes."""
+    ships = members(game, mask)
+    if not ships:
+        return
+    if len(ships) == 1:
+        gear.gain_scraps(game, ships[0], n)
+        return
+    shares = [0, 0, 0, 0, 0, 0]
+    chief = captain(game)
+    for _ in range(n):
+        for ship in ships:
+            game.may(SCRAP_TO, ship.index)
+        shares[first(game.ask(chief.owner, ASK_SHARE))] += 1
+    for ship in ships:
+        gear.gain_scraps(game, ship, shares[ship.index])
+
+
+def draw_module(game: Xodus, precursor: i64) -> i64:
+    """XOD-G28: -1 if there is none left."""
+    if precursor:
+        if not game.precursor_deck:
+            game.precursor_deck = game.precursor_discard
+            game.precursor_discard = []
+            if game.precursor_deck:
+                game.say("XOD-G28", DECK_RESHUFFLED, 3)
+        return game.draw(DRAWS_MODULE, game.precursor_deck) if game.precursor_deck else -1
+    if not game.module_deck:
+        game.module_deck = game.module_discard
+        game.module_discard = []
+        if game.module_deck:
+            game.say("XOD-G28", DECK_RESHUFFLED, 2)
+    return game.draw(DRAWS_MODULE, game.module_deck) if game.module_deck else -1
+
+
+def gain_module(game: Xodus, precursor: i64, mask: i64) -> None:
+    """XOD-14.2, 14.3, 12.13: free; once it is turned up the ships it concerns decide who takes it."""
+    ships = members(game, mask)
+    if not ships:
+        return
+    module = draw_module(game, precursor)
+    if module < 0:
+        return
+    for ship in ships:
+        game.may(MODULE_TO, ship.index)
+    ship = game.ships[first(game.ask(captain(game).owner, ASK_MODULE))]
+    game.say("XOD-14.2", MODULE_GAINED, ship.index, module)
+    gear.take_module(game, ship, module)
+
+
+def pacify_anywhere(game: Xodus, n: i64, ship: Ship) -> None:
+    """XOD-14.8, G32: revealed Enemy Systems anywhere; Enemies revealed there are discarded."""
+    for tile in range(TILES):
+        if game.revealed >> tile & 1 and game.content.tiles[tile].kind == ENEMY and not game.green >> tile & 1:
+            game.may(PACIFY_SYSTEM, tile)
+    if not game.count:
+        return
+    tile = first(game.ask(moving.decider(game, ship).owner, ASK_PACIFY))
+    enemies.discard_at(game, tile)
+    galaxy.pacify(game, tile)
+    if n > 1:
+        stage.then(game, stage.PACIFY_ANYWHERE, n - 1, ship.index)
+
+
+def close_rift(game: Xodus, ship: Ship) -> None:
+    """XOD-14.9: one Rift on the map."""
+    for tile in range(TILES):
+        if game.rifts >> tile & 1:
+            game.may(CLOSE_RIFT, tile)
+    if game.count:
+        galaxy.close_rift(game, first(game.ask(moving.decider(game, ship).owner, ASK_RIFT)))

@@ -1,0 +1,414 @@
+"""Revealing Systems and moving (XOD-5, XOD-11.1): Probe, Jump, Blind Jump, Hyperspace Rush, entering a System."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, second, verb_of
+from farflung.games.xodus import allies, avatars, fleets, galaxy, gear, rolls, stage, steps
+from farflung.games.xodus.cards import Gear
+from farflung.games.xodus.state import Ship, Xodus, acting, captain
+from farflung.games.xodus.verbs import (
+    ASK_PICK_TILE,
+    ASK_REVEAL,
+    ASK_RUSH,
+    ASK_SCAN,
+    ASK_STAY,
+    ASK_TURN_TILE,
+    ASK_TWIN_PROBE,
+    BLIND_JUMP,
+    CROSSED,
+    DONE,
+    GO_ON,
+    JUMP,
+    JUMP_WITH,
+    MOVED,
+    PLACE,
+    PROBE,
+    RELAY_PROBE,
+    REVEAL,
+    RUSH,
+    STAY,
+    STOP,
+    TILE_REVEALED,
+    TURN_TILE,
+    USE,
+)
+from farflung.games.xodus.words import (
+    EDGE_Q,
+    EDGE_R,
+    EXP_SYSTEM_REVEALED,
+    FOLD_SPACE,
+    FX_FREE_ACTION,
+    FX_IF_TILE,
+    FX_REVEAL,
+    FX_REVEAL_PICK,
+    FX_SCRAP,
+    ON_BLIND_JUMP,
+    ON_JUMP,
+    ON_PROBE,
+    ON_REVEAL,
+    ON_RUSH,
+    RUSH4,
+    STAY_PUT,
+    TILES,
+)
+from farflung.games.xodus.words import RELAY_PROBE as RELAY
+
+# why a System is revealed: what follows when its tile lies
+BY_EFFECT: Final = 0
+BY_PROBE: Final = 1
+BY_BLIND_JUMP: Final = 2
+
+FOLDED_LANES: Final = 3
+
+
+# ---- options
+
+
+def offer_probes(game: Xodus, chief: Ship, cost: i64) -> None:
+    """XOD-5.1, 5.2, G18"""
+    if chief.actions >= cost or game.refused is not None:
+        edges = galaxy.probe_edges(game, chief.tile)
+        for edge in range(6):
+            if edges >> edge & 1:
+                if chief.actions >= cost:
+                    game.may(PROBE, edge)
+                else:
+                    game.bar("XOD-3.2", PROBE, edge)
+            elif game.empty[chief.tile] >> edge & 1:
+                game.bar("XOD-5.1" if galaxy.tiles_left(game) else "XOD-G18", PROBE, edge)
+    if chief.actions < cost:
+        return
+    for ship in acting(game):
+        if ship.watch >> ON_PROBE & 1:
+            relay = gear.has_custom(game, ship, RELAY)
+            if relay >= 0:
+                offer_relay(game, chief, ship, game.content.gear[relay])
+
+
+def offer_relay(game: Xodus, chief: Ship, ship: Ship, relay: Gear) -> None:
+    """Probe Relay: from a System connected to one's own."""
+    if not gear.is_ready(game, ship, relay) or not gear.can_pay(game, ship, relay):
+        return
+    lanes: i64 = game.lanes[chief.tile]
+    for tile in range(TILES):
+        if lanes >> tile & 1:
+            edges = galaxy.probe_edges(game, tile)
+            for edge in range(6):
+                if edges >> edge & 1:
+                    fleets.may_propose(game, ship, RELAY_PROBE, edge, tile)
+
+
+def offer_blind_jumps(game: Xodus, chief: Ship) -> None:
+    """XOD-5.6"""
+    if chief.actions < 1 and game.refused is None:
+        return
+    edges = galaxy.probe_edges(game, chief.tile)
+    for edge in range(6):
+        if edges >> edge & 1:
+            if chief.actions >= 1:
+                game.may(BLIND_JUMP, edge)
+            else:
+                game.bar("XOD-3.2", BLIND_JUMP, edge)
+
+
+def offer_jumps(game: Xodus, chief: Ship) -> None:
+    """XOD-5.5; gear lets a Jump be free, cross a closed border or go farther."""
+    reach = galaxy.jumps_from(game, chief.tile)
+    if chief.actions >= 1:
+        offer_each(game, JUMP, reach)
+    if game.refused is not None:
+        bar_jumps(game, chief, reach)
+    for ship in acting(game):
+        if ship.watch >> ON_JUMP & 1:
+            for index in ship.gear:
+                g = game.content.gear[index]
+                if g.trigger == ON_JUMP and gear.is_ready(game, ship, g):
+                    offer_jumps_with(game, chief, ship, g, reach)
+
+
+def bar_jumps(game: Xodus, chief: Ship, reach: i64) -> None:
+    """XOD-3.2, 8.2: no Action left, or a closed border."""
+    for tile in range(TILES):
+        if reach >> tile & 1 and chief.actions < 1:
+            game.bar("XOD-3.2", JUMP, tile)
+    for edge in range(6):
+        beside = game.beside[chief.tile * 6 + edge]
+        if beside >= 0 and not reach >> beside & 1:
+            game.bar("XOD-8.2", JUMP, beside)
+
+
+def offer_each(game: Xodus, verb: i64, tiles: i64) -> None:
+    """Each of these Systems."""
+    while tiles:
+        game.may(verb, galaxy.lowest(tiles))
+        tiles &= tiles - 1
+
+
+def offer_jumps_with(game: Xodus, chief: Ship, ship: Ship, g: Gear, reach: i64) -> None:
+    op = steps.main_op(g)
+    goals: i64 = reach
+    if op.code != FX_FREE_ACTION:
+        if chief.actions < 1:
+            return
+        goals = folded(game, chief.tile) & ~reach if op.k == FOLD_SPACE else across_borders(game, chief.tile) & ~reach
+    paid = gear.can_pay(game, ship, g)
+    freely = gear.can_use_freely(game, ship, g)
+    for tile in range(TILES):
+        if goals >> tile & 1:
+            if paid:
+                fleets.may_propose(game, ship, JUMP_WITH, tile, g.index)
+            if freely:
+                fleets.may_propose(game, ship, JUMP_WITH, tile, g.index + 104)
+
+
+def across_borders(game: Xodus, tile: i64) -> i64:
+    """Lane Breaker: every neighbouring revealed System."""
+    found: i64 = 0
+    for edge in range(6):
+        if game.beside[tile * 6 + edge] >= 0:
+            found |= 1 << game.beside[tile * 6 + edge]
+    return found
+
+
+def folded(game: Xodus, tile: i64) -> i64:
+    """Fold Space: Systems up to three lanes away; nobody passes an Avatar (XOD-5.10)."""
+    seen: i64 = 1 << tile
+    edge: i64 = seen
+    blocked = galaxy.avatar_tiles(game)
+    for step in range(FOLDED_LANES):
+        passable = edge if step == 0 else edge & ~blocked
+        edge = galaxy.around(game, passable) & ~seen
+        seen |= edge
+    return seen & ~(1 << tile)
+
+
+def rush_cost(game: Xodus, ships: list[Ship]) -> i64:
+    """XOD-5.7; a Hyperdrive Fault makes the whole Fleet pay more."""
+    cost = game.numbers.rush_cost
+    for ship in ships:
+        cost = max(cost, gear.cost_of(game, ship, 0, cost))
+    return cost
+
+
+def probe_cost(game: Xodus, ships: list[Ship]) -> i64:
+    cost: i64 = 1
+    for ship in ships:
+        cost = max(cost, gear.cost_of(game, ship, 1, cost))
+    return cost
+
+
+def offer_rush(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
+    """XOD-5.7: the first Jump of the Rush."""
+    if chief.actions >= rush_cost(game, ships):
+        offer_each(game, RUSH, galaxy.jumps_from(game, chief.tile))
+    elif game.refused is not None:
+        reach = galaxy.jumps_from(game, chief.tile)
+        for tile in range(TILES):
+            if reach >> tile & 1:
+                game.bar("XOD-5.7", RUSH, tile)
+
+
+# ---- revealing
+
+
+def reveal_at(game: Xodus, base: i64, edge: i64, ship: Ship, why: i64) -> None:
+    """XOD-5.2, 4.9: one space is named, also by a Fleet; whoever can look ahead is asked before the tile is drawn."""
+    for member in acting(game):
+        if member.watch >> ON_REVEAL & 1:
+            scanner = gear.gear_with(game, member, ON_REVEAL, FX_REVEAL_PICK)
+            if scanner >= 0 and gear.is_ready(game, member, game.content.gear[scanner]):
+                stage.then(game, stage.SCAN, base, edge, ship.index, why)
+                return
+    stage.then(game, stage.DRAW_TILE, base, edge, ship.index, why)
+
+
+def scan(game: Xodus, base: i64, edge: i64, ship: i64, why: i64) -> None:
+    """Deep Scanner: look at two tiles, place one, the other goes back on top. What one captain sees, all know."""
+    for member in acting(game):
+        scanner = gear.gear_with(game, member, ON_REVEAL, FX_REVEAL_PICK)
+        if scanner >= 0:
+            g = game.content.gear[scanner]
+            if galaxy.tiles_left(game) > 1:
+                gear.offer(game, member, g, USE)
+            game.may(DONE)
+            answer = game.ask(member.owner, ASK_SCAN)
+            if verb_of(answer) == USE:
+                gear.pay(game, member, first(answer))
+                one = galaxy.draw_tile(game)
+                other = galaxy.draw_tile(game)
+                game.may(PLACE, one)
+                game.may(PLACE, other)
+                tile = first(game.ask(member.owner, ASK_PICK_TILE))
+                game.top_tile = other if tile == one else one
+                stage.then(game, stage.TURN_TILE, tile, base, edge, ship, why)
+                return
+            break
+    stage.then(game, stage.DRAW_TILE, base, edge, ship, why)
+
+
+def draw_tile(game: Xodus, base: i64, edge: i64, ship: Ship, why: i64) -> None:
+    """XOD-5.1: the top tile of the stack."""
+    if not galaxy.tiles_left(game):
+        return  # XOD-G18: effects lapse
+    turn_tile(game, galaxy.draw_tile(game), base, edge, ship, why)
+
+
+def turn_tile(game: Xodus, tile: i64, base: i64, edge: i64, ship: Ship, why: i64) -> None:
+    """XOD-5.3, G18: turned so that an opening meets one of the base, and not so that it seals the map."""
+    game.say("XOD-5.1", TILE_REVEALED, ship.index, tile)
+    forced = not game.open[base] >> edge & 1
+    printed = game.content.tiles[tile].openings
+    spot = galaxy.spot_of(game.q[base] + EDGE_Q[edge], game.r[base] + EDGE_R[edge])
+    back: i64 = 63 if forced else 1 << galaxy.opposite(edge)
+    outside: i64 = 63 if galaxy.is_open_elsewhere(game, spot) else galaxy.empty_around(game, spot)
+    seen: i64 = 0  # a bit for each way it can lie
+    for sixths in range(6):
+        openings = galaxy.turned(printed, sixths)
+        if seen >> openings & 1:
+            continue
+        seen |= 1 << openings
+        if not openings & back:
+            game.bar("XOD-5.3", TURN_TILE, sixths)
+        elif openings & outside:
+            game.may(TURN_TILE, sixths)
+        else:
+            game.bar("XOD-G18", TURN_TILE, sixths)
+    if not game.count:  # whichever way it lies, the map is sealed
+        seen = 0
+        for sixths in range(6):
+            openings = galaxy.turned(printed, sixths)
+            if openings & back and not seen >> openings & 1:
+                seen |= 1 << openings
+                game.may(TURN_TILE, sixths)
+    sixths = first(game.ask(ship.owner, ASK_TURN_TILE))
+    galaxy.lay(game, tile, base, edge, sixths, forced)
+    revealed(game, tile)
+    if why == BY_PROBE:
+        stage.then(game, stage.PROBED, tile, ship.index)
+    elif why == BY_BLIND_JUMP:
+        stage.then(game, stage.BLIND, tile)
+
+
+def revealed(game: Xodus, tile: i64) -> None:
+    """XOD-18.1, G29: what revealing a System brings to the ships that did it."""
+    for ship in acting(game):
+        if ship.watch >> ON_REVEAL & 1:
+            for index in ship.gear:
+                g = game.content.gear[index]
+                if g.trigger == ON_REVEAL and g.ops[0].code == FX_IF_TILE:
+                    if game.content.tiles[tile].kind == g.ops[0].k and g.ops[1].code == FX_SCRAP:
+                        gear.gain_scraps(game, ship, g.ops[1].n)
+        gear.gain_exp(game, ship, EXP_SYSTEM_REVEALED)
+
+
+def probed(game: Xodus, tile: i64, ship: Ship) -> None:
+    """Twin Probes: a second System, next to one's own or to the one just revealed."""
+    for member in acting(game):
+        twins = gear.gear_with(game, member, ON_PROBE, FX_REVEAL)
+        if twins < 0:
+            continue
+        g = game.content.gear[twins]
+        near = galaxy.probe_edges(game, tile) | galaxy.probe_edges(game, member.tile)
+        if near and gear.is_ready(game, member, g):
+            gear.offer(game, member, g, USE)
+            game.may(DONE)
+            answer = game.ask(member.owner, ASK_TWIN_PROBE)
+            if verb_of(answer) == USE:
+                gear.pay(game, member, first(answer))
+                choose_space(game, 1 << tile | 1 << member.tile, member, BY_EFFECT)
+            return
+
+
+def choose_space(game: Xodus, bases: i64, ship: Ship, why: i64) -> bool:
+    """XOD-14.7, G32: an empty space next to one of these Systems, chosen before the tile is drawn."""
+    for base in range(TILES):
+        if bases >> base & 1:
+            edges = galaxy.probe_edges(game, base)
+            for edge in range(6):
+                if edges >> edge & 1:
+                    game.may(REVEAL, edge, base)
+    if not game.count:
+        return False
+    answer = game.ask(ship.owner, ASK_REVEAL)
+    reveal_at(game, second(answer), first(answer), ship, why)
+    return True
+
+
+def reveal_anywhere(game: Xodus, n: i64, ship: Ship) -> None:
+    """XOD-14.7: one System after another, anywhere on the map."""
+    if n > 1:
+        stage.then(game, stage.REVEAL, n - 1, ship.index)
+    choose_space(game, game.revealed, decider(game, ship), BY_EFFECT)
+
+
+def decider(game: Xodus, ship: Ship) -> Ship:
+    """Who decides for a ship that may meanwhile be lost."""
+    return captain(game) if ship.defeated else ship
+
+
+# ---- moving
+
+
+def blind_jump(game: Xodus, tile: i64) -> None:
+    """XOD-5.6: into the revealed System at once; a Jump Stabiliser may hold the ships back."""
+    for ship in acting(game):
+        if ship.watch >> ON_BLIND_JUMP & 1 and gear.has_custom(game, ship, STAY_PUT) >= 0:
+            game.may(GO_ON)
+            game.may(STAY)
+            if verb_of(game.ask(ship.owner, ASK_STAY)) == STAY:
+                return
+            break
+    arrive(game, tile)
+
+
+def rush(game: Xodus, tile: i64) -> None:
+    """XOD-5.7 to 5.10, C14: one Jump after another; an Avatar ends it."""
+    ships = acting(game)
+    left = game.numbers.rush_jumps
+    for ship in ships:
+        if ship.watch >> ON_RUSH & 1 and gear.has_custom(game, ship, RUSH4) >= 0:
+            left += 1
+            break
+    chief = captain(game)
+    avatar_tiles = galaxy.avatar_tiles(game)
+    while True:
+        left -= 1
+        reach = galaxy.jumps_from(game, tile)
+        if left == 0 or avatar_tiles >> tile & 1 or not reach:
+            break
+        game.may(STOP)
+        offer_each(game, RUSH, reach)
+        answer = game.ask(chief.owner, ASK_RUSH)
+        if verb_of(answer) == STOP:
+            break
+        game.say("XOD-5.8", CROSSED, chief.index, tile)
+        tile = first(answer)
+    arrive(game, tile)
+
+
+def arrive(game: Xodus, tile: i64) -> None:
+    """XOD-5.11, 8.10, G19: Ally first visit, Fleet, Avatars, Detection Roll, however the ships came."""
+    ships = acting(game)
+    if not ships:
+        return
+    game.fleeing = False
+    for ship in ships:
+        ship.tile = tile
+        game.say("XOD-5.5", MOVED, ship.index, tile)
+    allies.first_visit(game, tile)
+    fleets.gather_and_meet(game)
+
+
+def meet(game: Xodus) -> None:
+    """XOD-G19: engagement with the Avatars in the System, then the Detection Roll if one is due."""
+    ships = acting(game)
+    if not ships:
+        return
+    tile = ships[0].tile
+    for ship in ships:
+        avatars.engage_ship(game, ship, tile)
+    if rolls.detection_due(game, tile):
+        rolls.then_detect(game, ships)

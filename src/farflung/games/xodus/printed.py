@@ -1,0 +1,173 @@
+"""Everything that is printed, with its names and generated texts in a language: what the browser draws cards from.
+
+Keys are the names that stand in the game's data. Values are those of the content; `fx` are its effect codes (XOD-G16),
+from which a client can tell the exact odds of a roll with what is equipped.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farflung.engine.text import Locale
+from farflung.games.xodus import words as w
+from farflung.games.xodus.cardtext import (
+    Entry,
+    ability_text,
+    card_text,
+    name_of,
+    option_text,
+    service_text,
+    signal_parts,
+    slug,
+    wares_text,
+)
+from farflung.games.xodus.numbers import PARAMETERS
+from farflung.games.xodus.pack import load_content
+
+Shown = dict[str, Any]
+Entries = dict[str, list[dict[str, Any]]]
+
+GUARDIAN = "Guardian"
+THREE_SHIPS = 3
+
+
+def version(edition: str) -> str:
+    return load_content(None, edition).version
+
+
+def printed(edition: str, language: str) -> Shown:
+    content, locale = load_content(None, edition), Locale(language)
+    entries: Entries = content.entries
+    return {
+        "version": content.version,
+        "tile": {one["name"]: tile(one, locale) for one in entries["tile"]},
+        "ship": {one["name"]: ship(one, locale) for one in entries["ship"]},
+        "mod": {one["name"]: gear("mod", one, locale) for one in entries["mod"]},
+        "module": {one["name"]: gear("module", one, locale) for one in entries["module"]},
+        "foe": foes(entries, locale),
+        "damage": {
+            one["name"]: _named(one, locale) | {"text": card_text("damage", one, locale)} for one in entries["damage"]
+        },
+        "ally": {one["name"]: ally(one, locale) for one in entries["ally"]},
+        "exploration": {one["name"]: exploration(one, locale) for one in entries["exploration"]},
+        "signal": {one["name"]: signal(one, locale) for one in entries["signal"]},
+        "die": {one["id"]: one["faces"] for one in entries["die"]},
+        "avatar_face": entries["avatar_face"],
+        "track": tracks(),
+        "difficulty": {
+            one["id"]: {**one, "name": locale.text(f"xod-difficulty-{one['id']}")} for one in entries["difficulty"]
+        },
+        "words": words(locale),
+    }
+
+
+def _named(entry: Entry, locale: Locale) -> Shown:
+    return {**entry, "name": name_of(entry, locale)}
+
+
+def tile(entry: Entry, locale: Locale) -> Shown:
+    """`openings` as printed, edge 0 at the top and clockwise (XOD-G01)."""
+    return {**_named(entry, locale), "kind_name": locale.text(f"xod-kind-{entry['kind']}")}
+
+
+def ship(entry: Entry, locale: Locale) -> Shown:
+    return {
+        **_named(entry, locale),
+        "class_name": locale.text(f"xod-class-{entry['class']}"),
+        "role": locale.text(f"xod-role-{entry['id']}"),
+        "text": card_text("ship", entry, locale),
+    }
+
+
+def gear(table: str, entry: Entry, locale: Locale) -> Shown:
+    kind = str(entry["kind" if table == "mod" else "type"])
+    return {
+        **_named(entry, locale),
+        "type": kind,
+        "type_name": locale.text(f"xod-type-{kind}"),
+        "text": ability_text(table, entry, locale),
+    }
+
+
+def foes(entries: Entries, locale: Locale) -> Shown:
+    """Enemies, the Guardian that a Signal puts on its own card, and Avatars."""
+    found: Shown = {
+        one["name"]: _named(one, locale) | {"text": card_text("enemy", one, locale), "avatar": False}
+        for one in entries["enemy"]
+    }
+    for one in entries["signal"]:
+        for fx in one["reveal"]:
+            verb, *numbers = fx.split(":")
+            if verb == "guardian":
+                level, shields, reward = map(int, numbers)
+                values = {"id": "guardian", "level": level, "shields": shields, "reward": reward}
+                values |= {"health": one["target_4_ships"], "health_3_ships": one["target_3_ships"]}
+                found[GUARDIAN] = values | {"name": locale.text("xod-card-guardian"), "text": "", "avatar": False}
+    for one in entries["avatar"]:
+        found[one["name"]] = _named(one, locale) | {"text": card_text("avatar", one, locale), "avatar": True}
+    return found
+
+
+def ally(entry: Entry, locale: Locale) -> Shown:
+    return {
+        **_named(entry, locale),
+        "service": name_of(entry["service"], locale),
+        "service_text": service_text(entry, locale),
+        "wares": wares_text(entry, locale),
+        "text": card_text("ally", entry, locale),
+    }
+
+
+def exploration(entry: Entry, locale: Locale) -> Shown:
+    return {
+        **_named(entry, locale),
+        "type": entry["type"],
+        "type_name": locale.text(f"xod-exploration-{slug(entry['type'])}"),
+        "options": [
+            {
+                **option,
+                "class_name": locale.text(f"xod-class-{option['class']}") if option["class"] else "",
+                "text": option_text(option, locale),
+            }
+            for option in entry["options"]
+        ],
+    }
+
+
+def signal(entry: Entry, locale: Locale) -> Shown:
+    return {
+        **_named(entry, locale),
+        "danger_name": locale.text(f"xod-danger-{entry['danger']}"),
+        "action_name": locale.text(f"xod-action-{slug(entry['action'])}") if entry["action"] else "",
+        "parts": signal_parts(entry, locale),
+        "parts_3_ships": signal_parts(entry, locale, THREE_SHIPS),
+        "text": card_text("signal", entry, locale),
+        "text_3_ships": card_text("signal", entry, locale, THREE_SHIPS),
+    }
+
+
+def tracks() -> Shown:
+    """The Corruption track of both set-ups, as long as nobody turns its parameters (XOD-G03)."""
+    values = {parameter.name: parameter.default for parameter in PARAMETERS}
+    return {
+        "4": {"awakening": values["awakening"], "red": [values[f"four_ships_red_{number}"] for number in (1, 2, 3)]},
+        "3": {"awakening": values["awakening"], "red": [values[f"three_ships_red_{number}"] for number in (1, 2)]},
+    }
+
+
+def words(locale: Locale) -> Shown:
+    """Names of kinds, symbols and values, for legends and tool tips."""
+    lists = {
+        "kind": w.TILE_KINDS,
+        "class": w.CLASSES[1:],
+        "die": [*w.COLOURS, "avatar"],
+        "face": w.FACES,
+        "type": w.GEAR_KINDS,
+        "exploration": [slug(one) for one in w.EXPLORATION_TYPES],
+        "danger": w.DANGERS,
+        "mark": ["exploration", "signal", "ally", "wormhole", "rift", "enemies", "surveillance", "reserve", "pacified"],
+        "card": ["mod", "module", "precursor", "damage", "enemy", "avatar", "ally", "guardian"],
+        "ship": ["health", "energy", "actions", "scraps", "exp", "level", "shields"],
+        "track": ["begin", "awakening"],
+    }
+    return {kind: {word: locale.text(f"xod-{kind}-{word}") for word in names} for kind, names in lists.items()}

@@ -1,0 +1,488 @@
+"""Precursor Signals, Keys and the Great Rift (XOD-15, XOD-16.1 to 16.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, verb_of
+from farflung.games.xodus import avatars, corruption, enemies, galaxy, gear, harm, stage
+from farflung.games.xodus.cards import Op, Signal
+from farflung.games.xodus.state import Ship, Xodus, acting, captain, mask_of, members
+from farflung.games.xodus.verbs import (
+    ASK_CHARGE,
+    ASK_OFFER,
+    ASK_SACRIFICE,
+    DRAWS_DANGER,
+    DRAWS_SIGNAL,
+    GIVE_ENERGY,
+    GIVE_HEALTH,
+    KEY_ACTIVATED,
+    KEY_TAKEN,
+    LAST_KEY,
+    PAY_ENERGY,
+    PAY_SCRAPS,
+    SIGNAL_ACTION,
+    SIGNAL_OPEN,
+    SIGNAL_PEEKED,
+    SIGNAL_PROGRESS,
+    SIGNAL_REVEALED,
+    TAKE_KEY,
+)
+from farflung.games.xodus.words import (
+    ABOARD,
+    ACCESS_ALL_DEFEATED,
+    ACCESS_AVATAR_DEFEATED,
+    ACCESS_BOTH_BEACONS,
+    ACCESS_NO_MARKERS,
+    ACCESS_PROGRESS,
+    ACTIVATED,
+    BY_COST,
+    CORRUPTED,
+    FACE_DOWN,
+    FIRST_AVATAR,
+    FX_AVATAR_ENTERS,
+    FX_BEACON,
+    FX_BEACONS_OUT,
+    FX_CORRUPTION,
+    FX_COUNTDOWN,
+    FX_DAMAGE_CARD,
+    FX_DISCARD_MARKER,
+    FX_ENEMIES,
+    FX_FIGHT,
+    FX_FLEET_OF,
+    FX_FLIP_ENERGY,
+    FX_GUARDIAN,
+    FX_LEAK,
+    FX_LOSE,
+    FX_LOSE_FIXED,
+    FX_MARKER_OFF,
+    FX_MARKERS,
+    FX_PAY_SCRAPS,
+    FX_ROLL_ALL,
+    FX_SKILL,
+    GR,
+    GUARDIAN,
+    ON_TILE,
+    OPEN,
+    PEEKED,
+    RESOLVED,
+    SPECIAL,
+    TILES,
+)
+
+# what a Skill Roll is for: below 8 an option of an Exploration, then the Action of a Signal
+SIGNAL_SKILL: Final = 8
+SIGNAL_ROLL_ALL: Final = 16
+MOST_PAID: Final = 60
+
+
+def card_of(game: Xodus, slot: i64) -> Signal:
+    return game.content.signals[game.signals[slot]]
+
+
+def target_of(game: Xodus, slot: i64) -> i64:
+    """XOD-G15: the number in the condition, lower with three ships."""
+    return card_of(game, slot).targets[game.fleet_size - 3]
+
+
+def tile_of(game: Xodus, slot: i64) -> i64:
+    """XOD-G34: the tile of a Signal slot."""
+    for tile in range(TILES):
+        if game.content.tiles[tile].signal == slot:
+            return tile
+    return -1
+
+
+def slot_at(game: Xodus, tile: i64) -> i64:
+    """The Signal whose Key lies on this tile, or -1."""
+    slot = game.content.tiles[tile].signal
+    return slot if 0 <= slot < game.fleet_size and game.keys[slot] == ON_TILE else -1
+
+
+def has_act(card: Signal, code: i64) -> bool:
+    for op in card.act:
+        if op.code == code:
+            return True
+    return False
+
+
+# ---- exploring Signals and the Great Rift
+
+
+def can_explore(game: Xodus, tile: i64, ships: list[Ship]) -> bool:
+    """XOD-6.1 to 6.3: an Exploration marker, a Signal not turned up yet, or Keys to activate on the Great Rift."""
+    if game.explorations >> tile & 1:
+        return True
+    slot = slot_at(game, tile)
+    if slot >= 0:
+        return game.signal_state[slot] < OPEN
+    if tile == GR:
+        for ship in ships:
+            if harm.carries_keys(game, ship):
+                return True
+    return False
+
+
+def explored(game: Xodus, chief: Ship) -> bool:
+    """Explores a Signal or the Great Rift if that is what is here."""
+    if chief.tile == GR:
+        activate_keys(game)
+        return True
+    slot = slot_at(game, chief.tile)
+    if slot < 0 or game.signal_state[slot] >= OPEN:
+        return False
+    turn_up(game, slot)
+    return True
+
+
+def draw_signal(game: Xodus, slot: i64) -> None:
+    """XOD-2.4, 15.3, 27.8 to 27.10: which card of the pool lies in the slot turns out now."""
+    danger = game.draw(DRAWS_DANGER, game.danger_pool)
+    cards: list[int] = []
+    for card in game.unseen_signals:
+        if game.content.signals[card].danger == danger:
+            cards.append(card)
+    card = game.draw(DRAWS_SIGNAL, cards)
+    game.unseen_signals.remove(card)
+    game.signals[slot] = card
+
+
+def peek(game: Xodus, slot: i64) -> None:
+    """XOD-G13 Oracle: a face-down Signal is looked at."""
+    draw_signal(game, slot)
+    game.signal_state[slot] = PEEKED
+    game.say("XOD-11.4", SIGNAL_PEEKED, slot, game.signals[slot])
+
+
+def turn_up(game: Xodus, slot: i64) -> None:
+    """XOD-15.2: the card of the slot with its set-up; the Key stays on the tile."""
+    if game.signal_state[slot] == FACE_DOWN:
+        draw_signal(game, slot)
+    game.signal_state[slot] = OPEN
+    game.say("XOD-15.2", SIGNAL_REVEALED, slot, game.signals[slot])
+    tile = tile_of(game, slot)
+    for op in card_of(game, slot).reveal:
+        if op.code == FX_MARKERS:
+            set_progress(game, slot, target_of(game, slot))
+        elif op.code == FX_COUNTDOWN:
+            set_progress(game, slot, op.n)
+        elif op.code == FX_GUARDIAN:
+            game.foe_slot[GUARDIAN] = slot
+            enemies.put_on_map(game, GUARDIAN, tile, slot)
+        elif op.code == FX_ENEMIES:
+            place_enemies(game, slot, tile, op)
+        elif op.code == FX_CORRUPTION:
+            for _ in range(op.n):
+                corruption.advance(game)
+        elif op.code == FX_AVATAR_ENTERS and not avatars.enter_from_prison(game, tile):
+            make_accessible(game, slot)
+
+
+def place_enemies(game: Xodus, slot: i64, tile: i64, op: Op) -> None:
+    """Cult Sanctuary: Enemies of the reserve lie on the card; if there are none at all, nothing guards the Key."""
+    placed = False
+    for _ in range(op.n):
+        foe = enemies.draw_from_reserve(game) if op.k else enemies.draw_from_deck(game)
+        if foe >= 0:
+            enemies.put_on_map(game, foe, tile, slot)
+            placed = True
+    if not placed:
+        make_accessible(game, slot)
+
+
+def activate_keys(game: Xodus) -> None:
+    """XOD-16.1 to 16.3: all Keys the ships carry; with the last one the Avatars move at once."""
+    ships = acting(game)
+    mask = mask_of(ships)
+    for key in range(game.fleet_size):
+        place = game.keys[key]
+        if place >= ABOARD and mask >> (place - ABOARD) & 1:
+            game.keys[key] = ACTIVATED
+            game.say("XOD-16.1", KEY_ACTIVATED, key)
+    if all_activated(game):
+        game.say("XOD-16.3", LAST_KEY)
+        stage.then(game, stage.AVATARS)
+
+
+def all_activated(game: Xodus) -> bool:
+    """XOD-C07"""
+    for key in range(game.fleet_size):
+        if game.keys[key] != ACTIVATED:
+            return False
+    return True
+
+
+# ---- access
+
+
+def set_progress(game: Xodus, slot: i64, progress: i64) -> None:
+    game.progress[slot] = progress
+    game.say("XOD-15.5", SIGNAL_PROGRESS, slot, min(progress, MOST_PAID))
+
+
+def make_accessible(game: Xodus, slot: i64) -> None:
+    if not game.accessible[slot]:
+        game.accessible[slot] = True
+        game.say("XOD-15.4", SIGNAL_OPEN, slot)
+
+
+def is_accessible(game: Xodus, slot: i64) -> bool:
+    """XOD-15.4: the condition on the card."""
+    if game.accessible[slot]:
+        return True
+    access = card_of(game, slot).access
+    if access == ACCESS_PROGRESS:
+        return game.progress[slot] >= target_of(game, slot)
+    if access == ACCESS_NO_MARKERS:
+        return game.progress[slot] <= 0
+    if access == ACCESS_BOTH_BEACONS:
+        return game.beacons[slot] >= 0 and game.far_beacons[slot] >= 0
+    return False
+
+
+def has_key_to_take(game: Xodus, tile: i64) -> bool:
+    slot = slot_at(game, tile)
+    return slot >= 0 and game.signal_state[slot] == OPEN and is_accessible(game, slot)
+
+
+def offer_keys(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
+    """XOD-15.9, 15.10: free, once the condition holds; a Fleet chooses who carries the Key."""
+    slot = slot_at(game, chief.tile)
+    if slot < 0 or game.signal_state[slot] != OPEN:
+        return
+    accessible = is_accessible(game, slot)
+    for ship in ships:
+        if accessible:
+            game.may(TAKE_KEY, slot, ship.index)
+        else:
+            game.bar("XOD-15.4", TAKE_KEY, slot, ship.index)
+
+
+def take_key(game: Xodus, slot: i64, ship: Ship) -> None:
+    """XOD-15.1, 15.10: the card is discarded, the Key goes aboard."""
+    game.keys[slot] = ABOARD + ship.index
+    game.signal_state[slot] = RESOLVED
+    game.say("XOD-15.10", KEY_TAKEN, ship.index, slot)
+
+
+# ---- actions in brackets
+
+
+def offer(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
+    """XOD-15.6 to 15.9: interact with a Signal that lies open here; and its far beacon from a Corrupted System."""
+    slot = slot_at(game, chief.tile)
+    if slot >= 0 and game.signal_state[slot] == OPEN and not is_accessible(game, slot):
+        card = card_of(game, slot)
+        if card.act and not has_act(card, FX_MARKER_OFF):
+            offer_action(game, chief, ships, slot, card)
+    offer_keys(game, chief, ships)
+    if game.content.tiles[chief.tile].kind == CORRUPTED:
+        for other in range(game.fleet_size):
+            if game.signal_state[other] == OPEN and has_act(card_of(game, other), FX_BEACON):
+                offer_far_beacon(game, chief, ships, other)
+
+
+def offer_action(game: Xodus, chief: Ship, ships: list[Ship], slot: i64, card: Signal) -> None:
+    if chief.actions < 1:
+        game.bar("XOD-3.2", SIGNAL_ACTION, slot)
+        return
+    for op in card.act:
+        if (
+            (op.code == FX_FLEET_OF and len(ships) < (op.n if game.fleet_size == 4 else op.k))
+            or (op.code == FX_BEACON and (game.beacons[slot] >= 0 or is_one_of(ships, game.far_beacons[slot])))
+            or (op.code == FX_PAY_SCRAPS and not have_scraps(ships))
+        ):
+            game.bar("XOD-G15", SIGNAL_ACTION, slot)
+            return
+        if op.code == FX_FLIP_ENERGY and not have_energy(ships):
+            game.bar("XOD-17.6", SIGNAL_ACTION, slot)
+            return
+    game.may(SIGNAL_ACTION, slot)
+
+
+def offer_far_beacon(game: Xodus, chief: Ship, ships: list[Ship], slot: i64) -> None:
+    """Twin Beacons: the second one, by a different ship, where no Avatar stands."""
+    if game.far_beacons[slot] >= 0 or is_one_of(ships, game.beacons[slot]):
+        game.bar("XOD-G15", SIGNAL_ACTION, slot)
+    elif galaxy.avatar_tiles(game) >> chief.tile & 1:
+        game.bar("XOD-G15", SIGNAL_ACTION, slot)
+    elif chief.actions < 1:
+        game.bar("XOD-3.2", SIGNAL_ACTION, slot)
+    else:
+        game.may(SIGNAL_ACTION, slot)
+
+
+def is_one_of(ships: list[Ship], index: i64) -> bool:
+    for ship in ships:
+        if ship.index == index:
+            return True
+    return False
+
+
+def have_scraps(ships: list[Ship]) -> bool:
+    for ship in ships:
+        if ship.scraps > 0:
+            return True
+    return False
+
+
+def have_energy(ships: list[Ship]) -> bool:
+    for ship in ships:
+        if ship.energy > 0:
+            return True
+    return False
+
+
+def begin_action(game: Xodus, slot: i64, ships: list[Ship]) -> None:
+    """XOD-15.8: what the brackets of the card say."""
+    for op in card_of(game, slot).act:
+        if op.code == FX_ROLL_ALL:
+            stage.then(game, stage.SKILL_ROLL, 0, SPECIAL, SIGNAL_ROLL_ALL + slot)
+            return
+        if op.code == FX_SKILL:
+            stage.then(game, stage.SKILL_ROLL, target_of(game, slot), op.k, SIGNAL_SKILL + slot)
+            return
+        if op.code == FX_FIGHT:
+            stage.then(game, stage.COMBAT, 2, slot + 1)
+            return
+        if op.code == FX_LOSE_FIXED:
+            set_progress(game, slot, game.progress[slot] + len(ships))
+            for place in range(len(ships) - 1, -1, -1):
+                stage.then(game, stage.LOSE, ships[place].index, op.n, BY_COST)
+            return
+        if op.code == FX_BEACON:
+            light_beacon(game, slot)
+            return
+        if op.code == FX_PAY_SCRAPS or op.code == FX_FLIP_ENERGY or op.code == FX_DISCARD_MARKER:
+            stage.then(game, stage.SIGNAL_ACT, slot, mask_of(ships))
+            return
+
+
+def light_beacon(game: Xodus, slot: i64) -> None:
+    chief = captain(game)
+    if chief.tile == tile_of(game, slot):
+        game.beacons[slot] = chief.index
+    else:
+        game.far_beacons[slot] = chief.index
+    lit = (1 if game.beacons[slot] >= 0 else 0) + (1 if game.far_beacons[slot] >= 0 else 0)
+    set_progress(game, slot, lit)
+
+
+def contribute(game: Xodus, slot: i64, ships: i64) -> None:
+    """Each acting ship in its turn: Scraps, Energy or a marker for good."""
+    for ship in members(game, ships):
+        ships &= ~(1 << ship.index)
+        if ships:
+            stage.then(game, stage.SIGNAL_ACT, slot, ships)
+        card = card_of(game, slot)
+        missing = target_of(game, slot) - game.progress[slot]
+        if missing <= 0:
+            return
+        if has_act(card, FX_PAY_SCRAPS):
+            for n in range(min(ship.scraps, missing) + 1):
+                game.may(PAY_SCRAPS, n)
+            paid = first(game.ask(ship.owner, ASK_OFFER))
+            gear.pay_scraps(game, ship, paid)
+        elif has_act(card, FX_FLIP_ENERGY):
+            for n in range(min(ship.energy, missing) + 1):
+                game.may(PAY_ENERGY, n)
+            paid = first(game.ask(ship.owner, ASK_CHARGE))
+            gear.flip_energy(game, ship, paid)
+        else:
+            paid = sacrifice(game, ship)
+        if paid:
+            set_progress(game, slot, game.progress[slot] + paid)
+        return
+
+
+def sacrifice(game: Xodus, ship: Ship) -> i64:
+    """Blood Engine: a Health marker, a lost one if there is any, or the rightmost Energy marker, for good."""
+    game.may(GIVE_HEALTH)
+    if ship.energy_markers > 0:
+        game.may(GIVE_ENERGY)
+    if verb_of(game.ask(ship.owner, ASK_SACRIFICE)) == GIVE_HEALTH:
+        harm.discard_health_markers(game, ship, 1)
+    else:
+        gear.discard_energy_markers(game, ship, 1)
+        ship.core_energy = min(ship.core_energy, ship.energy_markers)
+    return 1
+
+
+def skill_judged(game: Xodus, purpose: i64, success: bool, result: i64) -> None:
+    """A roll asked for by a card (XOD-G15)."""
+    if purpose >= SIGNAL_ROLL_ALL:
+        slot = purpose - SIGNAL_ROLL_ALL
+        set_progress(game, slot, game.progress[slot] + result)
+        return
+    slot = purpose - SIGNAL_SKILL
+    if success:
+        make_accessible(game, slot)
+        return
+    ships = acting(game)
+    for op in card_of(game, slot).fail:
+        if op.code == FX_LOSE:
+            harm.each_loses(game, ships, op.n)
+        elif op.code == FX_DAMAGE_CARD:
+            for place in range(len(ships) - 1, -1, -1):
+                stage.then(game, stage.DRAW_DAMAGE, ships[place].index, op.n)
+
+
+def repairable(game: Xodus, tile: i64) -> i64:
+    """The Signal here whose markers a Repair takes off, or -1."""
+    slot = slot_at(game, tile)
+    if slot >= 0 and game.signal_state[slot] == OPEN and game.progress[slot] > 0:
+        if has_act(card_of(game, slot), FX_MARKER_OFF):
+            return slot
+    return -1
+
+
+def take_markers(game: Xodus, slot: i64, n: i64) -> None:
+    set_progress(game, slot, max(0, game.progress[slot] - n))
+
+
+# ---- opponents on Signal cards
+
+
+def opponents(game: Xodus, slot: i64) -> list[int]:
+    found: list[int] = []
+    for foe in range(FIRST_AVATAR):
+        if game.foe_tile[foe] >= 0 and game.foe_slot[foe] == slot:
+            found.append(foe)
+    return found
+
+
+def opponent_defeated(game: Xodus, slot: i64) -> None:
+    if not opponents(game, slot) and card_of(game, slot).access == ACCESS_ALL_DEFEATED:
+        make_accessible(game, slot)
+
+
+def avatar_defeated_at(game: Xodus, tile: i64) -> None:
+    """Avatar's Prison: any Avatar counts."""
+    slot = slot_at(game, tile)
+    if slot >= 0 and game.signal_state[slot] == OPEN and card_of(game, slot).access == ACCESS_AVATAR_DEFEATED:
+        make_accessible(game, slot)
+
+
+# ---- the End of Turn Phase
+
+
+def end_of_round(game: Xodus, slot: i64) -> None:
+    """XOD-G53: what an open Signal does in the End of Turn Phase."""
+    if game.signal_state[slot] != OPEN or game.accessible[slot]:
+        return
+    for op in card_of(game, slot).end:
+        if op.code == FX_LEAK:
+            if 0 < game.progress[slot] < target_of(game, slot):
+                set_progress(game, slot, max(0, game.progress[slot] - op.n))
+        elif op.code == FX_BEACONS_OUT:
+            if game.beacons[slot] >= 0 or game.far_beacons[slot] >= 0:
+                game.beacons[slot] = -1
+                game.far_beacons[slot] = -1
+                set_progress(game, slot, 0)
+        elif op.code == FX_COUNTDOWN:
+            set_progress(game, slot, game.progress[slot] - 1)
+            if game.progress[slot] <= 0:
+                set_progress(game, slot, op.n)
+                galaxy.open_rift(game, tile_of(game, slot))
+                corruption.advance(game)

@@ -1,0 +1,607 @@
+"""The whole truth of a game of X-ODUS: the map, the ships, their opponents, the decks, and which scene comes next.
+
+Nothing in it is secret. What lies face down is not in the state at all: the order of a deck, the tile on top of the
+stack or the Avatar on a red space is drawn from what nobody has seen yet at the moment it turns up, with the same odds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farflung.engine._native import i64, vec
+from farflung.engine.core import Game
+from farflung.games.xodus.cards import Content
+from farflung.games.xodus.numbers import Numbers
+from farflung.games.xodus.words import (
+    FOES,
+    MISS,
+    MODS,
+    NO_ROLL,
+    PLAYABLE_SHIPS,
+    SETUP,
+    SPECIAL,
+    TILES,
+    UNDECIDED,
+)
+
+MOST_SCENES: Final = 128
+EMPTY_STAGE: Final = vec[i64]([0] * MOST_SCENES)
+
+# a die in `Ship.dice`: 0 if none lies there, else its face + 1 (0 before it is rolled), these flags, its colour + 1
+FACE_BITS: Final = 3
+REROLLED: Final = 4
+IGNORED: Final = 8
+USED: Final = 16
+COLOUR_SHIFT: Final = 5
+
+
+class Ship:
+    """One of the six ship boards (XOD-1.9) with everything that lies on it. `owner` is -1 while nobody flies it."""
+
+    __slots__ = (
+        "acted",
+        "actions",
+        "added",
+        "avatars",
+        "breach",
+        "choice",
+        "combat_used",
+        "core_energy",
+        "customs",
+        "damage",
+        "defeated",
+        "dice",
+        "earned",
+        "energy",
+        "energy_markers",
+        "exp",
+        "fleet",
+        "gear",
+        "health",
+        "index",
+        "kill_scraps",
+        "level",
+        "lost",
+        "manoeuvre",
+        "markers",
+        "mods",
+        "modules",
+        "off",
+        "owes",
+        "owner",
+        "retaliation",
+        "round_used",
+        "scavenged",
+        "scraps",
+        "skipped_rolls",
+        "spent",
+        "strained",
+        "tile",
+        "used",
+        "watch",
+    )
+
+    def __init__(self, index: i64) -> None:
+        self.index: i64 = index
+        self.owner: i64 = -1
+        self.tile: i64 = -1
+        self.defeated = False  # its pawn stays as a wreck (XOD-22.1)
+        self.health: i64 = 0  # undamaged markers
+        self.markers: i64 = 0  # all Health markers: the maximum (XOD-C41)
+        self.energy: i64 = 0  # ready markers
+        self.energy_markers: i64 = 0
+        self.scraps: i64 = 0
+        self.exp: i64 = 0
+        self.level: i64 = 0
+        self.mods = [0, 0, 0, 0, 0, 0]  # by level: 0 not mounted, 1 effect a, 2 effect b
+        self.modules: list[int] = []
+        self.off: i64 = -1  # Module switched off by a Damage card
+        self.damage: list[int] = []
+        # ---- this round
+        self.actions: i64 = 0
+        self.acted = False
+        self.strained = False
+        self.owes = False  # a Damage Roll for Straining (XOD-7.2)
+        self.scavenged = False
+        self.fleet: i64 = -1  # the ship that started the Fleet it is in
+        self.avatars: i64 = 0  # bits of the Avatars it is engaged with
+        # ---- what was used already, as bits of its gear (`gear_bit`)
+        self.used: i64 = 0  # in this Action or Attack (XOD-17.8)
+        self.round_used: i64 = 0
+        self.combat_used: i64 = 0
+        self.earned = False  # EXP for Scraps in this Action or combat (XOD-G29)
+        # ---- the roll, Attack, disengagement or Exploration in progress
+        self.dice: i64 = 0  # its dice on the table, eight bits each
+        self.manoeuvre: i64 = 0
+        self.added: i64 = 0  # hits that its effects add
+        self.kill_scraps: i64 = 0  # Scraps if the Attack defeats an Enemy
+        self.spent: i64 = 0  # specials spent
+        self.retaliation: i64 = 0
+        self.lost: i64 = 0  # Health lost to this Retaliation
+        self.skipped_rolls: i64 = 0  # Damage Rolls it is spared
+        self.choice: i64 = -1  # option of an Analysis card
+        # ---- markers that come and go with a card
+        self.core_energy: i64 = 0  # Energy markers that Precursor Core brought
+        self.breach: i64 = 0  # Hull Breach set aside: 1 a lost marker, 2 an undamaged one
+        # ---- follows from the rest
+        self.gear: list[int] = []  # Mods and Modules that work, in order
+        self.watch: i64 = 0  # bits of their triggers
+        self.customs: i64 = 0  # bits of their bespoke rules
+
+    def copy(self) -> Ship:
+        twin = Ship(self.index)
+        twin.owner = self.owner
+        twin.tile = self.tile
+        twin.defeated = self.defeated
+        twin.health = self.health
+        twin.markers = self.markers
+        twin.energy = self.energy
+        twin.energy_markers = self.energy_markers
+        twin.scraps = self.scraps
+        twin.exp = self.exp
+        twin.level = self.level
+        twin.mods = self.mods[:]
+        twin.modules = self.modules[:]
+        twin.off = self.off
+        twin.damage = self.damage[:]
+        twin.actions = self.actions
+        twin.acted = self.acted
+        twin.strained = self.strained
+        twin.owes = self.owes
+        twin.scavenged = self.scavenged
+        twin.fleet = self.fleet
+        twin.avatars = self.avatars
+        twin.used = self.used
+        twin.round_used = self.round_used
+        twin.combat_used = self.combat_used
+        twin.earned = self.earned
+        twin.dice = self.dice
+        twin.manoeuvre = self.manoeuvre
+        twin.added = self.added
+        twin.kill_scraps = self.kill_scraps
+        twin.spent = self.spent
+        twin.retaliation = self.retaliation
+        twin.lost = self.lost
+        twin.skipped_rolls = self.skipped_rolls
+        twin.choice = self.choice
+        twin.core_energy = self.core_energy
+        twin.breach = self.breach
+        twin.gear = self.gear[:]
+        twin.watch = self.watch
+        twin.customs = self.customs
+        return twin
+
+    def has(self, card: i64) -> bool:
+        """Whether it carries this Damage card."""
+        return card in self.damage
+
+
+class Attack:
+    """The combat and the Attack in progress (XOD-19): plain data, for every step of it is a scene of its own."""
+
+    __slots__ = (
+        "attacked",
+        "attacks",
+        "cap",
+        "damage",
+        "doubled",
+        "foes",
+        "no_energy",
+        "no_skill",
+        "on_purpose",
+        "pierce",
+        "running",
+        "running_left",
+        "slot",
+        "target",
+    )
+
+    def __init__(self) -> None:
+        # ---- the combat
+        self.foes: list[int] = []
+        self.target: i64 = -1
+        self.attacks: i64 = 0  # made so far
+        self.attacked: i64 = 0  # bits of the foes attacked so far
+        self.on_purpose = False  # by Pacify or a refused Detection Roll
+        self.slot: i64 = -1  # the Signal whose opponents these are
+        # ---- the Attack
+        self.doubled: i64 = 0  # bits of ships whose hits count twice
+        self.pierce: i64 = 0
+        self.cap: i64 = -1  # no ship loses more
+        self.no_skill = False
+        self.no_energy = False
+        self.damage: i64 = 0  # Health the target has lost to this Attack
+        self.running: i64 = -1  # gear that may be used on more dice of other ships, and on how many
+        self.running_left: i64 = 0
+
+    def copy(self) -> Attack:
+        twin = Attack()
+        twin.foes = self.foes[:]
+        twin.target = self.target
+        twin.attacks = self.attacks
+        twin.attacked = self.attacked
+        twin.on_purpose = self.on_purpose
+        twin.slot = self.slot
+        twin.doubled = self.doubled
+        twin.pierce = self.pierce
+        twin.cap = self.cap
+        twin.no_skill = self.no_skill
+        twin.no_energy = self.no_energy
+        twin.damage = self.damage
+        twin.running = self.running
+        twin.running_left = self.running_left
+        return twin
+
+
+class Xodus(Game):
+    """A game of X-ODUS. Ships, tiles and cards are numbers of `words` and `Content`; sets of them are bits."""
+
+    def __init__(
+        self, seats: i64, content: Content, numbers: Numbers, fleet: i64, difficulty: i64, nightmare: i64
+    ) -> None:
+        super().__init__(seats)
+        self.content = content
+        self.numbers = numbers
+        self.fleet_size: i64 = fleet  # ships in the game: 3 or 4 (XOD-27.1, 27.2)
+        self.difficulty: i64 = difficulty
+        self.nightmare: i64 = nightmare
+        # ---- time
+        self.coming: vec[i64] = EMPTY_STAGE[:]  # scenes still to play, the next one last
+        self.depth: i64 = 0  # how many they are
+        self.playing: i64 = 0  # the scene being played, so that whoever looks knows what a question is about
+        self.round: i64 = 0
+        self.phase: i64 = SETUP
+        self.outcome: i64 = UNDECIDED
+        self.speaker: i64 = 0  # the seat that says who acts next
+        # ---- the map
+        self.revealed: i64 = 0  # bits of the tiles that lie on it
+        self.q: list[int] = [0] * TILES
+        self.r: list[int] = [0] * TILES
+        self.spot: list[int] = [0] * TILES  # the same place as one number (`galaxy.spot_of`)
+        self.turned: list[int] = [0] * TILES  # clockwise sixths
+        self.open: list[int] = [0] * TILES  # bits of the open edges as the tile lies
+        self.beside: list[int] = [-1] * (TILES * 6)  # the tile across each edge
+        self.empty: list[int] = [63] * TILES  # bits of the edges with no tile across them
+        self.lanes: list[int] = [0] * TILES  # bits of the connected tiles (XOD-8.2)
+        self.explorations: i64 = 0  # tiles with an Exploration marker
+        self.green: i64 = 0  # pacified, marker fresh
+        self.red: i64 = 0  # pacified, marker about to go
+        self.wormhole_markers = [-1, -1]
+        self.wormholes: i64 = 0  # tiles with a wormhole, printed or marker
+        self.white_rift: i64 = -1
+        self.red_rift: i64 = -1
+        self.rifts: i64 = 0  # tiles with an open Rift
+        # ---- the stack of tiles (XOD-2.22): groups of five with one special tile each
+        self.unseen_ordinary: list[int] = []
+        self.unseen_corrupted: list[int] = []
+        self.groups: i64 = 0  # groups left, the one being drawn from included
+        self.group_left: i64 = 0
+        self.special_left = False  # the special tile of this group is still to come
+        self.top_tile: i64 = -1  # a tile that was put back on top
+        # ---- the Corruption
+        self.corruption: i64 = 0
+        self.hold = False
+        self.slowed = False  # white movement marker
+        self.hastened = False  # red movement marker
+        self.hidden_tokens: list[int] = []  # spaces with a face-down Avatar
+        self.left_out: i64 = 0  # Avatars left in the box
+        self.unseen_avatars: list[int] = []
+        self.escaped = [-1, -1, -1, -1]  # the space an Avatar returns at
+        self.heralded: i64 = 0  # tiles that had a Herald in this Action Phase (XOD-C24)
+        # ---- opponents: Enemies, the Guardian, Avatars
+        self.foe_tile: list[int] = [-1] * FOES
+        self.foe_slot: list[int] = [-1] * FOES  # the Signal it belongs to
+        self.foe_health: list[int] = [0] * FOES
+        self.unseen_enemies: list[int] = []
+        self.deck_unseen = [0, 0, 0, 0]  # by level: unseen cards in the Enemy deck
+        self.reserve = [0, 0, 0, 0]  # by level: cards in the reserve
+        self.enemy_deck: list[int] = []  # cards of the deck that have been seen
+        self.enemy_discard: list[int] = []
+        # ---- decks
+        self.exploration_deck: list[int] = []
+        self.exploration_bottom: list[int] = []  # known, in order of their return under the deck
+        self.exploration_discard: list[int] = []
+        self.module_deck: list[int] = []
+        self.module_discard: list[int] = []
+        self.precursor_deck: list[int] = []
+        self.precursor_discard: list[int] = []
+        self.damage_deck: list[int] = []
+        self.damage_discard: list[int] = []
+        self.lost_modules: list[int] = []  # discarded for good (XOD-23.12)
+        self.ally_deck: list[int] = []
+        self.ally_tile = [-1, -1, -1, -1]
+        self.wares: list[list[int]] = [[], [], [], []]
+        self.ally_used: i64 = 0  # services used this round
+        # ---- Signals and Keys
+        self.danger_pool: list[int] = []  # danger levels still among the cards of the pool
+        self.unseen_signals: list[int] = []
+        self.signals = [-1, -1, -1, -1]
+        self.signal_state = [0, 0, 0, 0]
+        self.progress = [0, 0, 0, 0]
+        self.accessible = [False, False, False, False]
+        self.beacons = [-1, -1, -1, -1]  # by Signal: the ship that lit its first beacon
+        self.far_beacons = [-1, -1, -1, -1]  # the ship that lit the second
+        self.keys = [0, 0, 0, 0]
+        # ---- ships
+        self.ships: list[Ship] = [Ship(index) for index in range(PLAYABLE_SHIPS)]
+        self.crew: list[int] = []  # ships in play, in the order they were chosen
+        # ---- the turn in progress
+        self.leader: i64 = -1
+        self.acting: list[Ship] | None = None  # found when needed, forgotten by `regroup`
+        self.unnoticed = False  # False Colours
+        self.ending = False  # the turn ends when the card is done (XOD-14.13)
+        self.fleeing = False  # disengaged, and not gone yet (XOD-C36)
+        self.proposal: i64 = 0
+        self.refused_proposals: list[int] = []
+        self.gave: i64 = 0  # in this Trade: ships that gave Scraps
+        self.got: i64 = 0  # and that got some
+        self.traded_modules: i64 = 0
+        self.traded_keys: i64 = 0
+        # ---- the Exploration in progress
+        self.exploration: i64 = -1
+        self.taken: i64 = 0  # bits of its options
+        # ---- the roll in progress
+        self.roll: i64 = NO_ROLL
+        self.rolling: i64 = 0  # ships whose dice these are
+        self.roll_cause: i64 = 0
+        # ---- the combat in progress
+        self.attack = Attack()
+        # ---- a disengagement in progress
+        self.sure_handed: i64 = 0  # ships that ignore every miss of its Damage Rolls
+
+    def is_over(self) -> bool:
+        return self.outcome != UNDECIDED
+
+    def play_scene(self) -> None:
+        scenes.play_next(self)
+
+    def copy(self) -> Xodus:
+        twin = Xodus(self.seats, self.content, self.numbers, self.fleet_size, self.difficulty, self.nightmare)
+        twin.coming = self.coming[:]
+        twin.depth = self.depth
+        twin.playing = self.playing
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.outcome = self.outcome
+        twin.speaker = self.speaker
+        twin.revealed = self.revealed
+        twin.q = self.q[:]
+        twin.r = self.r[:]
+        twin.spot = self.spot[:]
+        twin.turned = self.turned[:]
+        twin.open = self.open[:]
+        twin.beside = self.beside[:]
+        twin.empty = self.empty[:]
+        twin.lanes = self.lanes[:]
+        twin.explorations = self.explorations
+        twin.green = self.green
+        twin.red = self.red
+        twin.wormhole_markers = self.wormhole_markers[:]
+        twin.wormholes = self.wormholes
+        twin.white_rift = self.white_rift
+        twin.red_rift = self.red_rift
+        twin.rifts = self.rifts
+        twin.unseen_ordinary = self.unseen_ordinary[:]
+        twin.unseen_corrupted = self.unseen_corrupted[:]
+        twin.groups = self.groups
+        twin.group_left = self.group_left
+        twin.special_left = self.special_left
+        twin.top_tile = self.top_tile
+        twin.corruption = self.corruption
+        twin.hold = self.hold
+        twin.slowed = self.slowed
+        twin.hastened = self.hastened
+        twin.hidden_tokens = self.hidden_tokens[:]
+        twin.left_out = self.left_out
+        twin.unseen_avatars = self.unseen_avatars[:]
+        twin.escaped = self.escaped[:]
+        twin.heralded = self.heralded
+        twin.foe_tile = self.foe_tile[:]
+        twin.foe_slot = self.foe_slot[:]
+        twin.foe_health = self.foe_health[:]
+        twin.unseen_enemies = self.unseen_enemies[:]
+        twin.deck_unseen = self.deck_unseen[:]
+        twin.reserve = self.reserve[:]
+        twin.enemy_deck = self.enemy_deck[:]
+        twin.enemy_discard = self.enemy_discard[:]
+        twin.exploration_deck = self.exploration_deck[:]
+        twin.exploration_bottom = self.exploration_bottom[:]
+        twin.exploration_discard = self.exploration_discard[:]
+        twin.module_deck = self.module_deck[:]
+        twin.module_discard = self.module_discard[:]
+        twin.precursor_deck = self.precursor_deck[:]
+        twin.precursor_discard = self.precursor_discard[:]
+        twin.damage_deck = self.damage_deck[:]
+        twin.damage_discard = self.damage_discard[:]
+        twin.lost_modules = self.lost_modules[:]
+        twin.ally_deck = self.ally_deck[:]
+        twin.ally_tile = self.ally_tile[:]
+        twin.wares = [wares[:] for wares in self.wares]
+        twin.ally_used = self.ally_used
+        twin.danger_pool = self.danger_pool[:]
+        twin.unseen_signals = self.unseen_signals[:]
+        twin.signals = self.signals[:]
+        twin.signal_state = self.signal_state[:]
+        twin.progress = self.progress[:]
+        twin.accessible = self.accessible[:]
+        twin.beacons = self.beacons[:]
+        twin.far_beacons = self.far_beacons[:]
+        twin.keys = self.keys[:]
+        twin.ships = [ship.copy() if ship.owner >= 0 else ship for ship in self.ships]
+        twin.crew = self.crew[:]
+        twin.leader = self.leader
+        twin.unnoticed = self.unnoticed
+        twin.ending = self.ending
+        twin.fleeing = self.fleeing
+        twin.proposal = self.proposal
+        twin.refused_proposals = self.refused_proposals[:]
+        twin.gave = self.gave
+        twin.got = self.got
+        twin.traded_modules = self.traded_modules
+        twin.traded_keys = self.traded_keys
+        twin.exploration = self.exploration
+        twin.taken = self.taken
+        twin.roll = self.roll
+        twin.rolling = self.rolling
+        twin.roll_cause = self.roll_cause
+        twin.attack = self.attack.copy()
+        twin.sure_handed = self.sure_handed
+        return twin
+
+
+# ---- small questions every chapter asks
+
+
+def acting(game: Xodus) -> list[Ship]:
+    """The ship or Fleet whose turn it is, the one that started it first; without the defeated."""
+    ships = game.acting
+    if ships is None:
+        ships = find_acting(game)
+        game.acting = ships
+    return ships
+
+
+def regroup(game: Xodus) -> None:
+    """Somebody has joined, left or been defeated."""
+    game.acting = None
+
+
+def find_acting(game: Xodus) -> list[Ship]:
+    found: list[Ship] = []
+    if game.leader < 0:
+        return found
+    leader = game.ships[game.leader]
+    if not leader.defeated:
+        found.append(leader)
+    if leader.fleet >= 0:
+        for ship in game.team:
+            if ship.fleet == leader.fleet and ship.index != game.leader and not ship.defeated:
+                found.append(ship)
+    return found
+
+
+def members(game: Xodus, mask: i64) -> list[Ship]:
+    """These ships, the turn's leader first, without the defeated."""
+    found: list[Ship] = []
+    if game.leader >= 0 and mask >> game.leader & 1 and not game.ships[game.leader].defeated:
+        found.append(game.ships[game.leader])
+    for member in game.team:
+        if member.index != game.leader and mask >> member.index & 1 and not member.defeated:
+            found.append(member)
+    return found
+
+
+def mask_of(ships: list[Ship]) -> i64:
+    mask: i64 = 0
+    for ship in ships:
+        mask |= 1 << ship.index
+    return mask
+
+
+def captain(game: Xodus) -> Ship:
+    """The captain who decides for the acting Fleet (XOD-G39): who started the turn, or if defeated the next member."""
+    leader = game.ships[game.leader]
+    if not leader.defeated:
+        return leader
+    ships = acting(game)
+    return ships[0] if ships else leader
+
+
+def ships_at(game: Xodus, tile: i64) -> list[Ship]:
+    found: list[Ship] = []
+    for ship in game.team:
+        if ship.tile == tile and not ship.defeated:
+            found.append(ship)
+    return found
+
+
+def occupied(game: Xodus) -> i64:
+    """Bits of the tiles with a ship; a wreck is none (XOD-22.3)."""
+    tiles: i64 = 0
+    for ship in game.team:
+        if not ship.defeated:
+            tiles |= 1 << ship.tile
+    return tiles
+
+
+def in_fleet(game: Xodus, ship: Ship) -> bool:
+    """Whether another ship of its Fleet is still there."""
+    if ship.fleet < 0:
+        return False
+    for member in game.team:
+        if member.index != ship.index and member.fleet == ship.fleet and not member.defeated:
+            return True
+    return False
+
+
+def gear_bit(gear: i64) -> i64:
+    """The bit that stands for a ship's gear in `used`: its own twelve Mod effects, then the Modules."""
+    return 1 << gear % 12 if gear < MODS else 1 << (gear - MODS + 12)
+
+
+def watches(ship: Ship, trigger: i64) -> bool:
+    return ship.watch >> trigger & 1 == 1
+
+
+def die_of(ship: Ship, die: i64) -> i64:
+    """One of the ship's dice as it lies there, or 0."""
+    return ship.dice >> die * 8 & 255
+
+
+def set_die(ship: Ship, die: i64, value: i64) -> None:
+    ship.dice = ship.dice & ~(255 << die * 8) | value << die * 8
+
+
+def mark_die(ship: Ship, die: i64, flag: i64) -> None:
+    ship.dice |= flag << die * 8
+
+
+def die_face(die: i64) -> i64:
+    """HIT, MISS or SPECIAL of a die; -1 if it has not been rolled."""
+    return (die & FACE_BITS) - 1
+
+
+def counted_misses(ship: Ship) -> i64:
+    """Misses that are not ignored (XOD-17.13)."""
+    total: i64 = 0
+    dice = ship.dice
+    while dice:
+        if dice & (FACE_BITS | IGNORED) == MISS + 1:
+            total += 1
+        dice >>= 8
+    return total
+
+
+def shown(ship: Ship, face: i64) -> i64:
+    """Dice of the ship that show this face, used or not."""
+    total: i64 = 0
+    dice = ship.dice
+    while dice:
+        if dice & FACE_BITS == face + 1:
+            total += 1
+        dice >>= 8
+    return total
+
+
+def unspent_specials(ship: Ship) -> i64:
+    total: i64 = 0
+    dice = ship.dice
+    while dice:
+        if dice & (FACE_BITS | USED) == SPECIAL + 1:
+            total += 1
+        dice >>= 8
+    return total
+
+
+def dice_rolled(ship: Ship) -> i64:
+    total: i64 = 0
+    dice = ship.dice
+    while dice:
+        if dice & FACE_BITS:
+            total += 1
+        dice >>= 8
+    return total
+
+
+# at the end, because scenes plays the chapters and they use what stands above
+from farflung.games.xodus import scenes  # noqa: E402

@@ -1,0 +1,413 @@
+"""The steps in which captains use gear (XOD-17.7 to 17.16, 19.8, 19.10, 19.17, G35): what is offered, what it does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, second, verb_of
+from farflung.games.xodus import combat, gear, rolls, stage
+from farflung.games.xodus.cards import Gear, Op
+from farflung.games.xodus.state import (
+    COLOUR_SHIFT,
+    IGNORED,
+    USED,
+    Ship,
+    Xodus,
+    acting,
+    in_fleet,
+    mark_die,
+    mask_of,
+    members,
+    set_die,
+    shown,
+)
+from farflung.games.xodus.verbs import (
+    ASK_AFTER_ATTACK,
+    ASK_AFTER_DAMAGE_ROLL,
+    ASK_AFTER_DETECTION,
+    ASK_AFTER_LOSS,
+    ASK_AFTER_SKILL,
+    ASK_BEFORE_ATTACK,
+    ASK_DISENGAGE,
+    ASK_RETALIATION,
+    DONE,
+    EXTRA_DIE,
+    MISS_IGNORED,
+    SPECIAL_SPENT,
+    USE,
+    USE_FOR,
+    USE_ON_DICE,
+)
+from farflung.games.xodus.words import (
+    AFTER_ANY_ROLL,
+    AFTER_ATTACK,
+    AFTER_DAMAGE_ROLL,
+    AFTER_DETECTION,
+    AFTER_SKILL,
+    ANY_TIME,
+    BEFORE_ATTACK,
+    BY_COST,
+    EACH,
+    EVERY,
+    FIRST_AVATAR,
+    FLEET,
+    FX_ADD_HIT,
+    FX_CAP_LOSS,
+    FX_DIRECT,
+    FX_DIRECT_FROM_SPECIAL,
+    FX_DOUBLE_HITS,
+    FX_ENERGY,
+    FX_EXTRA_DIE,
+    FX_HEAL,
+    FX_HIT_FROM_SPECIAL,
+    FX_IGNORE_MISS,
+    FX_LOSE,
+    FX_NO_DAMAGE_ROLL,
+    FX_NO_SKILL,
+    FX_PIERCE,
+    FX_PREVENT,
+    FX_REROLL,
+    FX_SCRAP_ON_KILL,
+    FX_SHIELDS_FIXED,
+    FX_SKIP_DAMAGE_ROLL,
+    HIT,
+    MATE,
+    ON_DISENGAGE,
+    ON_RETALIATION,
+    ONE_SHIP,
+    PASSIVE,
+    PER_MATE,
+    PER_SPECIAL,
+    SELF,
+)
+
+ROLL_STEPS: Final = 1 << AFTER_ATTACK | 1 << AFTER_DETECTION | 1 << AFTER_SKILL | 1 << AFTER_DAMAGE_ROLL
+COMBAT_STEPS: Final = 1 << BEFORE_ATTACK | 1 << AFTER_ATTACK
+EMP_VS_AVATAR: Final = 2  # Shields that a charge of 9 takes from an Avatar (XOD-G08)
+
+
+# ---- who may use gear, and when (XOD-17.9 to 17.11)
+
+
+def moments(trigger: i64) -> i64:
+    """Bits of the triggers whose gear may be used in a step."""
+    bits: i64 = 1 << trigger
+    if ROLL_STEPS >> trigger & 1:
+        bits |= 1 << AFTER_ANY_ROLL
+    if COMBAT_STEPS >> trigger & 1:
+        bits |= 1 << ANY_TIME
+    return bits
+
+
+def step_ships(game: Xodus, trigger: i64) -> i64:
+    """Who has a say in a step: the ships concerned, and after a roll those in the System that may change any roll.
+    0 if none of them has gear for it."""
+    wanted = moments(trigger)
+    after_roll = ROLL_STEPS >> trigger & 1 == 1
+    ships = game.rolling if after_roll else mask_of(acting(game))
+    ready = False
+    for ship in game.team:
+        if not ship.watch & wanted:
+            continue
+        if ships >> ship.index & 1:
+            ready = True
+        elif after_roll and ship.watch >> AFTER_ANY_ROLL & 1 and ship.tile == rolls.tile_of_roll(game):
+            ships |= 1 << ship.index
+            ready = True
+    return ships if ready else 0
+
+
+def then_step(game: Xodus, trigger: i64) -> None:
+    """Puts the step in front if anybody has gear for it."""
+    ships = step_ships(game, trigger)
+    if ships:
+        stage.then(game, stage.STEP, trigger, ships)
+
+
+def step(game: Xodus, trigger: i64, ships: i64, again: i64, done: i64) -> None:
+    """One captain after the other uses gear until done; who was done before another used some is asked once more."""
+    for ship in members(game, ships):
+        ships &= ~(1 << ship.index)
+        asked = False
+        while offer_uses(game, ship, trigger):
+            game.may(DONE)
+            asked = True
+            answer = game.ask(ship.owner, question_of(trigger))
+            if verb_of(answer) == DONE:
+                break
+            use(game, ship, answer)
+            again |= done & ~(1 << ship.index)
+            if game.outcome:
+                return
+        done |= 1 << ship.index
+        if asked:
+            game.attack.running = -1
+            if ships or again:
+                stage.then(game, stage.STEP, trigger, ships, again, done)
+            return
+    if again:
+        stage.then(game, stage.STEP, trigger, again, 0, 0)
+
+
+def question_of(trigger: i64) -> i64:
+    if trigger == AFTER_ATTACK:
+        return ASK_AFTER_ATTACK
+    if trigger == BEFORE_ATTACK:
+        return ASK_BEFORE_ATTACK
+    if trigger == AFTER_DETECTION:
+        return ASK_AFTER_DETECTION
+    if trigger == AFTER_SKILL:
+        return ASK_AFTER_SKILL
+    if trigger == AFTER_DAMAGE_ROLL:
+        return ASK_AFTER_DAMAGE_ROLL
+    if trigger == ON_RETALIATION:
+        return ASK_RETALIATION
+    if trigger == ON_DISENGAGE:
+        return ASK_DISENGAGE
+    return ASK_AFTER_LOSS
+
+
+def offer_uses(game: Xodus, ship: Ship, trigger: i64) -> bool:
+    """Everything the ship may use in this step; False if there is nothing."""
+    wanted = moments(trigger)
+    if not ship.watch & wanted:
+        return False
+    if game.attack.target >= 0 and game.foe_health[game.attack.target] <= 0 and trigger != ON_RETALIATION:
+        return False  # nothing is left to attack
+    rolls = game.rolling >> ship.index & 1 == 1 or not ROLL_STEPS >> trigger & 1
+    for index in ship.gear:
+        g = game.content.gear[index]
+        if not wanted >> g.trigger & 1:
+            continue
+        if game.attack.running == index:
+            offer_on_dice(game, ship, g, main_op(g), game.attack.running_left, True)
+        elif gear.is_ready(game, ship, g):
+            op = main_op(g)
+            if is_on_dice(op.code) and g.trigger != ON_DISENGAGE:
+                if rolls or op.who == ONE_SHIP:
+                    offer_on_dice(game, ship, g, op, op.n, False)
+            elif rolls:
+                offer_plain(game, ship, g, op)
+    return game.count > 0
+
+
+def main_op(g: Gear) -> Op:
+    """The code that says how the gear is used: the first that is no condition."""
+    for op in g.ops:
+        if not is_condition(op.code):
+            return op
+    return g.ops[0]
+
+
+def is_condition(code: i64) -> bool:
+    return 64 <= code <= 81
+
+
+def offer_on_dice(game: Xodus, ship: Ship, g: Gear, op: Op, most: i64, paid: bool) -> None:
+    """Which dice of which ship; with a special spent, ignored or rerolled by one effect, all at once."""
+    if op.code == FX_DIRECT_FROM_SPECIAL and gear.target_has(game, FX_SHIELDS_FIXED):
+        return
+    if op.who == EACH:
+        for member in game.team:
+            if game.rolling >> member.index & 1 and eligible(game, op, member):
+                gear.offer(game, ship, g, USE)
+                return
+        return
+    for member in game.team:
+        if not game.rolling >> member.index & 1:
+            continue
+        if (op.who == SELF and member.index != ship.index) or (op.who == MATE and member.index == ship.index):
+            continue
+        if op.who == ONE_SHIP and member.tile != ship.tile:
+            continue
+        dice = eligible(game, op, member)
+        for mask in range(1, 8):
+            if mask & ~dice == 0 and bits_set(mask) <= most:
+                if paid:
+                    game.may(USE_ON_DICE, g.index, member.index * 8 + mask)
+                else:
+                    gear.offer(game, ship, g, USE_ON_DICE, member.index * 8 + mask)
+
+
+def offer_plain(game: Xodus, ship: Ship, g: Gear, op: Op) -> None:
+    """Gear that is simply used. Passive sums are added without asking (XOD-17.4)."""
+    code = op.code
+    if code == FX_PREVENT:
+        if g.kind == PASSIVE:
+            return
+        if op.who == MATE:
+            for other in acting(game):
+                if other.index != ship.index and other.retaliation > 0:
+                    gear.offer(game, ship, g, USE_FOR, other.index)
+        elif g.trigger == ON_RETALIATION:
+            for other in acting(game):
+                if other.retaliation > 0:
+                    gear.offer(game, ship, g, USE)
+                    return
+    elif code == FX_HEAL:
+        if ship.health < ship.markers and g.trigger == ANY_TIME:
+            gear.offer(game, ship, g, USE)
+    elif code == FX_ENERGY:
+        if g.trigger == ANY_TIME and gear.can_recover_energy(game, ship):
+            gear.offer(game, ship, g, USE)
+    elif code == FX_DIRECT:
+        if ship.lost > 0 and not gear.target_has(game, FX_SHIELDS_FIXED):
+            gear.offer(game, ship, g, USE)
+    elif code == FX_DOUBLE_HITS:
+        if shown(ship, HIT) > 0:
+            gear.offer(game, ship, g, USE)
+    elif code == FX_ADD_HIT:
+        if g.kind != PASSIVE and (op.n != PER_MATE or in_fleet(game, ship)):
+            gear.offer(game, ship, g, USE)
+    elif (
+        code == FX_PIERCE
+        or code == FX_NO_SKILL
+        or code == FX_CAP_LOSS
+        or code == FX_EXTRA_DIE
+        or code == FX_NO_DAMAGE_ROLL
+        or code == FX_SKIP_DAMAGE_ROLL
+        or code == FX_IGNORE_MISS
+    ):
+        gear.offer(game, ship, g, USE)
+
+
+def use(game: Xodus, ship: Ship, answer: i64) -> None:
+    """Pays for gear and applies its codes."""
+    used = first(answer)
+    index = used - 104 if used >= 104 else used
+    if game.attack.running == index:
+        g = game.content.gear[index]
+    else:
+        game.attack.running = -1
+        g = gear.pay(game, ship, used)
+    verb = verb_of(answer)
+    for op in g.ops:
+        if verb == USE_ON_DICE:
+            apply_to_dice(game, ship, g, op, game.ships[second(answer) >> 3], second(answer) & 7)
+        else:
+            apply(game, ship, g, op, second(answer) if verb == USE_FOR else ship.index)
+
+
+def apply_to_dice(game: Xodus, ship: Ship, g: Gear, op: Op, target: Ship, mask: i64) -> None:
+    attack = game.attack
+    if op.code == FX_SCRAP_ON_KILL:
+        if op.n == PER_SPECIAL:
+            ship.kill_scraps += min(bits_set(mask), op.k)
+        return
+    if not is_on_dice(op.code):
+        return
+    for die in range(3):
+        if mask >> die & 1:
+            if op.code == FX_REROLL:
+                rolls.reroll(game, target, die)
+            elif op.code == FX_IGNORE_MISS:
+                mark_die(target, die, IGNORED)
+                game.say("XOD-17.13", MISS_IGNORED, target.index, die + 1)
+            else:
+                mark_die(target, die, USED)
+                game.say("XOD-17.15", SPECIAL_SPENT, target.index, die + 1)
+                target.spent += 1
+                if op.code == FX_HIT_FROM_SPECIAL:
+                    ship.added += op.k
+                else:
+                    combat.hurt(game, 1)
+    if op.who == FLEET and op.n > 1:
+        left = (attack.running_left if attack.running == g.index else op.n) - bits_set(mask)
+        attack.running_left = left
+        attack.running = g.index if left > 0 else -1
+
+
+def apply(game: Xodus, ship: Ship, g: Gear, op: Op, target: i64) -> None:
+    attack = game.attack
+    code = op.code
+    if code == FX_ADD_HIT:
+        ship.added += hits_added(game, ship, op)
+    elif code == FX_SCRAP_ON_KILL:
+        ship.kill_scraps += op.n
+    elif code == FX_DOUBLE_HITS:
+        attack.doubled |= 1 << ship.index
+    elif code == FX_PIERCE:
+        attack.pierce += EMP_VS_AVATAR if op.n >= 9 and attack.target >= FIRST_AVATAR else op.n
+    elif code == FX_NO_SKILL:
+        attack.no_skill = True
+        attack.no_energy = False
+    elif code == FX_CAP_LOSS:
+        attack.cap = op.n
+    elif code == FX_EXTRA_DIE:
+        set_die(ship, 2, (op.k + 1) << COLOUR_SHIFT)
+        game.say("XOD-G45", EXTRA_DIE, ship.index, op.k)
+    elif code == FX_PREVENT:
+        prevent_retaliation(game, op, target)
+    elif code == FX_LOSE:
+        stage.then(game, stage.LOSE, ship.index, op.n, BY_COST)
+    elif code == FX_HEAL:
+        gear.heal(game, ship, op.n)
+    elif code == FX_ENERGY:
+        gear.recover_energy(game, ship, op.n)
+    elif code == FX_DIRECT:
+        combat.hurt(game, min(ship.lost, op.k))
+    elif code == FX_NO_DAMAGE_ROLL:
+        for other in acting(game):
+            other.skipped_rolls = EVERY
+    elif code == FX_SKIP_DAMAGE_ROLL:
+        ship.skipped_rolls += op.n
+    elif code == FX_IGNORE_MISS:
+        if g.trigger == ON_DISENGAGE:
+            game.sure_handed |= 1 << ship.index
+        elif op.who == EACH:
+            ignore_one_each(game, op)
+
+
+def hits_added(game: Xodus, ship: Ship, op: Op) -> i64:
+    """add_hit:N, or one for each other ship of the Fleet up to a maximum."""
+    if op.n != PER_MATE:
+        return op.n
+    return min(len(acting(game)) - 1, op.k)
+
+
+def ignore_one_each(game: Xodus, op: Op) -> None:
+    for member in game.team:
+        if game.rolling >> member.index & 1:
+            left = op.n
+            for die in range(3):
+                if left > 0 and rolls.may_ignore(game, member, die):
+                    mark_die(member, die, IGNORED)
+                    game.say("XOD-17.13", MISS_IGNORED, member.index, die + 1)
+                    left -= 1
+
+
+def prevent_retaliation(game: Xodus, op: Op, target: i64) -> None:
+    for ship in acting(game):
+        if op.who == EACH or ship.index == target:
+            ship.retaliation = max(0, ship.retaliation - op.n)
+
+
+# ---- effects on dice
+
+
+def eligible(game: Xodus, op: Op, ship: Ship) -> i64:
+    """Bits of the ship's dice that an effect on dice may touch."""
+    found: i64 = 0
+    for die in range(3):
+        if op.code == FX_REROLL:
+            fits = rolls.may_reroll(game, ship, die, op.k)
+        elif op.code == FX_IGNORE_MISS:
+            fits = rolls.may_ignore(game, ship, die)
+        else:
+            fits = rolls.may_spend(game, ship, die)
+        if fits:
+            found |= 1 << die
+    return found
+
+
+def is_on_dice(code: i64) -> bool:
+    return code == FX_REROLL or code == FX_IGNORE_MISS or code == FX_HIT_FROM_SPECIAL or code == FX_DIRECT_FROM_SPECIAL
+
+
+def bits_set(mask: i64) -> i64:
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n

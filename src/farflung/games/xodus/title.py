@@ -1,0 +1,184 @@
+"""X-ODUS as a title of the engine: set-up, notation, data, views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from farflung.engine.core import Dice, Game
+from farflung.engine.notation import Notation
+from farflung.engine.parameters import ParameterError, values
+from farflung.engine.title import Choice, Data, Setup, SetupError
+from farflung.games.xodus import data as xodus_data
+from farflung.games.xodus import secrets, verbs
+from farflung.games.xodus import words as w
+from farflung.games.xodus.cards import Content
+from farflung.games.xodus.names import DECKS, Names
+from farflung.games.xodus.numbers import PARAMETERS, Numbers
+from farflung.games.xodus.pack import load_content
+from farflung.games.xodus.settle import settle
+from farflung.games.xodus.setup import new_game
+from farflung.games.xodus.state import Xodus
+
+STANDARD = "standard"
+FLEET_SIZES = {"three": 3, "four": 4}
+STANDARD_FLEETS = {1: 3, 2: 4, 3: 3, 4: 4}  # XOD-27.6, 27.7, G47
+
+
+class XodusTitle:
+    name = "xodus"
+    editions = ("first",)
+    seats = (1, 2, 3, 4)
+    choices = (
+        Choice("difficulty", w.DIFFICULTIES, "quiet", [1, 2, 3, 4]),
+        Choice("ships", [STANDARD, "three", "four"], STANDARD, [1, 2, 3]),
+        Choice("nightmare", ["no", "yes"], "no", [1, 2, 3, 4]),
+    )
+    parameters = PARAMETERS
+    questions = verbs.QUESTIONS
+    secret = verbs.SECRET
+    reveals = verbs.REVEALS
+
+    def __init__(self) -> None:
+        self._contents: dict[tuple[str, str], Content] = {}
+
+    def content(self, setup: Setup) -> Content:
+        """The content of a set-up; a pack is read once for each title object."""
+        key = (setup.pack, setup.edition)
+        if key not in self._contents:
+            self._contents[key] = load_content(Path(setup.pack) if setup.pack else None, setup.edition)
+        return self._contents[key]
+
+    def option(self, setup: Setup, name: str) -> str:
+        for choice in self.choices:
+            if choice.name == name:
+                value = setup.options.get(name, choice.default)
+                if value not in choice.values:
+                    raise SetupError(f"there is no {name} '{value}'; there is {', '.join(choice.values)}")
+                return value
+        raise SetupError(f"X-ODUS has no option '{name}'")
+
+    def fleet_size(self, setup: Setup) -> int:
+        ships = self.option(setup, "ships")
+        size = STANDARD_FLEETS[len(setup.seats)] if ships == STANDARD else FLEET_SIZES[ships]
+        if size < len(setup.seats):
+            raise SetupError(f"{len(setup.seats)} players need a ship each: a game of {size} ships is too small")
+        return size
+
+    def blank_game(self, setup: Setup) -> Xodus:
+        """Checks the set-up and makes a game in which nothing has happened yet."""
+        if setup.edition not in self.editions:
+            raise SetupError(f"X-ODUS has no edition '{setup.edition}'; there is {', '.join(self.editions)}")
+        if len(setup.seats) not in self.seats:
+            raise SetupError(f"X-ODUS is for 1 to 4 players, not {len(setup.seats)}")
+        for option in setup.options:
+            self.option(setup, option)
+        difficulty = w.DIFFICULTIES.index(self.option(setup, "difficulty"))
+        nightmare = self.option(setup, "nightmare") == "yes"
+        if nightmare and difficulty != len(w.DIFFICULTIES) - 1:
+            raise SetupError(f"the nightmare comes on top of difficulty '{w.DIFFICULTIES[-1]}' only (XOD-27.11)")
+        try:
+            numbers = Numbers(values(PARAMETERS, setup.parameters))
+        except ParameterError as error:
+            raise SetupError(str(error)) from None
+        size = self.fleet_size(setup)
+        content = self.content(setup)
+        if setup.content and setup.content != content.version:
+            raise SetupError(
+                f"this game was set up with content {setup.content}, but the content here is {content.version}"
+            )
+        setup.content = content.version
+        return new_game(len(setup.seats), content, numbers, size, difficulty, int(nightmare))
+
+    def new_game(self, setup: Setup) -> Game:
+        return self.blank_game(setup)
+
+    def names(self, setup: Setup) -> Names:
+        return _names(self.content(setup))
+
+    def notation(self, setup: Setup) -> Notation:
+        return _notation(self.content(setup))
+
+    def cooperative(self, setup: Setup) -> bool:
+        """XOD-1.1: planning marks, pings and proposals make sense as soon as there are two captains."""
+        return len(setup.seats) > 1
+
+    def play_setup(self, game: Game, dice: Dice) -> None:
+        xodus = cast(Xodus, game)
+        xodus.decider = dice
+        while xodus.phase == w.SETUP:
+            xodus.play_scene()
+
+    # ---- data and views
+
+    def settle(self, data: Data, before: Data, setup: Setup) -> None:
+        settle(data, before, self.content(setup), self.names(setup), values(PARAMETERS, setup.parameters))
+
+    def to_data(self, game: Game) -> Data:
+        xodus = cast(Xodus, game)
+        return xodus_data.to_data(xodus, _names(xodus.content))
+
+    def from_data(self, data: Data, setup: Setup) -> Game:
+        return xodus_data.from_data(data, self.blank_game(setup), self.names(setup))
+
+    def redact(self, game: Game, seat: int) -> Data:
+        return secrets.redact(self.to_data(game), seat)
+
+    def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
+        return self.from_data(secrets.complete(known), setup)
+
+    def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
+        secrets.deal_again(cast(Xodus, game), seat, dice, list(drawn))
+
+    # ---- the end
+
+    def scores(self, game: Game) -> list[int]:
+        """All win or lose together (XOD-1.1): 1 for each seat if the Great Rift is sealed."""
+        won = cast(Xodus, game).outcome == w.SEALED
+        return [int(won)] * len(range(game.seats))
+
+    def winners(self, game: Game) -> list[int]:
+        return list(range(game.seats)) if cast(Xodus, game).outcome == w.SEALED else []
+
+
+@cache
+def _names(content: Content) -> Names:
+    return Names(content)
+
+
+@cache
+def _notation(content: Content) -> Notation:
+    names = _names(content)
+    return Notation(
+        verbs.NOTATION,
+        {
+            "ship": names.ship,
+            "system": names.system,
+            "gear": names.used_gear,
+            "dice": names.dice,
+            "module": names.module,
+            "foe": names.drawn_foe,
+            "damage": names.damage,
+            "ally": names.ally,
+            "exploration": names.exploration,
+            "signal": names.signal,
+            "edge": names.edge,
+            "face": names.face,
+            "border": w.BORDERS,
+            "danger": w.DANGERS,
+            "cause": names.cause,
+            "colour": w.COLOURS,
+            "key": names.key,
+            "pair": names.pair,
+            "rotation": [str(n) for n in range(6)],
+            "number": [str(n) for n in range(64)],
+            "seat": [str(seat + 1) for seat in range(4)],
+            "phase": w.PHASES,
+            "manoeuvre": w.MANOEUVRES,
+            "outcome": w.OUTCOMES,
+            "deck": DECKS,
+            "act": verbs.ACTS,
+        },
+    )

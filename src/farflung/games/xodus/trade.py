@@ -1,0 +1,269 @@
+"""Trade (XOD-6.8 to 6.11, 11.3, G30): buying from an Ally, exchanging with ships in the System."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import first, second, verb_of
+from farflung.games.xodus import allies, fleets, gear, harm, stage
+from farflung.games.xodus.state import Ship, Xodus, acting, captain, ships_at
+from farflung.games.xodus.verbs import (
+    ASK_TRADE,
+    BUY,
+    DOCK_REMOVE,
+    DOCK_REPAIR,
+    DONE,
+    GIVE_KEY,
+    GIVE_MODULE,
+    GIVE_SCRAP,
+    KEY_GIVEN,
+    MODULE_BOUGHT,
+    MODULE_GIVEN,
+    REPAIRED,
+    SCRAP_GIVEN,
+    TRADE_ENDS,
+)
+from farflung.games.xodus.words import (
+    ABOARD,
+    COST_REMOVE_DAMAGE,
+    COST_REPAIR_ME,
+    FX_COST,
+    FX_PRICE,
+    FX_REPAIR_ANY,
+    MODS,
+    ON_TRADE,
+    PLAYABLE_SHIPS,
+)
+
+
+def partners(game: Xodus) -> list[Ship]:
+    """XOD-6.10, G30: ships in the System that are not engaged, whether they have acted or not."""
+    found: list[Ship] = []
+    for ship in ships_at(game, captain(game).tile):
+        if not ship.avatars:
+            found.append(ship)
+    return found
+
+
+def is_possible(game: Xodus, chief: Ship, ships: list[Ship]) -> bool:
+    """XOD-6.8: an Ally, or another ship with something to exchange on either side."""
+    ally = allies.ally_at(game, chief.tile)
+    if ally >= 0 and (game.wares[ally] or service(game, FX_REPAIR_ANY) > 0):
+        return True
+    here: i64 = 0
+    wealth = False
+    for ship in game.team:
+        if ship.tile == chief.tile and not ship.avatars and not ship.defeated:
+            here += 1
+            wealth = wealth or ship.scraps > 0 or len(ship.modules) > 0 or harm.carries_keys(game, ship)
+    return here > 1 and wealth
+
+
+def begin(game: Xodus) -> None:
+    """XOD-6.9: one Trade Action covers everything."""
+    game.gave = 0
+    game.got = 0
+    game.traded_modules = 0
+    game.traded_keys = 0
+    stage.then(game, stage.TRADE)
+
+
+def trade(game: Xodus) -> None:
+    """XOD-6.8, 4.10: any number of purchases and exchanges. Each Module and Key changes hands once in a Trade, and
+    who got Scraps gives none away, so that it ends."""
+    if not acting(game):
+        return
+    here = partners(game)
+    chief = captain(game)
+    offer_wares(game, chief, here)
+    for giver in here:
+        for taker in here:
+            if giver.index != taker.index:
+                offer_gifts(game, giver, taker)
+    offer_dock(game, here)
+    game.may(DONE)
+    answer = game.ask(chief.owner, ASK_TRADE)
+    if verb_of(answer) == DONE:
+        game.say("XOD-6.9", TRADE_ENDS)
+        return
+    stage.then(game, stage.TRADE)
+    if fleets.propose(game, answer, concerned(game, answer)):
+        carry_out(game, answer)
+
+
+def offer_gifts(game: Xodus, giver: Ship, taker: Ship) -> None:
+    """XOD-6.8, G30: Scraps, Modules, Keys."""
+    if giver.scraps > 0 and not game.got >> giver.index & 1 and not game.gave >> taker.index & 1:
+        if taker.scraps < gear.scrap_cap(game, taker):
+            fleets.may_propose(game, giver, GIVE_SCRAP, giver.index * PLAYABLE_SHIPS + taker.index)
+    for module in giver.modules:
+        if not game.traded_modules >> module & 1:
+            fleets.may_propose(game, giver, GIVE_MODULE, module, taker.index)
+    for key in range(game.fleet_size):
+        if game.keys[key] == ABOARD + giver.index and not game.traded_keys >> key & 1:
+            fleets.may_propose(game, giver, GIVE_KEY, key, taker.index)
+
+
+# ---- buying
+
+
+def price(game: Xodus, ally: i64, module: i64, ship: Ship) -> i64:
+    """XOD-11.3; a bargain or the Black Market takes 1 off each, at least 1 is paid."""
+    cost = game.content.gear[MODS + module].price
+    for op in game.content.allies[ally].ops:
+        if op.code == FX_PRICE:
+            cost += op.n
+    if ship.watch >> ON_TRADE & 1:
+        for index in ship.gear:
+            g = game.content.gear[index]
+            if g.trigger == ON_TRADE and g.ops[0].code == FX_PRICE:
+                cost += g.ops[0].n
+    return cost if cost > 1 else 1
+
+
+def pooled(here: list[Ship]) -> i64:
+    """XOD-6.11: ships in the System put their Scraps together."""
+    total: i64 = 0
+    for ship in here:
+        total += ship.scraps
+    return total
+
+
+def offer_wares(game: Xodus, chief: Ship, here: list[Ship]) -> None:
+    ally = allies.ally_at(game, chief.tile)
+    if ally < 0:
+        return
+    for module in game.wares[ally]:
+        for ship in here:
+            if pooled(here) >= price(game, ally, module, ship):
+                fleets.may_propose(game, ship, BUY, module, ship.index)
+            else:
+                game.bar("XOD-11.3", BUY, module, ship.index)
+
+
+def payers(game: Xodus, buyer: Ship, cost: i64) -> list[int]:
+    """Who pays how much, by ship: the buyer, then the deciding captain's ships, then the others."""
+    shares = [0, 0, 0, 0, 0, 0]
+    own = captain(game).owner
+    for round_ in range(3):
+        for ship in partners(game):
+            whose = 0 if ship.index == buyer.index else 1 if ship.owner == own else 2
+            if whose == round_ and cost > 0:
+                paid = min(cost, ship.scraps)
+                shares[ship.index] = paid
+                cost -= paid
+    return shares
+
+
+def buy(game: Xodus, module: i64, ship: Ship) -> None:
+    ally = allies.ally_at(game, ship.tile)
+    cost = price(game, ally, module, ship)
+    shares = payers(game, ship, cost)
+    for other in partners(game):
+        gear.pay_scraps(game, other, shares[other.index])
+    game.wares[ally].remove(module)
+    game.say("XOD-11.3", MODULE_BOUGHT, ship.index, module, cost)
+    gear.take_module(game, ship, module)
+
+
+# ---- the Dry Dock
+
+
+def service(game: Xodus, code: i64) -> i64:
+    """What the Ally here charges for this, or 0 if it does not offer it."""
+    ally = allies.ally_at(game, captain(game).tile)
+    if ally >= 0:
+        for op in game.content.allies[ally].ops:
+            if op.code == code and (code != FX_COST or op.k == COST_REMOVE_DAMAGE):
+                return op.n
+    return 0
+
+
+def offer_dock(game: Xodus, here: list[Ship]) -> None:
+    """XOD-G13 Dry Dock: any ship in the System repairs at a price, any number of times."""
+    if not service(game, FX_REPAIR_ANY):
+        return
+    for ship in here:
+        if ship.health < ship.markers:
+            if ship.scraps >= dock_price(game, ship):
+                fleets.may_propose(game, ship, DOCK_REPAIR, ship.index)
+            else:
+                game.bar("XOD-6.13", DOCK_REPAIR, ship.index)
+        for card in ship.damage:
+            if ship.scraps >= service(game, FX_COST):
+                fleets.may_propose(game, ship, DOCK_REMOVE, card)
+            else:
+                game.bar("XOD-6.14", DOCK_REMOVE, card)
+
+
+def dock_price(game: Xodus, ship: Ship) -> i64:
+    return gear.cost_of(game, ship, COST_REPAIR_ME, service(game, FX_REPAIR_ANY))
+
+
+# ---- consent and effect
+
+
+def with_damage(game: Xodus, card: i64) -> Ship:
+    for member in game.team:
+        if member.has(card):
+            return member
+    return captain(game)
+
+
+def with_module(game: Xodus, module: i64) -> Ship:
+    return gear.bearer(game, MODS + module)
+
+
+def concerned(game: Xodus, answer: i64) -> list[Ship]:
+    """XOD-G30: whose captains must agree: those who give or pay."""
+    verb = verb_of(answer)
+    a = first(answer)
+    if verb == GIVE_SCRAP:
+        return [game.ships[a // PLAYABLE_SHIPS]]
+    if verb == GIVE_MODULE:
+        return [with_module(game, a)]
+    if verb == GIVE_KEY:
+        return [game.ships[game.keys[a] - ABOARD]]
+    if verb == DOCK_REPAIR:
+        return [game.ships[a]]
+    if verb == DOCK_REMOVE:
+        return [with_damage(game, a)]
+    found: list[Ship] = []
+    buyer = game.ships[second(answer)]
+    shares = payers(game, buyer, price(game, allies.ally_at(game, buyer.tile), a, buyer))
+    for ship in partners(game):
+        if shares[ship.index] > 0:
+            found.append(ship)
+    return found
+
+
+def carry_out(game: Xodus, answer: i64) -> None:
+    verb = verb_of(answer)
+    a = first(answer)
+    if verb == BUY:
+        buy(game, a, game.ships[second(answer)])
+    elif verb == GIVE_SCRAP:
+        giver, taker = game.ships[a // PLAYABLE_SHIPS], game.ships[a % PLAYABLE_SHIPS]
+        giver.scraps -= 1
+        taker.scraps += 1
+        game.gave |= 1 << giver.index
+        game.got |= 1 << taker.index
+        game.say("XOD-6.8", SCRAP_GIVEN, giver.index, taker.index)
+    elif verb == GIVE_MODULE:
+        giver, taker = with_module(game, a), game.ships[second(answer)]
+        game.traded_modules |= 1 << a
+        game.say("XOD-6.8", MODULE_GIVEN, a, giver.index, taker.index)
+        gear.drop_module(game, giver, a)
+        gear.take_module(game, taker, a)
+    elif verb == GIVE_KEY:
+        game.traded_keys |= 1 << a
+        game.say("XOD-15.11", KEY_GIVEN, a, game.keys[a] - ABOARD, second(answer))
+        game.keys[a] = ABOARD + second(answer)
+    elif verb == DOCK_REPAIR:
+        ship = game.ships[a]
+        gear.pay_scraps(game, ship, dock_price(game, ship))
+        game.say("XOD-6.13", REPAIRED, a, a)
+        gear.heal(game, ship, 1)
+    else:
+        ship = with_damage(game, a)
+        gear.pay_scraps(game, ship, service(game, FX_COST))
+        harm.remove_damage(game, ship, a)

@@ -1,0 +1,464 @@
+"""The Action Phase (XOD-3), Strain (XOD-7) and the end of a turn: who acts, with what, until all have acted."""
+
+from __future__ import annotations
+
+from farflung.engine._native import i64
+from farflung.engine.core import code, first, second, verb_of
+from farflung.games.xodus import (
+    actions,
+    allies,
+    corruption,
+    explorations,
+    fleets,
+    galaxy,
+    gear,
+    moving,
+    rolls,
+    signals,
+    stage,
+    steps,
+    trade,
+)
+from farflung.games.xodus.cards import Gear
+from farflung.games.xodus.state import Attack, Ship, Xodus, acting, captain, regroup
+from farflung.games.xodus.verbs import (
+    ACTION_TAKEN,
+    ACTIONS_LEFT,
+    ACTIVATE,
+    ASK_ACTION,
+    ASK_ACTIVATE,
+    ASK_EXIT,
+    ASK_KEY,
+    ASK_WORMHOLE,
+    BLIND_JUMP,
+    DONE,
+    END_TURN,
+    EXPLORE,
+    HIDDEN,
+    HIDE,
+    JUMP,
+    JUMP_WITH,
+    MAINTAIN,
+    PACIFY,
+    PROBE,
+    RELAY_PROBE,
+    RUSH,
+    SCAVENGE,
+    SCAVENGE_WRECK,
+    SERVICE,
+    SIGNAL_ACTION,
+    STRAIN,
+    STRAINED,
+    TAKE_IN,
+    TAKE_KEY,
+    TRADE,
+    TURN_BEGINS,
+    TURN_ENDS,
+    USE,
+    USE_AT,
+)
+from farflung.games.xodus.words import (
+    ANY_TIME,
+    BY_EFFECT,
+    BY_STRAIN,
+    FREE,
+    FX_ACTION,
+    FX_ENERGY,
+    FX_FREE_ACTION,
+    FX_HEAL,
+    FX_LOSE,
+    FX_NO_DETECTION,
+    FX_RIFT_OFF,
+    FX_WORMHOLE,
+    ON_PROBE,
+    ON_STRAIN,
+    TILES,
+)
+
+# ---- whose turn
+
+
+def action_phase(game: Xodus) -> None:
+    """XOD-3.1, 3.5: the team decides who acts next; a seat that still has a ready ship says it, one after the other."""
+    ready: i64 = 0  # bits of the seats with a ship that has not acted
+    for ship in game.team:
+        if not ship.acted and not ship.defeated:
+            ready |= 1 << ship.owner
+    if not ready:
+        corruption.action_phase_ends(game)
+        return
+    speaker = game.speaker
+    while not ready >> speaker & 1:
+        speaker = (speaker + 1) % game.seats
+    game.speaker = (speaker + 1) % game.seats
+    stage.then(game, stage.ACTION_PHASE)
+    for ship in game.team:
+        if ship.defeated:
+            continue
+        if ship.acted:
+            game.bar("XOD-3.4", ACTIVATE, ship.index)
+        else:
+            game.may(ACTIVATE, ship.index)
+    begin(game, game.ships[first(game.ask(speaker, ASK_ACTIVATE))])
+
+
+def begin(game: Xodus, ship: Ship) -> None:
+    """XOD-3.3, G19: Fleet, Avatars, Detection Roll, combat; then Actions until the turn is over, before any other's."""
+    game.leader = ship.index
+    regroup(game)
+    game.unnoticed = False
+    game.ending = False
+    game.fleeing = False
+    game.refused_proposals = []
+    for member in game.team:
+        member.used = 0
+        member.earned = False
+    game.say("XOD-3.1", TURN_BEGINS, ship.index)
+    stage.then(game, stage.END_TURN)
+    stage.then(game, stage.ACT)
+    fleets.gather_and_meet(game)
+
+
+# ---- the menu
+
+
+def is_engaged(ships: list[Ship]) -> bool:
+    for ship in ships:
+        if ship.avatars:
+            return True
+    return False
+
+
+def act(game: Xodus) -> None:
+    """XOD-3.6: everything the ship or Fleet may do now; an engaged one only fights (XOD-6.18, 19.2)."""
+    ships = acting(game)
+    if not ships:
+        return
+    if is_engaged(ships):
+        stage.then(game, stage.ACT)
+        stage.then(game, stage.COMBAT)
+        return
+    chief = captain(game)
+    offer_moves(game, chief, ships)
+    offer_probe_actions(game, chief, ships)
+    actions.offer(game, chief, ships)
+    signals.offer(game, chief, ships)
+    fleets.offer_joiners(game)
+    offer_strain(game, ships)
+    offer_free_gear(game, ships)
+    allies.offer_services(game, chief)
+    game.may(END_TURN)
+    answer = game.ask(chief.owner, ASK_ACTION)
+    if verb_of(answer) == END_TURN:
+        return
+    stage.then(game, stage.ACT)
+    choose(game, answer, ships)
+
+
+def exit(game: Xodus) -> None:
+    """XOD-20.5, 20.6, C36: leave the System, or hide there and end the turn."""
+    ships = acting(game)
+    if not ships or not game.fleeing:
+        return
+    if is_engaged(ships):  # by an Avatar that the Herald brought here (XOD-G25)
+        game.fleeing = False
+        stage.then(game, stage.COMBAT)
+        return
+    chief = captain(game)
+    offer_moves(game, chief, ships)
+    offer_strain(game, ships)
+    for ship in ships:
+        if ship.watch >> FREE & 1:
+            for index in ship.gear:
+                g = game.content.gear[index]
+                if g.trigger == FREE and g.ops[0].code == FX_ACTION and gear.is_ready(game, ship, g):
+                    fleets.may_propose(game, ship, USE, index)
+    game.may(HIDE)
+    answer = game.ask(chief.owner, ASK_EXIT)
+    if verb_of(answer) == HIDE:
+        for ship in ships:
+            game.say("XOD-20.6", HIDDEN, ship.index)
+        stage.abandon_turn(game)
+        return
+    stage.then(game, stage.EXIT)  # asks again until they have left
+    choose(game, answer, ships)
+
+
+def offer_moves(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
+    moving.offer_jumps(game, chief)
+    moving.offer_blind_jumps(game, chief)
+    moving.offer_rush(game, chief, ships)
+
+
+def offer_probe_actions(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
+    moving.offer_probes(game, chief, moving.probe_cost(game, ships))
+
+
+def offer_strain(game: Xodus, ships: list[Ship]) -> None:
+    """XOD-7.1, 7.4, C12: all members or none."""
+    for ship in ships:
+        if ship.strained:
+            game.bar("XOD-7.1" if len(ships) == 1 else "XOD-7.4", STRAIN)
+            return
+    if game.refused_proposals and code(STRAIN) in game.refused_proposals:
+        game.bar("XOD-G39", STRAIN)
+    else:
+        game.may(STRAIN)
+
+
+def offer_free_gear(game: Xodus, ships: list[Ship]) -> None:
+    """XOD-17.7: gear that may be used at any moment of the turn while not engaged."""
+    for ship in ships:
+        if ship.watch & (1 << FREE | 1 << ANY_TIME):
+            for index in ship.gear:
+                g = game.content.gear[index]
+                if (g.trigger == FREE or g.trigger == ANY_TIME) and gear.is_ready(game, ship, g):
+                    offer_free(game, ship, g)
+
+
+def offer_free(game: Xodus, ship: Ship, g: Gear) -> None:
+    effect = steps.main_op(g).code
+    paid = gear.can_pay(game, ship, g)
+    freely = gear.can_use_freely(game, ship, g)
+    if effect == FX_HEAL:
+        useful = ship.health < ship.markers
+    elif effect == FX_ENERGY:
+        useful = gear.can_recover_energy(game, ship)
+    elif effect == FX_NO_DETECTION:
+        useful = not game.unnoticed
+    elif effect == FX_RIFT_OFF:
+        near = (1 << ship.tile | game.lanes[ship.tile]) & game.rifts
+        for tile in range(TILES):
+            if near >> tile & 1:
+                if paid:
+                    fleets.may_propose(game, ship, USE_AT, g.index, tile)
+                if freely:
+                    fleets.may_propose(game, ship, USE_AT, g.index + 104, tile)
+        return
+    elif effect == FX_WORMHOLE:
+        useful = not game.wormholes >> ship.tile & 1
+    else:
+        useful = effect == FX_ACTION
+    if useful:
+        if paid:
+            fleets.may_propose(game, ship, USE, g.index)
+        if freely:
+            fleets.may_propose(game, ship, USE, g.index + 104)
+
+
+# ---- carrying out what was chosen
+
+
+def choose(game: Xodus, answer: i64, ships: list[Ship]) -> None:
+    """What concerns another captain's ship needs that captain's consent first."""
+    verb = verb_of(answer)
+    others: list[Ship] = []
+    if verb == TAKE_IN:
+        others.append(game.ships[first(answer)])
+    elif verb == STRAIN:
+        others = ships
+    elif verb == JUMP_WITH:
+        others.append(gear.bearer(game, second(answer) % 104))
+    elif verb == USE or verb == USE_AT:
+        others.append(gear.bearer(game, first(answer) % 104))
+    elif verb == RELAY_PROBE:
+        others.append(relay_ship(game))
+    if not others or fleets.propose(game, answer, others):
+        carry_out(game, answer)
+
+
+def relay_ship(game: Xodus) -> Ship:
+    for ship in acting(game):
+        if ship.watch >> ON_PROBE & 1 and gear.has_custom(game, ship, moving.RELAY) >= 0:
+            return ship
+    return captain(game)
+
+
+def carry_out(game: Xodus, answer: i64) -> None:
+    """One thing the acting ship or Fleet does; Actions are spent by all members at once (XOD-4.3)."""
+    ships = acting(game)
+    chief = captain(game)
+    verb = verb_of(answer)
+    a = first(answer)
+    if verb == JUMP:
+        spend(game, ships, 1, verb)
+        moving.arrive(game, a)
+    elif verb == BLIND_JUMP:
+        spend(game, ships, 1, verb)
+        moving.reveal_at(game, chief.tile, a, chief, moving.BY_BLIND_JUMP)
+    elif verb == RUSH:
+        spend(game, ships, moving.rush_cost(game, ships), verb)
+        moving.rush(game, a)
+    elif verb == JUMP_WITH:
+        jump_with(game, ships, a, second(answer))
+    elif verb == PROBE:
+        spend(game, ships, moving.probe_cost(game, ships), verb)
+        moving.reveal_at(game, chief.tile, a, chief, moving.BY_PROBE)
+    elif verb == RELAY_PROBE:
+        spend(game, ships, moving.probe_cost(game, ships), PROBE)
+        bearer = relay_ship(game)
+        gear.pay(game, bearer, gear.has_custom(game, bearer, moving.RELAY))
+        moving.reveal_at(game, second(answer), a, chief, moving.BY_PROBE)
+    elif verb == EXPLORE:
+        spend(game, ships, 1, verb)
+        explorations.explore(game, chief)
+    elif verb == SCAVENGE or verb == SCAVENGE_WRECK:
+        spend(game, ships, 1, SCAVENGE)
+        actions.scavenge(game, ships, answer)
+    elif verb == PACIFY:
+        spend(game, ships, 1, verb)
+        actions.pacify(game)
+    elif verb == MAINTAIN:
+        spend(game, ships, 1, verb)
+        actions.begin_maintenance(game, ships)
+    elif verb == SIGNAL_ACTION:
+        spend(game, ships, 1, verb)
+        signals.begin_action(game, a, ships)
+    elif verb == TAKE_KEY:
+        signals.take_key(game, a, game.ships[second(answer)])
+    elif verb == STRAIN:
+        strain(game, ships)
+    elif verb == TAKE_IN:
+        if stage.comes_next(game, stage.TAKE_IN):
+            fleets.join(game, game.ships[a])
+        else:
+            fleets.join_in_turn(game, game.ships[a])
+    elif verb == USE or verb == USE_AT:
+        use_free(game, ships, a, second(answer))
+    elif verb == SERVICE:
+        allies.use_service(game, a)
+    elif verb == TRADE:
+        spend(game, ships, 1, verb)
+        trade.begin(game)
+    else:
+        trade.carry_out(game, answer)
+
+
+def spend(game: Xodus, ships: list[Ship], n: i64, act: i64) -> None:
+    """XOD-4.3: an Action begins, gear may be used again (XOD-17.8)."""
+    game.say("XOD-3.6", ACTION_TAKEN, ships[0].index, act)
+    for ship in ships:
+        ship.actions -= n
+        ship.used = 0
+        ship.earned = False
+    game.say("XOD-3.2", ACTIONS_LEFT, ships[0].index, ships[0].actions)
+
+
+def gain_action(game: Xodus, ships: list[Ship], n: i64) -> None:
+    for ship in ships:
+        ship.actions += n
+    game.say("XOD-3.2", ACTIONS_LEFT, ships[0].index, ships[0].actions)
+
+
+def jump_with(game: Xodus, ships: list[Ship], tile: i64, used: i64) -> None:
+    """Slipstream costs no Action; Lane Breaker and Fold Space change where the Jump leads."""
+    bearer = gear.bearer(game, used % 104)
+    free = steps.main_op(game.content.gear[used % 104]).code == FX_FREE_ACTION
+    spend(game, ships, 0 if free else 1, JUMP)
+    gear.pay(game, bearer, used)
+    moving.arrive(game, tile)
+
+
+def use_free(game: Xodus, ships: list[Ship], used: i64, tile: i64) -> None:
+    ship = gear.bearer(game, used % 104)
+    g = gear.pay(game, ship, used)
+    for op in g.ops:
+        if op.code == FX_HEAL:
+            gear.heal(game, ship, op.n)
+        elif op.code == FX_ENERGY:
+            gear.recover_energy(game, ship, op.n)
+        elif op.code == FX_ACTION:
+            gain_action(game, ships, op.n)
+        elif op.code == FX_NO_DETECTION:
+            game.unnoticed = True
+        elif op.code == FX_RIFT_OFF:
+            galaxy.close_rift(game, tile)
+        elif op.code == FX_WORMHOLE:
+            place_wormhole(game, ship)
+
+
+def place_wormhole(game: Xodus, ship: Ship) -> None:
+    """XOD-G33: a third use moves one of the two markers."""
+    for marker in range(2):
+        if game.wormhole_markers[marker] < 0:
+            galaxy.open_wormhole(game, ship.tile, marker)
+            return
+    for marker in range(2):
+        game.may(USE_AT, gear.gear_with(game, ship, FREE, FX_WORMHOLE), game.wormhole_markers[marker])
+    moved = second(game.ask(ship.owner, ASK_WORMHOLE))
+    galaxy.open_wormhole(game, ship.tile, 0 if game.wormhole_markers[0] == moved else 1)
+
+
+# ---- Strain
+
+
+def strain(game: Xodus, ships: list[Ship]) -> None:
+    """XOD-7.1 to 7.4: one Action, and a Damage Roll at the end of the turn for each ship."""
+    for ship in ships:
+        ship.strained = True
+        ship.owes = True
+        game.say("XOD-7.1", STRAINED, ship.index)
+    gain_action(game, ships, 1)
+    for ship in ships:
+        for card in ship.damage:
+            if game.content.damage[card].trigger == ON_STRAIN:
+                for op in game.content.damage[card].ops:
+                    if op.code == FX_LOSE:
+                        stage.then(game, stage.LOSE, ship.index, op.n, BY_EFFECT)
+
+
+# ---- the end of a turn
+
+
+def end_turn(game: Xodus) -> None:
+    """XOD-3.4, 7.2, G41: finish the card, take accessible Keys, make the Strain rolls, flip the markers."""
+    explorations.put_away(game)
+    if game.attack.foes:
+        game.attack = Attack()
+    if game.roll:
+        rolls.end_roll(game)
+    depth = game.depth
+    stage.then(game, stage.FLIP)
+    ships = acting(game)
+    for place in range(len(ships) - 1, -1, -1):
+        if ships[place].owes:
+            stage.then(game, stage.DAMAGE_ROLL, ships[place].index, BY_STRAIN)
+    if ships and not is_engaged(ships) and signals.has_key_to_take(game, ships[0].tile):
+        stage.then(game, stage.LAST_KEYS)
+    if game.depth == depth + 1:  # nothing is owed
+        game.depth = depth
+        flip(game)
+
+
+def last_keys(game: Xodus) -> None:
+    """XOD-G41: Keys that are accessible may still be taken before the flip."""
+    ships = acting(game)
+    if not ships:
+        return
+    chief = captain(game)
+    signals.offer_keys(game, chief, ships)
+    if not game.count:
+        return
+    game.may(DONE)
+    answer = game.ask(chief.owner, ASK_KEY)
+    if verb_of(answer) == TAKE_KEY:
+        signals.take_key(game, first(answer), game.ships[second(answer)])
+        stage.then(game, stage.LAST_KEYS)
+
+
+def flip(game: Xodus) -> None:
+    """XOD-4.7: every member's Activation marker."""
+    leader = game.ships[game.leader]
+    for ship in game.team:
+        if ship.index == game.leader or (leader.fleet >= 0 and ship.fleet == leader.fleet):
+            ship.acted = True
+            ship.owes = False
+            ship.actions = 0
+            if not ship.defeated:
+                game.say("XOD-3.4", TURN_ENDS, ship.index)
+    game.leader = -1
+    regroup(game)
+    game.unnoticed = False
+    game.ending = False
+    game.fleeing = False
+    game.refused_proposals = []

@@ -1,0 +1,269 @@
+### La edición prototipo con sus propias palabras. Lo que está aquí sustituye al mensaje del mismo nombre.
+
+## Cards
+
+rev-one-of-kinds = { $what ->
+        [fighter] un caza
+        [dropship] una nave de desembarco
+        [shuttle] una nave civil
+        [fighter-dropship] un caza o una nave de desembarco
+        [fighter-shuttle] un caza o una nave civil
+        [dropship-shuttle] una nave de desembarco o una nave civil
+        [fighter-dropship-shuttle] un caza, una nave de desembarco o una nave civil
+       *[ark-fighter-dropship-shuttle] una nave cualquiera
+    }
+rev-saved = { $what ->
+        [neutronium] { $n } de neutronio menos
+        [either] 1 de neutronio o 1 carta menos
+       *[other] { $n ->
+                [9] 0 recursos
+                [one] { $n } recurso menos
+               *[other] { $n } recursos menos
+            } por ella
+    }{ $what ->
+        [cadet] { " " }si es una carta de entrenamiento
+        [frigate] { " " }si es una carta de equipamiento
+        [directive] { " " }si es una carta de apoyo
+        [fight] { " " }si es una carta de entrenamiento o de equipamiento marcada con Combate
+       *[other] { "" }
+    }
+rev-to-residual = { $n ->
+        [one] { $n } marcador de corrupción
+       *[other] { $n } marcadores de corrupción
+    } del suministro en { $who ->
+        [they] sus espacios
+       *[you] tus espacios
+    } de colección
+rev-swapped-discarded = una nave de Casa del mapa por una nave del mismo tipo de la Casa de la carta descartada, tomada del suministro
+rev-fx-frigate_both = aterriza con la fragata después de su combate
+    .may = aterrizar con la fragata después de su combate
+rev-condition-moved-2 = { " " }si este movimiento fue de al menos 2 sectores
+rev-on-maneuver = Cuando muevas la nave que tripulas { $with }, puedes { $effect }.
+rev-on-attack = Cuando combatas { $with }, puedes { $effect }.
+rev-on-sector_cleared = Cuando destruyas la última nave nacida del vacío de tu sector al combatir { $with }, puedes { $effect }.
+rev-on-hypercharge = Cuando actives el hipersalto { $with }, puedes { $effect }.
+rev-on-man_frigate-frigate = Cuando resuelvas una acción de esta fragata, puedes { $effect }.
+rev-ranks = En los niveles { $from ->
+        [0] I
+        [1] II
+        [2] III
+       *[3] IV
+    } a { $to ->
+        [0] I
+        [1] II
+        [2] III
+       *[3] IV
+    }: { $clause }
+rev-ranks-only = En el nivel { $from ->
+        [0] I
+        [1] II
+        [2] III
+       *[3] IV
+    }: { $clause }
+rev-ranks-from = Desde el nivel { $from ->
+        [0] I
+        [1] II
+        [2] III
+       *[3] IV
+    }: { $clause }
+rev-term-rank = tu capitán tiene { $range ->
+        [least] al menos { "" }
+        [most] como máximo { "" }
+       *[other] { "" }
+    }el nivel { $n ->
+        [0] I
+        [1] II
+        [2] III
+       *[3] IV
+    }
+rev-measure-rank = los niveles que ha ganado tu capitán
+    .each = por cada nivel que ha ganado tu capitán
+rev-have-residual = { rev-range } de corrupción en tu colección
+rev-measure-residual = la corrupción de tu colección
+    .each = por cada corrupción de tu colección
+rev-tile-text = { $text }
+rev-sonar-void = Naves nacidas del vacío en los sectores 1 a 8: { $numbers }.
+rev-sonar-civilian = La nave civil de { $house } llega al sector { $sector }.
+rev-agenda-slot = { $n }. { $text }
+
+## Sentences
+
+rev-n-ship = { $ship ->
+        [ark] la nave arca de { $house }
+        [fighter] el caza de { $house }
+        [dropship] la nave de desembarco de { $house }
+        [shuttle] la nave civil de { $house }
+        [own-frigate] tu fragata
+        [same-frigate] la fragata
+        [frigate] la fragata de { $owner }
+        [reinforcement] Desplegar en el Revenant
+        [hypercharge] Hipersalto en el Revenant
+        [revenant] el Revenant
+       *[ship] la nave
+    }
+rev-n-phase = { $phase ->
+        [setup] Preparación
+        [sonar] Fase de sonar
+        [action] Fase de acción
+        [recall] Fase de retorno
+        [breach] Fase de brecha
+        [hyperjump] Fase de salto hiperespacial
+       *[scoring] Puntuación final
+    }
+rev-opt-done = { $ask ->
+        [keep-hidden] No conservar más
+        [lock] No bloquear más
+        [play] No jugar ninguna carta
+        [deploy] No desplegar nada
+        [protect] No colocar ficha
+        [copy] No copiar nada
+        [colony] No retirar más
+        [hypercharge] No cargar nada
+        [ability] No usar ninguna habilidad
+        [between] Seguir
+        [activate] No usar más
+        [cleanse] No eliminar nada
+        [cleanse-option] No eliminar más
+        [shield] No colocar más
+        [destroy] No destruir más
+        [repair] No reparar más
+        [careful] No mover más
+        [clear] No despejar más
+        [replace] No sustituir nada
+        [removal] No eliminar más
+        [reorganize] No mover más
+        [jump] No activarlo
+        [deploy-space] No desplegar nada
+        [sonar] Conservar la otra
+       *[other] Terminar
+    }
+rev-opt-take = { $ask ->
+        [emergency] Ganar 1 táctica
+        [removal] Pagar por ello
+       *[other] Sí
+    }
+rev-opt-skip = { $ask ->
+        [emergency] Nada de eso
+        [bonus] Ninguna acción adicional
+        [choice] Ninguna
+        [sector] Descartar el planeta
+        [shuttle] Ninguna nave civil
+        [reveal] Mantenerla oculta
+       *[other] No
+    }
+rev-opt-attack = Combatir
+rev-opt-absorb = Colocar un absorbente
+rev-opt-enable-jump = Activar el hipersalto
+rev-opt-discard-sonar = Descartar la carta de sonar { $sonar }
+rev-opt-discard-colony = Descartar { $colony }
+rev-opt-keep-agenda = { $agenda }
+rev-opt-reveal-agenda = Revelar la agenda
+rev-opt-name-first = { $name }
+rev-opt-draft = Casa { $house }
+rev-opt-waive-card = No descartar ninguna carta
+rev-opt-reinforce = Pagar 1 de cada recurso
+rev-opt-place = { $sector ->
+        [N] Sector central norte
+        [E] Sector central este
+        [S] Sector central sur
+        [W] Sector central oeste
+       *[other] Sector { $sector }
+    }
+rev-opt-own-effect = Usar la acción de la nave
+rev-ask-attack = ¿Cómo sigue el combate?
+rev-ask-agenda = ¿Qué agenda conservas?
+rev-ask-draft = ¿Qué Casa tomas?
+rev-ask-start = ¿Dónde empieza tu fragata?
+rev-ask-jump = ¿Activas el hipersalto?
+rev-ask-sonar = ¿Qué carta descartas?
+rev-ask-first = ¿Quién empieza la próxima ronda?
+rev-ask-reveal = ¿Revelas ahora tu agenda?
+rev-ask-removal = ¿Cómo pagas por eliminar corrupción?
+rev-ask-reorganize = ¿Qué nave pequeña se mueve?
+rev-ask-deploy-space = ¿Despliegas una nave?
+rev-ask-small-ship = ¿Qué hace { rev-n-ship }?
+rev-log-residual-void = { $name } guarda la corrupción, ahora { $n }.
+rev-log-promoted = El capitán de { $name } sube al nivel { $n ->
+        [0] I
+        [1] II
+        [2] III
+       *[3] IV
+    }.
+rev-log-cycle-begins = Empieza la ronda { $n }.
+rev-log-sonar-revealed = Nueva carta de sonar: { $sonar }.
+rev-log-sonar-discarded = Se descarta la carta de sonar { $sonar }.
+rev-log-tile-strikes = { $tile } golpea el Revenant.
+rev-log-tile-revealed = Siguiente loseta de daño: { $tile }.
+rev-log-jump-enabled = { $name } activa el hipersalto.
+rev-log-first-named = { $name } decide quién empieza: { $other }.
+rev-log-agenda-revealed = { $name } revela { $agenda }: { $slots } de 3 objetivos.
+rev-log-drafted = { $name } toma la Casa { $house }.
+rev-log-colony-discarded = Se descarta { $colony }.
+rev-log-revenant-data = { $n } datos de descubrimiento en el Revenant.
+rev-log-no-space = { $name } no encuentra espacio para la tripulación.
+rev-log-agenda-kept = { $name } ha elegido una agenda.
+
+## Why not
+
+rev-why-rev-p-2-1-1 = { $verb ->
+        [with] Esta figura ya está usada.
+       *[man] Su espacio está ocupado.
+    }
+rev-why-rev-p-2-1-2 = { $ship ->
+        [shuttle] Las naves civiles no se tripulan.
+       *[other] Esta fragata es de { $owner }.
+    }
+rev-why-gap-a-08 = No puedes pagar el coste, o no tendría efecto.
+rev-why-gap-p-08 = No tienes espacio de corrupción libre.
+rev-why-gap-p-11 = Nadie la tripula, ha aterrizado o es la nave arca de Zenor.
+rev-why-rev-p-2-5-3 = No hay planeta libre en este sector.
+rev-why-rev-p-2-5-2 = Una nave que ha aterrizado se queda donde está.
+rev-why-rev-p-2-7-6 = Hace falta 1 de cada recurso y una nave en el suministro.
+rev-why-rev-p-2-7-3 = No puedes pagar el neutronio.
+rev-why-gap-p-10 = El hipersalto ya está activado.
+rev-why-rev-p-2-7-9 = Este efecto no despliega naves arca.
+rev-why-gap-a-17 = Tienes más recursos que espacios abiertos.
+rev-why-rev-p-2-3-2 = Este compartimento ya está corrupto.
+rev-why-rev-p-6-1 = Estás al final de esta pista.
+rev-why-gap-p-02 = El sector { $sector } está lleno.
+rev-why-gap-p-26 = { $verb ->
+        [move] El sector { $sector } tiene más naves nacidas del vacío.
+       *[careful] Esta nave no puede moverse ahora con cautela.
+    }
+rev-why-rev-p-2-2-2 = Solo las fragatas se detienen en el centro.
+rev-why-rev-p-9-1-13 = En solitario, tu fragata nunca entra en el centro.
+rev-why-rev-p-2-4-1 = No hay naves nacidas del vacío en este sector.
+rev-why-rev-p-2-14-6 = { $verb ->
+        [attach] Este cadete ya tiene 3 cartas.
+       *[play] Los dos cadetes ya tienen 3 cartas.
+    }
+rev-why-gap-p-05 = Los 5 espacios de equipamiento están llenos.
+rev-why-rev-p-2-14-1 = No puedes pagar esta carta.
+rev-why-gap-p-22 = No quedan cartas de este tipo.
+rev-why-rev-p-2-3-3 = Hay corrupción en esta acción adicional.
+rev-why-rev-p-2-13-2 = No hay corrupción que eliminar o nada con que pagar.
+rev-why-rev-p-2-13-5 = No puedes pagar ninguna carta de tu mano.
+rev-why-rev-p-2-8-6 = { $verb ->
+        [move] El sector { $sector } tiene más naves nacidas del vacío.
+       *[careful] Los sectores vecinos están llenos o tienen más naves nacidas del vacío.
+    }
+rev-why-gap-p-18 = Esta nave ya se ha movido.
+rev-why-rev-p-s-30 = Esta Casa ya está tomada.
+rev-why-rev-p-4-12 = Esta nave ya está corrupta.
+rev-why-rev-p-4-13 = Las naves civiles nunca se corrompen.
+
+## Names
+
+rev-bonus-remove-corruption = Eliminar corrupción
+rev-bonus-gain-resource = Ganar recurso
+rev-bonus-gain-tactics = Ganar táctica
+rev-bonus-play-card = Jugar carta
+rev-bonus-activate = Activar habilidad
+rev-bonus-move-frigate = Mover fragata
+rev-compartment-remove-corruption = compartimento Eliminar corrupción
+rev-compartment-gain-resource = compartimento Ganar recurso
+rev-compartment-gain-tactics = compartimento Ganar táctica
+rev-compartment-play-card = compartimento Jugar carta
+rev-compartment-activate = compartimento Activar habilidad
+rev-compartment-move-frigate = compartimento Mover fragata
+rev-ship-hypercharge = Hipersalto

@@ -1,0 +1,91 @@
+"""Beside the present: what an answer would bring at once, and how the game went, for those who look back on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol, runtime_checkable
+
+from farflung.engine.core import EVERYONE, Game, Script, play_scene_until_pause
+from farflung.engine.match import IllegalAnswer, Match
+from farflung.engine.record import RecordError
+from farflung.engine.views import visible_events
+from farflung.table.messages import Refused
+from farflung.table.wording import Speaker
+
+MOST_FORESEEN = 12
+CHAPTERS = ("cycle", "round")
+"""What a title's data may count the parts of a game by, the first that is there."""
+
+
+# ---- before an answer
+
+
+def foresee(match: Match, seat: int, option: str, language: str) -> list[dict[str, Any]]:
+    """What the seat would see happen at once if it answered so: up to luck, a reveal or the next question."""
+    question = match.question
+    if question is None or question.seat != seat:
+        raise Refused("not-asked", "another seat is asked")
+    trial = Match.__new__(Match)
+    trial.title, trial.setup, trial.notation, trial.origin = match.title, match.setup, match.notation, match.start
+    trial.dice = None  # luck has not spoken
+    try:
+        trial._play([*match.script, match._option(question, option)])
+    except (IllegalAnswer, RecordError) as error:
+        raise Refused("not-an-option", str(error)) from None
+    speaker = Speaker(match, language)
+    known = sum(event.audience in (EVERYONE, seat) for event in match.scene_log)
+    number = len(visible_events(match, seat))
+    found: list[dict[str, Any]] = []
+    for event in visible_events(trial, seat)[known : known + MOST_FORESEEN]:
+        if event.code & 255 in match.title.reveals:
+            break
+        found.append(speaker.event(number + len(found), event))
+    return found
+
+
+# ---- after the game
+
+
+@runtime_checkable
+class Standing(Protocol):
+    """A title that counts only at the end brings this method: the scores if the game ended now."""
+
+    def standing(self, game: Game) -> list[int]: ...
+
+
+def chronicle(match: Match, seat: int) -> dict[str, Any]:
+    """The scores as they stood at the end of each chapter of the game, whatever the title calls its chapters; `event`
+    is how many entries of the seat's log there were."""
+    title, seats = match.title, len(match.setup.seats)
+    events = [event.position for event in visible_events(match, seat)]
+    points: list[dict[str, Any]] = []
+    key, chapter, last, totals = "", 0, 0, [0] * seats
+    for position, game in scenes(match):
+        data = title.to_data(game)
+        key = key or next((name for name in CHAPTERS if isinstance(data.get(name), int)), "")
+        if not key or chapter > data[key]:  # a number that falls does not count chapters
+            return {"key": "", "points": []}
+        if chapter and data[key] != chapter:  # the set-up is no chapter
+            points.append({"chapter": chapter, "position": last, "totals": totals})
+        chapter, last = data[key], position
+        totals = (title.standing(game) if isinstance(title, Standing) else title.scores(game))[:seats]
+    if match.over:
+        points.append({"chapter": chapter, "position": match.position, "totals": title.scores(match.game)[:seats]})
+    for point in points:
+        point["event"] = sum(position <= point["position"] for position in events)
+        del point["position"]
+    return {"key": key, "points": points}
+
+
+def scenes(match: Match) -> Iterator[tuple[int, Game]]:
+    """The game after each of its scenes, and how many lines of the record that was."""
+    codes = match.codes + match.script
+    game, done = match.origin, 0
+    while not game.is_over():
+        game = game.copy()
+        game.events, game.refused = None, None
+        script = Script(codes[done:], None)
+        if not play_scene_until_pause(game, script):
+            return
+        done += script.position
+        yield done, game

@@ -1,0 +1,131 @@
+"""The laws for Helionox: its set-ups, what a seat shows of its secrets, and what the box conserves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tests.laws.setup import LawSetup
+
+from farflung.engine.core import Game
+from farflung.engine.title import Title
+from farflung.games import title as title_named
+from farflung.games.helionox.verbs import (
+    ARCHITECT_PASSED,
+    ARCHITECT_TAKEN,
+    CARGO_DELIVERED,
+    DISCARDED,
+    DRAFT_SHOWN,
+    PLAYED,
+    REQUEST_FULFILLED,
+    SECURED,
+    TOPDECKED,
+)
+
+Options = tuple[tuple[str, str], ...]
+
+
+def law_setup(seats: int, **options: str) -> LawSetup:
+    """Up to 12 turns a player, none of which takes more than 60 answers with all that the others are asked."""
+    return LawSetup("helionox", "final", seats, 720 * seats, tuple(options.items()))
+
+
+SETUPS = [
+    *(law_setup(seats) for seats in (2, 3, 4)),
+    *(law_setup(seats, mercury="on") for seats in (2, 3, 4)),
+    law_setup(2, missions="on", draft="on", layout="orbit"),
+    law_setup(4, missions="on", draft="on", mercury="on", layout="orbit"),
+    *(law_setup(seats, mode="co-op", difficulty="normal") for seats in (2, 3, 4)),
+    *(law_setup(seats, mode="co-op", difficulty="rookie", mercury="on") for seats in (2, 3, 4)),
+    law_setup(1, difficulty="rookie"),
+    law_setup(1, difficulty="normal", mercury="on", hard="on"),
+    law_setup(1, difficulty="veteran"),
+    law_setup(1, difficulty="master", mercury="on", hard="on", layout="orbit"),
+]
+SHOWS = frozenset(
+    [
+        ARCHITECT_PASSED,
+        ARCHITECT_TAKEN,
+        PLAYED,
+        DISCARDED,
+        SECURED,
+        TOPDECKED,
+        REQUEST_FULFILLED,
+        CARGO_DELIVERED,
+        DRAFT_SHOWN,
+    ]
+)
+
+
+class HelionoxConserved:
+    """The box: ledger section 1, HEL-GAP-8 to 12, 16, 30, 43."""
+
+    title: Title = title_named("helionox")
+
+    def between_scenes(self, game: Game) -> None:
+        data = self.title.to_data(game)
+        if data["phase"] == "setup":
+            return
+        content = game.content  # type: ignore[attr-defined]
+        self.cards(data, content)
+        self.events(data, content)
+        self.requests(data, content)
+
+    def at_any_time(self, game: Game) -> None:
+        data = self.title.to_data(game)
+        for player in data["players"]:
+            assert player["influence"] >= 0
+            assert player["infamy"] >= 0
+            assert min(player["pool"].values()) >= 0
+            assert 0 <= min(player["bank"].values()) <= max(player["bank"].values()) <= 10
+            assert len(player["embassies"]) <= 5
+            assert 0 <= player["cryo"] <= 4
+        for colour in data["locations"]:
+            carried = sum(player["cargo"].count(colour) for player in data["players"])
+            lying = sum(place["delivered"] == colour for place in data["locations"].values())
+            assert carried + lying <= 4, f"{colour} cargo"
+
+    def cards(self, data: Any, content: Any) -> None:
+        """Every copy of every card is in one place."""
+        found: Counter[str] = Counter()
+        found["Prime Asset"] += data["prime_assets"]
+        for slot in data["market"].values():
+            found.update([*slot["deck"], *slot["bottom"], *([slot["card"]] if slot["card"] else [])])
+        for place in data["locations"].values():
+            found.update(place["illegal"])
+        for player in data["players"]:
+            for pile in ("hand", "deck", "top", "discard", "played"):
+                found.update(player[pile])
+        found.update(data["consumed"])
+        found.update(data.get("syndicate", {}).get("cards", []))
+        for card in content.cards:
+            if card.illegal_at >= 0:
+                assert found[card.name] <= card.copies, card.name
+            elif not card.starting and (data["mercury"] or not card.mercury):
+                assert found[card.name] == card.copies, f"{card.name}: {found[card.name]} of {card.copies}"
+        starting = {card.name for card in content.cards if card.starting}
+        assert sum(n for name, n in found.items() if name in starting) == 10 * len(data["players"])
+
+    def events(self, data: Any, content: Any) -> None:
+        deck = data["event_deck"]
+        found = Counter([*deck["regular"], *deck["catastrophic"], *(entry["event"] for entry in deck["top"])])
+        piles = [data["events"], *(player["trophies"] for player in data["players"])]
+        piles += [data[side][name] for side, name in (("team", "trophies"), ("syndicate", "events")) if side in data]
+        for pile in piles:
+            found.update(entry["event"] for entry in pile)
+        for event in content.events:
+            if data["mercury"] or not event.mercury:
+                assert found[event.name] == event.copies, f"{event.name}: {found[event.name]} of {event.copies}"
+
+    def requests(self, data: Any, content: Any) -> None:
+        if not data["mercury"]:
+            return
+        found = Counter([*data["requests"]["unseen"], *(entry["request"] for entry in data["requests"]["bottom"])])
+        for player in data["players"]:
+            found.update([*player["requests"], *([player["request"]] if player["request"] else [])])
+        found.update(data.get("team", {}).get("requests", []))
+        for request in content.requests:
+            assert found[request.name] == request.copies, f"{request.name}: {found[request.name]} of {request.copies}"
+
+
+CONSERVED = HelionoxConserved()

@@ -1,0 +1,106 @@
+"""Bots that fail: the table goes on, its people are told, nothing is lost, and other bots notice nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from farflung.server.database import Database
+from farflung.server.hub import Connection, Hub
+from farflung.server.settings import Settings
+from farflung.table import messages as m
+from farflung.table.entries import Answered, Created, Seat
+from farflung.table.table import Table, User
+from farflung.table.viewers import Viewer
+
+ANN = User("u-ann", "Ann")
+
+
+class House:
+    """A hub with a database of its own, in this process."""
+
+    def __init__(self, folder: Path, seconds: float = 2.0) -> None:
+        self.settings = Settings(database=str(folder / "bots.db"), bot_processes=2, bot_seconds=seconds)
+        self.database = Database(self.settings)
+        self.hub = Hub(self.settings, self.database)
+        self.told: list[dict[str, Any]] = []
+
+    async def __aenter__(self) -> House:
+        await self.database.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.hub.close()
+        await self.database.close()
+
+    async def table(self, bot: str) -> str:
+        seats = [Seat("person", "Ann", ANN.id), Seat("bot", "Bot", "", bot)]
+        created = Created(at=time.time(), title="salvage", edition="tutorial", seats=seats, owner=ANN.id)
+        return await self.hub.create(created)
+
+    async def play(self, id: str, most: int = 99) -> Table:
+        """Ann dives and stops until the game is over or the bot has answered so often."""
+        live = await self.hub.open(id)
+        connection = Connection(Viewer(id, ANN, "en"))
+        await self.hub.join(live, connection)
+        until = time.monotonic() + 50
+        while not live.table.over and live.table.answers(1) < most:
+            assert time.monotonic() < until, "the table stands still"
+            question = live.table.question
+            if question is None or question.seat != 0 or live.lock.locked():
+                await asyncio.sleep(0.01)
+                continue
+            text = live.table.match.notation.text(question.options[-1]) if live.table.match else ""
+            await self.hub.handle(live, connection, m.Answer(seat=0, answers=live.table.answers(0), option=text))
+        async with live.lock:  # the last answer is played before it is stored
+            pass
+        while not connection.queue.empty():
+            data = connection.queue.get_nowait()
+            assert isinstance(data, bytes)
+            self.told.append(msgspec.json.decode(data))
+        return live.table
+
+
+async def answers(house: House, id: str) -> list[str]:
+    """By whom the bot's seat was answered, as it is stored."""
+    stored = [entry for _, together in await house.database.commits(id) for entry in together]
+    return [entry.by for entry in stored if isinstance(entry, Answered) and entry.seat == 1]
+
+
+@pytest.mark.parametrize("bot", ["Raises", "Illegal", "Nonsense", "Dies"])
+def test_a_bot_that_fails_is_replaced_by_chance(tmp_path: Path, bot: str) -> None:
+    async def run() -> None:
+        async with House(tmp_path) as house:
+            id = await house.table(f"tests.server.bad_bots:{bot}")
+            table = await house.play(id, 2 if bot == "Dies" else 99)  # a new worker takes its time
+            for task in list(house.hub.tasks):
+                task.cancel()  # nothing more happens while it is looked at
+            assert {*await answers(house, id)} == {"chance"}
+            stored = [entry for _, together in await house.database.commits(id) for entry in together]
+            again = Table.rebuild(stored)
+            assert again.record() == table.record(), "what is stored is the whole game"
+            notices = [message for message in house.told if message["type"] == "notice"]
+            assert [(one["kind"], one["seat"]) for one in notices] == [("bot-failed", 1)]
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_hangs_does_not_take_others_along(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with House(tmp_path, 5.0) as house:  # enough for a new worker on a busy machine
+            bad = await house.table("tests.server.bad_bots:Hangs")
+            hanging = asyncio.create_task(house.play(bad))
+            played = []
+            while len(await answers(house, bad)) == 0:  # its workers are ended twice meanwhile
+                played.append(await house.table("greedy"))
+                await house.play(played[-1])
+            hanging.cancel()
+            assert {by for id in played for by in await answers(house, id)} == {"bot"}
+            assert await answers(house, bad) == ["chance"]
+
+    asyncio.run(run())

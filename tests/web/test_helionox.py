@@ -1,0 +1,278 @@
+"""Helionox in a real browser: whole games, a collaboration between two browsers, the deck's odds, phone, languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+PHONE = {"width": 390, "height": 844}
+LAST = ".dialog.wide .bars"
+
+
+def open_table(page: Page, base: str, seats: list[dict[str, Any]], name: str = "Mira", **options: str) -> str:
+    """A guest's new table, open in the page."""
+    headers = {"Origin": base}
+    assert page.request.post(base + "/api/guest", data={"name": name}, headers=headers).ok
+    table = {"title": "helionox", "edition": "final", "seats": seats, "options": options}
+    answer = page.request.post(base + "/api/tables", data=table, headers=headers)
+    assert answer.ok, answer.text()
+    path = f"/table/{answer.json()['id']}"
+    page.goto(base + path)
+    return path
+
+
+def asked(page: Page) -> str:
+    expect(page.locator(".ask.mine")).to_be_visible(timeout=30_000)
+    return page.locator(".ask").get_attribute("data-answers") or ""
+
+
+def moved_on(page: Page, before: str) -> None:
+    page.wait_for_function(
+        f"b => document.querySelector('{LAST}') || document.querySelector('.ask')?.dataset.answers !== b", arg=before
+    )
+
+
+def answer(page: Page, key: str = "1") -> None:
+    before = asked(page)
+    page.keyboard.press(key)
+    moved_on(page, before)
+
+
+def options(page: Page) -> list[str]:
+    """Everything that may be answered, from the list."""
+    asked(page)
+    if not page.locator(".ask .list").count() and page.locator(".ask button[aria-expanded]").count():
+        page.keyboard.press("l")
+    return page.locator("[data-option] b").all_inner_texts()
+
+
+def take(page: Page, *wanted: str) -> str:
+    """Answers with the first option that begins with one of these words, in the order of the words."""
+    offered = options(page)
+    for words in wanted:
+        for text in offered:
+            if re.match(words, text):
+                before = asked(page)
+                page.locator("[data-option]").filter(has_text=text).first.click()
+                moved_on(page, before)
+                return text
+    raise AssertionError(f"none of {wanted} among {offered}")
+
+
+def play_to_the_end(page: Page, seed: int = 1, most: int = 500) -> None:
+    luck = random.Random(seed)
+    for _ in range(most):
+        page.locator(f".ask.mine, {LAST}").first.wait_for(timeout=30_000)
+        if page.locator(LAST).count():
+            return
+        # Short turns: the game is nine of them, however much is done in each.
+        end = page.locator("[data-option]", has_text="End your turn")
+        if luck.random() < 0.3 and end.count():
+            before = asked(page)
+            end.first.click()
+            moved_on(page, before)
+        else:
+            answer(page, luck.choice("1112"))
+    raise AssertionError("the game does not end")
+
+
+def violations(page: Page) -> list[str]:
+    page.mouse.move(1, 1)  # nothing is pointed at
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['help']} ({node['target']}: {node.get('failureSummary', '')[:200]})"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+def person(browser: Browser, **more: Any) -> tuple[BrowserContext, Page]:
+    context = browser.new_context(
+        reduced_motion="reduce", locale="en-GB", **{"viewport": {"width": 1440, "height": 900}, **more}
+    )
+    return context, context.new_page()
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen."""
+    over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert over <= 0, f"the page is {over} px too wide"
+
+
+# ---- whole games
+
+
+def test_a_whole_competitive_game_against_bots(page: Page, base_url: str) -> None:
+    def shorten(route: Route) -> None:
+        if route.request.method == "POST":
+            route.continue_(post_data={**route.request.post_data_json, "seats": [ME, BOT]})
+        else:
+            route.continue_()
+
+    page.route("**/api/tables", shorten)
+    page.goto("/new/helionox")
+    page.get_by_role("button", name="Start the game").click()
+    if page.get_by_role("dialog").count():
+        page.get_by_role("button", name="Start the game").last.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    asked(page)
+    assert page.locator(".hx-slot .card").count() == 5, "four factions and the Prime Assets"
+    assert page.locator(".hx-hc").count() == 5
+    assert not violations(page)
+    play_to_the_end(page)
+    expect(page.locator(".barrow")).to_have_count(2)
+    expect(page.locator(".scoretable")).to_contain_text("Influence tokens")
+    assert not violations(page)
+
+
+def test_solo_on_a_phone_with_everything(browser: Browser, base_url: str) -> None:
+    context, page = person(browser, viewport=PHONE)
+    open_table(page, base_url, [ME], mercury="on", difficulty="master", layout="orbit")
+    asked(page)
+    expect(page.locator(".hx-tray")).to_be_visible()
+    for choice in ("Architect", "faction", "Fleet Asset"):
+        expect(page.locator("#question")).to_contain_text(choice)
+        assert not violations(page)
+        answer(page)
+    asked(page)
+    for tab in ("Market", "Hand", "You", "Others"):
+        page.locator(".tabbar button", has_text=tab).click()
+        fits(page)
+        assert not violations(page)
+    page.locator(".tabbar button").first.click()
+    page.locator("[data-thing='place:Mars']").click()
+    expect(page.locator(".hx-nearhead")).to_contain_text("Mars")
+    expect(page.locator(".hx-shut")).to_be_visible()
+    play_to_the_end(page, seed=3)
+    expect(page.locator(".dialog.wide")).to_contain_text("Shadow Syndicate")
+    assert not violations(page)
+    context.close()
+
+
+# ---- two people
+
+
+def who_is_asked(*pages: Page) -> Page:
+    for _ in range(400):
+        for page in pages:
+            if page.locator(f".ask.mine, {LAST}").count():
+                return page
+        pages[0].wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def in_main_phase(page: Page) -> bool:
+    return page.locator("#question").inner_text().strip() == "What do you do?"
+
+
+def test_a_collaboration_between_two_browsers(browser: Browser, base_url: str) -> None:
+    here, mira = person(browser)
+    there, jonas = person(browser)
+    path = open_table(mira, base_url, [ME, {"kind": "open"}], mode="co-op", difficulty="rookie")
+    assert jonas.request.post(base_url + "/api/guest", data={"name": "Jonas"}, headers={"Origin": base_url}).ok
+    jonas.goto(base_url + path)
+    jonas.get_by_role("button", name="Sit down").click()
+    caller = partner = mira
+    for _ in range(160):
+        page = who_is_asked(mira, jonas)
+        if not in_main_phase(page):
+            answer(page)
+            continue
+        # Both ships stay at Earth: whoever has Defense and an Event there calls the other.
+        if take(page, "Call for help", "Play (Sentinel|Perimeter|Border|Tug)", "End your turn").startswith("Call"):
+            caller, partner = page, jonas if page is mira else mira
+            break
+    else:
+        raise AssertionError("nobody could call for help")
+    # With one who may be asked and one share to offer nothing is to be chosen.
+    while who_is_asked(partner, caller) is caller:
+        expect(caller.locator(".hx-collab")).to_be_visible()
+        assert not violations(caller)
+        take(caller, "Ask", "Offer")
+    # The partner sees the call, what it would pay, and answers.
+    asked(partner)
+    expect(partner.locator(".hx-collab .hx-party")).to_have_count(2)
+    expect(partner.locator(".hx-collab")).to_contain_text("for the team")
+    assert not violations(partner)
+    take(partner, "Help")
+    for _ in range(12):
+        page = who_is_asked(mira, jonas)
+        if in_main_phase(page):
+            break
+        take(page, "Play (?!no)", "Raise", ".*")
+    assert page is caller, "the turn goes on for whoever called"
+    expect(caller.locator(".log")).to_contain_text("Jonas" if caller is mira else "Mira")
+    expect(caller.locator(".hx-collab")).to_have_count(0)
+    here.close()
+    there.close()
+
+
+# ---- what the table tells
+
+
+def test_the_odds_of_the_next_draw(page: Page, base_url: str) -> None:
+    open_table(page, base_url, [ME, BOT])
+    asked(page)
+    odds = [int(text.split()[0]) for text in page.locator(".hx-odds b").all_inner_texts()]
+    assert sum(odds) == pytest.approx(100, abs=3), "five unknown cards"
+    page.get_by_role("button", name="All cards").click()
+    book = page.locator(".hx-booktable")
+    expect(book).to_contain_text("Starting cards")
+    counts = [
+        [int(cell) if cell != "·" else 0 for cell in row.locator("td").all_inner_texts()[:4]]
+        for row in book.locator("tbody tr:not(.hx-group)").all()
+    ]
+    assert sum(map(sum, counts)) == 10, "the whole starting deck is told"
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    for _ in range(12):
+        if take(page, "Buy", "Play Material", "Play", "End your turn").startswith("Buy"):
+            break
+    expect(page.locator(".hx-deckbox")).to_contain_text("The next draw is known")
+    expect(page.locator(".hx-odds b").first).to_have_text("100 %")
+
+
+def test_what_is_refused_says_why_with_its_rule(page: Page, base_url: str) -> None:
+    open_table(page, base_url, [ME, BOT])
+    asked(page)
+    page.locator("g.spot.no[data-id='place:Europa']").focus()
+    slip = page.get_by_role("tooltip")
+    slip.get_by_role("button", name=re.compile("Rule HEL-")).click()
+    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("HEL-")
+
+
+def test_things_are_chosen_where_they_lie(page: Page, base_url: str) -> None:
+    open_table(page, base_url, [ME, BOT])
+    before = asked(page)
+    page.locator("[data-id='hand:Material Asset'].can").first.click()
+    moved_on(page, before)
+    asked(page)
+    expect(page.locator(".hx-played")).to_contain_text("Material Asset")
+    expect(page.locator("[data-thing='purse:credits']").first).to_contain_text("1")
+    page.keyboard.press("Backspace")
+    page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers === b", arg=before)
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+def test_every_language_has_all_words_and_fits(browser: Browser, base_url: str, language: str) -> None:
+    context, page = person(browser, viewport=PHONE)
+    page.add_init_script(f"localStorage.setItem('language', '{language}')")
+    open_table(page, base_url, [ME, BOT], mercury="on", missions="on")
+    for _ in range(6):
+        answer(page)
+    asked(page)
+    for tab in page.locator(".tabbar button").all():
+        tab.click()
+        fits(page)
+        assert not re.findall(r"\bhx-[a-z-]+|\bhel-[a-z-]+", page.locator("body").inner_text())
+    context.close()

@@ -1,0 +1,411 @@
+"""X-ODUS in a real browser: whole games, a Fleet, a combat, an Avatar, both ends, planning together, odds, phone."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.server.running import Server
+
+from farflung.engine.title import Setup
+from farflung.games import title
+from farflung.games.xodus import odds
+from farflung.games.xodus import words as w
+from farflung.games.xodus.state import Ship, Xodus, acting
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ME: dict[str, Any] = {"kind": "me"}
+OPEN: dict[str, Any] = {"kind": "open"}
+PHONE = {"width": 390, "height": 844}
+ENDED = ".dialog.wide"
+# A short track with an Avatar on its first space.
+SHORT = {"awakening": 6, "four_ships_red_1": 1, "three_ships_red_1": 1}
+
+
+class Captain:
+    """A person's page, and what the server told it last."""
+
+    def __init__(self, page: Page, base: str, name: str) -> None:
+        self.page = page
+        self.base = base
+        self.view: dict[str, Any] = {}
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.failed: list[str] = []
+        page.on("pageerror", lambda error: self.failed.append(str(error)))
+        assert page.request.post(base + "/api/guest", data={"name": name}, headers={"Origin": base}).ok
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self.view = message["view"]
+
+    def opens(self, seats: list[dict[str, Any]], **more: Any) -> str:
+        table = {"title": "xodus", "edition": "first", "seats": seats, **more}
+        answer = self.page.request.post(self.base + "/api/tables", data=table, headers={"Origin": self.base})
+        assert answer.ok, answer.text()
+        path = f"/table/{answer.json()['id']}"
+        self.page.goto(self.base + path)
+        return path
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".ask.mine").count() > 0
+
+    @property
+    def question(self) -> str:
+        """The name of the question, once it can be answered."""
+        expect(self.page.locator(".ask.mine")).to_be_visible(timeout=30_000)
+        return str(self.view["question"]["name"])
+
+    @property
+    def options(self) -> list[str]:
+        return [option["text"] for option in self.view["question"]["options"]]
+
+    def answers(self, text: str) -> None:
+        before = self.page.locator(".ask").get_attribute("data-answers")
+        place = self.options.index(text)
+        if place < 9:
+            self.page.keyboard.press(str(place + 1))
+        else:
+            self.page.keyboard.press("l")
+            self.page.locator(".ask .list [data-option]").nth(place).click()
+        self.page.wait_for_function(
+            f"b => document.querySelector('{ENDED}') || document.querySelector('.ask')?.dataset.answers !== b",
+            arg=before,
+        )
+
+    def plays(self, wishes: str, luck: random.Random) -> None:
+        """Answers with the first wish that is offered, else anything but the end of the turn."""
+        assert self.question
+        options = self.options
+        for wish in wishes.split("|"):
+            liked = [text for text in options if re.match(wish, text)]
+            if liked:
+                return self.answers(luck.choice(liked))
+        others = [text for text in options if text not in ("end turn", "strain")]
+        return self.answers(luck.choice(others or options))
+
+    def reaches(self, question: str, wishes: str, most: int = 80) -> None:
+        luck = random.Random(2)
+        for _ in range(most):
+            if self.question == question:
+                return
+            self.plays(wishes, luck)
+        raise AssertionError(f"'{question}' was never asked")
+
+
+def captain(browser: Browser, base: str, name: str, **more: Any) -> Captain:
+    look: dict[str, Any] = {"reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}, **more}
+    return Captain(browser.new_context(**look).new_page(), base, name)
+
+
+def crew_of_two(browser: Browser, base: str, **more: Any) -> tuple[Captain, Captain]:
+    mira, jonas = captain(browser, base, "Mira"), captain(browser, base, "Jonas")
+    path = mira.opens([ME, OPEN], **more)
+    jonas.page.goto(base + path)
+    jonas.page.get_by_role("button", name="Sit down").click()
+    return mira, jonas
+
+
+def whose_turn(*captains: Captain) -> Captain | None:
+    """Who is asked; nobody when the game is over."""
+    for _ in range(600):
+        for one in captains:
+            if one.page.locator(ENDED).count():
+                return None
+            if one.asked:
+                return one
+        captains[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['help']} ({node['target']}: {node.get('failureSummary', '')[:200]})"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.fixture(scope="module")
+def near_the_end(server_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert server_url, "the client is built and there is a browser"
+    folder = tmp_path_factory.mktemp("xodus")
+    server = Server(str(folder / "web.db"), folder, module="tests.web.xodus_prepared").start()
+    yield server.url
+    server.stop()
+
+
+# ---- whole games
+
+
+def test_two_browsers_a_fleet_a_combat_and_an_avatar(browser: Browser, base_url: str) -> None:
+    mira, jonas = crew_of_two(browser, base_url, parameters=SHORT, options={"ships": "three"})
+    luck = random.Random(7)
+    seen: set[str] = set()
+    for _ in range(500):
+        one = whose_turn(mira, jonas)
+        if one is None:
+            break
+        page = one.page
+        if "fleet" not in seen and page.locator(".fleetbox .crewrow").count() > 1:
+            seen.add("fleet")
+        if "combat" not in seen and one.question == "manoeuvre":
+            expect(page.locator(".duel .foecard")).to_be_visible()
+            expect(page.locator(".duel .offers .main").first).to_contain_text("%")
+            assert page.locator(".duel .die").count() >= 2
+            assert not violations(page)
+            seen.add("combat")
+        if "avatar" not in seen and page.locator(".zooms button[aria-label='Reach of the Avatars']").count():
+            expect(page.locator("g.spot[data-id^='foe:']").first).to_be_visible()
+            seen.add("avatar")
+        if "dice" not in seen and page.locator(".duel .die use[href='#x-hit'], .duel .die use[href='#x-miss']").count():
+            seen.add("dice")
+        # Bold until everything was seen, then straight to the end.
+        bold = "take in|agree|go on|choose|mount|be detected|offensive|explore|blind jump|jump|done|option"
+        one.plays("end turn|go on|hide|done|offensive|roll" if len(seen) == 4 else bold, luck)
+    assert {"fleet", "combat", "avatar", "dice"} <= seen
+    for one in (mira, jonas):
+        expect(one.page.locator(f"{ENDED} h2")).to_have_text("The journey is lost", timeout=20_000)
+        expect(one.page.locator(".ending figcaption")).to_contain_text("You all lose.")
+        expect(one.page.locator(f"{ENDED} tbody tr")).to_have_count(3)
+        assert not one.failed
+    assert not violations(mira.page)
+    mira.page.context.close()
+    jonas.page.context.close()
+
+
+def test_the_last_key_seals_the_great_rift(page: Page, near_the_end: str) -> None:
+    mira = Captain(page, near_the_end, "Mira")
+    mira.opens([ME], options={"difficulty": "hardened"})
+    assert mira.question == "activate"
+    expect(page.locator("g.spot[data-id='system:The Great Rift']")).to_be_visible()
+    luck = random.Random(1)
+    while not page.locator(ENDED).count():
+        if "explore" in mira.options:
+            mira.answers("explore")
+            expect(page.locator(".signals h2 small")).to_have_text("3 of 3 Keys activated")
+        else:
+            mira.plays("end turn|go on|done", luck)
+        page.locator(f".ask.mine, {ENDED}").first.wait_for()
+    expect(page.locator(f"{ENDED} h2")).to_have_text("The Great Rift is sealed")
+    expect(page.locator(".ending.won figcaption")).to_contain_text("You all win.")
+    expect(page.locator(".endfacts dd").first).to_have_text("3/3")
+    assert not violations(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save record").click()
+    assert "xodus" in saved.value.path().read_text("utf-8")
+
+
+def test_the_corruption_awakes(page: Page, near_the_end: str) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    mira = Captain(page, near_the_end, "Mira")
+    mira.opens([ME], options={"difficulty": "heroic"})
+    luck = random.Random(1)
+    while not page.locator(ENDED).count():
+        mira.plays("end turn|go on|done", luck)
+        page.locator(f".ask.mine, {ENDED}").first.wait_for()
+    expect(page.locator(f"{ENDED} h2")).to_have_text("The journey is lost")
+    expect(page.locator(".ending figcaption")).to_contain_text("The Corruption has awoken")
+    assert fits(page)
+    assert not violations(page)
+
+
+# ---- the map
+
+
+def test_a_probe_is_sent_and_its_tile_turned_on_the_map(page: Page, base_url: str) -> None:
+    mira = Captain(page, base_url, "Mira")
+    mira.opens([ME])
+    mira.reaches("action", "choose|mount|activate|go on")
+    dark = page.locator("g.spot.can[data-id^='cell:']").first
+    place = dark.get_attribute("data-id")
+    dark.focus()
+    page.keyboard.press("Enter")
+    probe = page.locator(".ask [data-option]", has_text=re.compile("probe", re.IGNORECASE))
+    expect(probe).to_have_count(1)
+    assert page.locator(".ask [data-option]").count() == 2, "a probe or a blind jump there, nothing else"
+    probe.click()
+    page.wait_for_timeout(50)
+    assert mira.question == "turn-tile"
+    tile = page.locator(f"g[data-thing='{place}']")
+    expect(tile).to_be_visible()
+    before = tile.inner_html()
+    turns = len(mira.options)
+    page.get_by_role("button", name="Turn right").click()
+    assert turns == 1 or tile.inner_html() != before, "the tile is shown as it would lie"
+    assert not violations(page)
+    page.get_by_role("button", name="Lay the tile this way").click()
+    expect(page.locator("g.spot[data-id^='system:']")).to_have_count(2)
+    laid = [system for system in mira.view["state"]["systems"].values() if system.get("on_map", True)]
+    assert len(laid) == 2
+    assert {f"cell:{system['q']},{system['r']}" for system in laid} >= {place}
+
+
+def test_the_map_is_dragged_and_comes_near(page: Page, base_url: str) -> None:
+    mira = Captain(page, base_url, "Mira")
+    mira.opens([ME])
+    mira.reaches("activate", "choose|mount")
+    system = page.locator("g.spot[data-id^='system:']").first
+    page.wait_for_timeout(100)
+    before = system.bounding_box()
+    assert before is not None
+    page.get_by_role("button", name="Zoom out").click()
+    smaller = system.bounding_box()
+    assert smaller is not None
+    assert smaller["width"] < before["width"]
+    page.mouse.move(420, 520)
+    page.mouse.down()
+    page.mouse.move(520, 460, steps=4)
+    page.mouse.up()
+    moved = system.bounding_box()
+    assert moved is not None
+    assert moved["x"] - smaller["x"] == pytest.approx(100, abs=3)
+    page.get_by_role("button", name="Show the whole map").click()
+    again = system.bounding_box()
+    assert again is not None
+    assert again["x"] == pytest.approx(before["x"], abs=2)
+
+
+def test_what_is_refused_says_why(page: Page, base_url: str) -> None:
+    mira = Captain(page, base_url, "Mira")
+    mira.opens([ME])
+    mira.reaches("action", "choose|mount|activate|go on")
+    refused = mira.view["question"]["refused"]
+    assert refused
+    page.keyboard.press("l")
+    slip = page.locator(".opt.no").first
+    expect(slip).to_contain_text(refused[0]["words"])
+    expect(slip).to_contain_text(refused[0]["rule"])
+    slip.click(force=True)
+    expect(page.get_by_role("dialog", name="Rules")).to_contain_text(refused[0]["rule"])
+    assert not violations(page)
+
+
+# ---- chances
+
+
+def truth(captain: Captain) -> tuple[Xodus, list[Ship]]:
+    """The game that the captain sees, and the ship or Fleet that acts."""
+    setup = Setup("xodus", "first", ["Mira"])
+    game = cast(Xodus, title("xodus").from_data(captain.view["state"], setup))
+    return game, acting(game)
+
+
+def percent(chance: Fraction) -> str:
+    """As the browser writes it: halves are rounded up."""
+    return f"{math.floor(100 * chance + Fraction(1, 2))}%"
+
+
+def test_chances_are_shown_before_the_roll_and_are_exact(page: Page, base_url: str) -> None:
+    mira = Captain(page, base_url, "Mira")
+    mira.opens([ME])
+    bold = "choose|mount|activate|take in|go on|blind jump|jump|explore|option|done"
+    mira.reaches("detection", bold, most=200)
+    game, ships = truth(mira)
+    expect(page.locator(".slip.odds .big")).to_have_text(percent(1 - odds.detected(game, ships)))
+
+    mira.reaches("manoeuvre", f"be detected|{bold}", most=200)
+    game, ships = truth(mira)
+    shown = page.locator(".duel .offers .main")
+    first = {"offensive": w.OFFENSIVE, "defensive with die 1": w.DEFENSIVE_1, "defensive with die 2": w.DEFENSIVE_2}
+    offers = [text for text in mira.options if text in first]
+    expect(shown).to_have_count(len(offers))
+    for place, text in enumerate(offers):
+        manoeuvres = {ship.index: first[text] if ship is ships[0] else w.OFFENSIVE for ship in ships}
+        expect(shown.nth(place)).to_have_text(percent(odds.attack(game, manoeuvres, game.attack.target).defeat))
+
+
+# ---- planning together
+
+
+def test_marks_pings_and_proposals(browser: Browser, base_url: str) -> None:
+    mira, jonas = crew_of_two(browser, base_url)
+    luck = random.Random(3)
+    for _ in range(60):
+        one = whose_turn(mira, jonas)
+        assert one is not None
+        if one is mira and mira.question == "action":
+            break
+        one.plays("choose|mount|activate|go on|end turn", luck)
+    start = "g.spot[data-id^='system:']"
+    jonas.page.get_by_role("button", name="Mark").click()
+    jonas.page.locator(start).first.click(position={"x": 70, "y": 20})
+    expect(mira.page.locator(f"{start} .pins path.stem")).to_have_count(1)
+    jonas.page.get_by_role("button", name="Point").click()
+    jonas.page.locator("g.spot[data-id^='cell:']").first.click()
+    expect(mira.page.locator(".ping")).to_be_visible()
+    jonas.page.keyboard.press("Escape")
+
+    jonas.page.keyboard.press("l")
+    jonas.page.locator("[data-propose]").first.click()
+    expect(mira.page.locator(".sky path[stroke='var(--seat-2)']")).to_have_count(1)
+    mira.page.keyboard.press("l")
+    expect(mira.page.locator(".opt .by")).to_have_count(1)
+    assert not violations(mira.page)
+    mira.page.context.close()
+    jonas.page.context.close()
+
+
+# ---- languages, small screens, lobby
+
+
+def test_phone_in_german(browser: Browser, base_url: str) -> None:
+    mira = captain(browser, base_url, "Mira", viewport=PHONE, locale="de-DE")
+    mira.opens([ME], parameters=SHORT)
+    page = mira.page
+    expect(page.locator(".boards.small .board.can")).to_have_count(6)
+    assert not violations(page)
+    mira.reaches("action", "choose|mount|activate|take in|go on")
+    tabs = page.locator(".tabbar button")
+    expect(tabs.first).to_have_text("Karte")
+    for place in range(tabs.count()):
+        tabs.nth(place).click()
+        assert not violations(page)
+        assert fits(page)
+    tabs.first.click()
+    mira.reaches("manoeuvre", "be detected|take in|go on|blind jump|jump|turn|option|done", most=120)
+    expect(page.locator(".duel.small .offers")).to_be_visible()
+    assert fits(page)
+    assert not violations(page)
+    page.context.close()
+
+
+def test_the_guided_tour(page: Page, base_url: str) -> None:
+    mira = Captain(page, base_url, "Mira")
+    path = mira.opens([ME])
+    page.goto(base_url + path + "?tour=1")
+    tour = page.locator(".tour")
+    expect(tour).to_be_visible(timeout=20_000)
+    texts = []
+    for _ in range(12):
+        if not tour.count():
+            break
+        texts.append(tour.locator("p").inner_text())
+        tour.locator(".go").click()
+    assert len(texts) >= 6
+    assert not [text for text in texts if "xod-" in text], "every stop has its words"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_setting_up_a_table_in_words(browser: Browser, base_url: str, language: str) -> None:
+    page = browser.new_context(locale=language).new_page()
+    page.goto(base_url + "/new/xodus")
+    page.locator("select").first.wait_for(state="attached")
+    words = page.locator("main").inner_text() + " ".join(page.locator("option").all_inner_texts())
+    assert not re.findall(r"lobby-[a-z-]+", words)
+    page.context.close()

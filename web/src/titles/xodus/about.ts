@@ -1,0 +1,80 @@
+import { t } from "../../lib/i18n.svelte";
+import type { Table } from "../../lib/table.svelte";
+import type { Tip } from "../../lib/tip.svelte";
+import { acting, called, gear, printed, read, ship as shipOf, word, wormhole } from "./model";
+import { unseen } from "./odds";
+import { percent } from "./say";
+
+/** What the table says about a thing when one points at it. */
+const lines = (all: (string | false | undefined | 0)[]) => all.filter(Boolean).join("\n");
+
+export function aboutSystem(table: Table, name: string): Tip {
+  const game = read(table.view!.state);
+  const system = game.byName.get(name)!;
+  const tile = printed(table, "tile", name);
+  const mark = (what: string) => word(table, "mark", what);
+  const slot = Number(tile.signal ?? 0);
+  const ally = game.allies.find((each) => each.system === name);
+  return {
+    title: called(table, "tile", name),
+    text: lines([
+      word(table, "kind", system.kind),
+      system.exploration && mark("exploration"),
+      slot && game.signals[slot - 1]?.key === "tile" && t("xod-key-here", { n: slot }),
+      tile.ally && (ally ? `${mark("ally")}: ${called(table, "ally", ally.name)}` : mark("ally")),
+      tile.enemies && !system.pacified && `${mark("enemies")}: ${tile.enemies}`,
+      tile.reserve && !system.pacified && mark("reserve"),
+      tile.surveillance && !system.pacified && mark("surveillance"),
+      tile.enemies && !system.pacified && !tile.surveillance && acting(game).length > 0 && t("xod-odds-enter", { p: percent(unseen(table, acting(game))) }),
+      system.pacified && t(system.pacified === "green" ? "xod-pacified-green" : "xod-pacified-red"),
+      wormhole(table, system) && mark("wormhole"),
+      system.rift && mark("rift"),
+    ]),
+  };
+}
+export function aboutShip(table: Table, name: string): Tip {
+  const game = read(table.view!.state);
+  const it = shipOf(game, name);
+  const board = printed(table, "ship", name);
+  if (!it) return { title: called(table, "ship", name), text: lines([board.role, board.text]) };
+  return {
+    title: called(table, "ship", name),
+    text: lines([
+      t("xod-flown-by", { name: table.name(it.seat) }),
+      it.defeated
+        ? t("xod-wreck")
+        : t("xod-ship-stands", { health: it.health, of: it.markers, energy: it.energy, scraps: it.scraps, actions: it.actions }),
+      !it.defeated && it.acted && t("xod-acted"),
+      it.avatars.length > 0 && t("xod-engaged", { names: it.avatars.map((foe) => called(table, "foe", foe)).join(", ") }),
+      it.keys.length > 0 && t("xod-carries", { keys: it.keys.join(", ") }),
+    ]),
+  };
+}
+export function aboutFoe(table: Table, name: string): Tip {
+  const card = printed(table, "foe", name);
+  const foe = read(table.view!.state).foes.find((each) => each.name === name);
+  return {
+    title: called(table, "foe", name),
+    text: lines([
+      card.avatar ? t("xod-avatar-n", { n: card.number }) : t("xod-level-n", { n: card.level ?? 1 }),
+      `${word(table, "ship", "health")} ${foe?.health ?? card.health}, ${word(table, "ship", "shields")} ${card.shields}`,
+      card.text,
+    ]),
+  };
+}
+export function aboutGear(table: Table, name: string): Tip {
+  const card = gear(table, name);
+  return { title: card.name ?? name, text: lines([`${card.type_name ?? ""}${card.price ? ` · ${t("xod-price", { n: card.price })}` : ""}`, card.text]) };
+}
+export const aboutDamage = (table: Table, name: string): Tip => ({ title: called(table, "damage", name), text: printed(table, "damage", name).text });
+export function aboutAlly(table: Table, name: string): Tip {
+  const card = printed(table, "ally", name);
+  return { title: card.name ?? name, text: lines([card.text]) };
+}
+export function aboutSignal(table: Table, slot: number): Tip | null {
+  const game = read(table.view!.state);
+  const card = game.signals[slot - 1]?.card;
+  if (!card) return { title: t("xod-signal-n", { n: slot }), text: t("xod-signal-silent-why") };
+  const it = printed(table, "signal", card);
+  return { title: it.name, text: lines([it.danger_name, game.size === 3 ? it.text_3_ships : it.text]) };
+}

@@ -1,0 +1,171 @@
+### Libellés de X-ODUS. Textes des cartes, questions, réponses et journal viennent du serveur.
+
+title-xodus = X-ODUS
+points-xodus = Clés
+
+## the lobby
+lobby-edition-first = Première édition.
+lobby-difficulty-quiet = Une promenade tranquille : signaux cléments.
+lobby-difficulty-hardened = Voyageurs endurcis : signaux de tout danger.
+lobby-difficulty-heroic = Aventuriers héroïques : signaux mortels.
+lobby-option-ships = Vaisseaux
+lobby-ships-standard = Autant de vaisseaux qu’il convient aux joueurs.
+lobby-ships-four = Quatre vaisseaux et quatre clés.
+lobby-ships-three = Trois vaisseaux et trois clés.
+lobby-option-nightmare = Cauchemar
+lobby-nightmare-no = Les Avatars se déplacent comme d’habitude.
+lobby-nightmare-yes = Un cauchemar : les Avatars avancent toujours de 1 de plus.
+
+## the map
+xod-map = Carte des systèmes
+xod-map-tab = Carte
+xod-whole-map = Montrer toute la carte
+xod-reach = Portée des Avatars
+xod-reach-why = Où un Avatar peut arriver avec son prochain dé, et avec quelle chance
+xod-unseen = Système inconnu
+xod-unseen-why = Une voie mène dans le noir. Envoie une sonde ou saute à l’aveugle.
+xod-turn-left = Tourner à gauche
+xod-turn-right = Tourner à droite
+xod-lay = Poser la tuile ainsi
+xod-key-here = La clé { $n } est ici
+xod-pacified-green = Pacifié jusqu’à la fin du prochain tour
+xod-pacified-red = Pacifié jusqu’à la fin de ce tour
+xod-flown-by = Capitaine : { $name }
+xod-ship-stands = Santé { $health } sur { $of }, énergie { $energy }, Scraps { $scraps }, actions { $actions }
+xod-wreck = Épave
+xod-acted = a agi
+xod-engaged = Engagé par { $names }
+xod-carries = Porte la clé { $keys }
+xod-avatar-n = Avatar { $n }
+xod-level-n = Niveau { $n }
+xod-price = { $n ->
+        [one] { $n } Scrap
+       *[other] { $n } Scraps
+    }
+
+## the Corruption
+xod-corruption = Corruption
+xod-round = Tour { $n }
+xod-rounds = Tours
+xod-phase-setup = Mise en place
+xod-phase-action = Phase d’action
+xod-phase-corruption = Phase de corruption
+xod-phase-end = Fin du tour
+xod-space = Case { $n }
+xod-space-red = Un Avatar entre et des ennemis plus forts rejoignent la pioche.
+xod-space-returns = { $name } revient ici.
+xod-space-awakening = Encore un pas et la Corruption s’éveille : la partie est perdue.
+xod-next-red = Prochain Avatar à la case { $n }
+xod-held = La Corruption est retenue ce tour
+xod-slowed = Les Avatars sont ralentis ce tour
+xod-hastened = Les Avatars sont accélérés ce tour
+
+## Signals, Allies, the dark
+xod-signals = Signaux
+xod-signal-n = Signal { $n }
+xod-keys = Clés
+xod-keys-of = { $n } clés activées sur { $of }
+xod-signal-silent = pas encore trouvé
+xod-signal-found = trouvé : explore-le
+xod-signal-silent-why = Son système est encore dans le noir. Explore là-bas pour retourner la carte.
+xod-key-activated = Clé activée
+xod-key-aboard = Clé à bord : { $ship }
+xod-key-wreck = Clé dans l’épave : { $ship }
+xod-key-free = La clé peut être prise
+xod-allies = Alliés
+xod-allies-none = aucun rencontré
+xod-dark = Le noir
+xod-tiles-left = systèmes cachés
+xod-red-soon = { $n ->
+        [one] Le prochain est le rouge.
+       *[other] Un des { $n } prochains est rouge.
+    }
+xod-red-gone = { $n ->
+        [one] Le prochain n’est pas rouge.
+       *[other] Aucun des { $n } prochains n’est rouge.
+    }
+xod-deck = Pioche d’ennemis { $deck }, défaussés { $discard }
+xod-reserve = Réserve
+
+## ships
+xod-ships = Vaisseaux
+xod-ships-sub = ouvre-en un pour voir son plateau
+xod-fleet = Flotte
+xod-your-ships = Tes vaisseaux
+xod-back = Retour au tien
+xod-no-ship = Aucun vaisseau n’est encore choisi.
+xod-choose-board = Plateaux de vaisseau
+xod-actions-left = { $n ->
+        [one] { $n } action restante
+       *[other] { $n } actions restantes
+    }
+xod-strained = surmené
+xod-exp = EXP { $n } sur { $of } pour le niveau { $level }
+xod-exp-full = Tous les niveaux atteints
+xod-modules = Modules
+xod-damage-n = { $n ->
+        [one] { $n } carte dégâts
+       *[other] { $n } cartes dégâts
+    }
+xod-no-modules = Pas encore de modules.
+xod-dice = Dés
+xod-new-mod = Un nouveau Mod : une de ses deux faces
+xod-ship-tab = Vaisseau
+xod-team-tab = Équipe
+
+## rolls and combat
+xod-combat = Combat
+xod-attack-n = Attaque { $n }
+xod-step-manoeuvre = Manœuvre
+xod-step-before = Avant
+xod-step-roll = Jet
+xod-step-after = Après
+xod-step-skill = Capacité
+xod-step-damage = Dégâts
+xod-step-retaliation = Riposte
+xod-offensive = offensive
+xod-defensive = défensive
+xod-hits = Touches
+xod-misses = Ratés
+xod-specials = Spéciaux
+xod-rerolled = relancé
+xod-ignored = ignoré
+xod-used = utilisé
+xod-taken = prise
+xod-roll-attack = Jet d’attaque
+xod-roll-attack-why = Les touches blessent l’ennemi, les ratés te blessent.
+xod-roll-detection = Jet de détection
+xod-roll-detection-why = Un raté et vous êtes détectés.
+xod-roll-skill = Jet de compétence
+xod-roll-skill-why = Tous les vaisseaux comptent ensemble.
+xod-roll-damage = Jet de dégâts
+xod-roll-damage-why = Chaque raté coûte 1 santé ; rien que des ratés donne une carte dégâts.
+xod-odds = Chances de cette attaque, sans énergie
+xod-odds-fells = le vainc
+xod-odds-loses = Santé perdue
+xod-odds-crit = Carte dégâts
+xod-odds-flee = Rompre, par ennemi : indemne { $safe }, carte dégâts { $card }
+xod-odds-unseen = reste inaperçu
+xod-odds-enter = { $p } d’entrer sans être détecté
+xod-odds-unseen-why = chance que personne ne soit détecté, avec ce qui agit toujours
+xod-odds-harm = indemne après un jet de dégâts
+xod-odds-card = carte dégâts par ce jet
+xod-odds-skill = chance
+
+## the end
+xod-won = Le Grand Rift est scellé
+xod-lost = Le voyage est perdu
+xod-end-sealed = Toutes les clés sont en place et aucun Avatar ne tient la brèche. Vous gagnez tous.
+xod-end-destroyed = Il ne reste aucun vaisseau pour porter les clés. Vous perdez tous.
+xod-end-awakened = La Corruption s’est éveillée avant que le Grand Rift soit scellé. Vous perdez tous.
+xod-systems = Systèmes vus
+xod-score-keys = Clés activées
+
+## the tour
+xod-tour-board = La carte grandit à chaque sonde. Les systèmes bleus sont amis, les rouges abritent des ennemis, les violets sont corrompus. Les voies qui brillent relient. Glisse pour la déplacer, molette ou pincement pour t’approcher.
+xod-tour-track = La Corruption avance d’une case par tour. Les masques sont des Avatars qui entreront ; au bout de la piste la partie est perdue.
+xod-tour-signals = Les signaux cachent les clés. Trouvez leurs systèmes, explorez-les et faites ce que demande la carte ; puis portez toutes les clés au Grand Rift.
+xod-tour-people = Tous les vaisseaux, visibles par tous. Ceux qui agissent ensemble forment une flotte. Touche-en un pour voir son plateau.
+xod-tour-ship = Ton vaisseau : santé, énergie, Scraps et les actions qui restent ce tour. Plusieurs vaisseaux ? Change dans le coin.
+xod-tour-modules = Modules et cartes dégâts. Pointe-en une pour la lire ; ce qui peut servir maintenant brille.
+xod-tour-dice = Tes dés et leurs chances : regarde ici avant d’entrer dans un système hostile ou de forcer les moteurs.

@@ -1,0 +1,320 @@
+import type { Table } from "../../lib/table.svelte";
+import type { Option, State } from "../../lib/types";
+
+/** The words of X-ODUS's state, as the client needs them. Everything reads the state through `read`. */
+export const EDGES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
+const STEP = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const;
+export const SHIPS = ["Warship", "Battlecruiser", "Proto-ship", "Explorer", "Pirate Ship", "Drone Specialist"] as const;
+export const SLOTS = [1, 2, 3, 4] as const;
+
+export interface System {
+  name: string;
+  kind: string;
+  q: number;
+  r: number;
+  turned: number;
+  /** By edge, clockwise from the top, as the tile lies. */
+  open: boolean[];
+  exploration: boolean;
+  pacified: string;
+  wormhole: boolean;
+  rift: boolean;
+}
+export interface Ship {
+  name: string;
+  /** The seat that flies it, from 0. */
+  seat: number;
+  system: string;
+  defeated: boolean;
+  health: number;
+  markers: number;
+  energy: number;
+  energy_markers: number;
+  scraps: number;
+  exp: number;
+  level: number;
+  mods: string[];
+  modules: string[];
+  off: string;
+  damage: string[];
+  actions: number;
+  acted: boolean;
+  strained: boolean;
+  owes: boolean;
+  scavenged: boolean;
+  fleet: string;
+  avatars: string[];
+  used: string[];
+  round_used: string[];
+  keys: number[];
+}
+export interface Foe {
+  name: string;
+  system: string;
+  signal: number;
+  health: number;
+}
+export interface Signal {
+  slot: number;
+  card: string;
+  state: string;
+  progress: number;
+  accessible: boolean;
+  beacon: string | null;
+  far_beacon: string | null;
+  /** "slot", "tile", "activated" or the ship that carries it. */
+  key: string;
+}
+export interface Die {
+  face: "hit" | "miss" | "special";
+  colour: string;
+  rerolled: boolean;
+  ignored: boolean;
+  used: boolean;
+  /** Which of the ship's dice it is, from 1. */
+  place: number;
+}
+export interface Combat {
+  foes: string[];
+  target: string;
+  attacks: number;
+  manoeuvres: Record<string, string>;
+  added: Record<string, number>;
+  retaliation: Record<string, number>;
+  pierce: number;
+  damage: number;
+  lost: Record<string, number>;
+  on_purpose: boolean;
+}
+export interface Game {
+  round: number;
+  phase: string;
+  outcome: string;
+  size: number;
+  systems: System[];
+  at: Map<string, System>;
+  byName: Map<string, System>;
+  stack: { tiles: number; group_left: number; special_left: boolean };
+  corruption: { space: number; hold: boolean; slowed: boolean; hastened: boolean; hidden: number[]; escaped: Record<string, number> };
+  reserve: number[];
+  deck: number;
+  discard: number;
+  foes: Foe[];
+  signals: Signal[];
+  allies: { name: string; system: string; wares: string[]; used: boolean }[];
+  ships: Ship[];
+  leader: string;
+  asked: string;
+  scene: string;
+  /** A tile is being laid: which, if the scene says so, and across which edge of which System. */
+  placing: { system: string; from: string; edge: number } | null;
+  exploration: { card: string; taken: number[] } | null;
+  roll: { kind: string; cause: string; ships: string[]; dice: Record<string, Die[]> } | null;
+  combat: Combat | null;
+}
+
+const known = new WeakMap<State, Game>();
+let latest: Game | null = null;
+export const cell = (q: number, r: number) => `${q},${r}`;
+export const beside = (q: number, r: number, edge: number) => cell(q + STEP[edge]![0], r + STEP[edge]![1]);
+export const place = (key: string): [number, number] => key.split(",").map(Number) as [number, number];
+
+export function read(state: State): Game {
+  let game = known.get(state);
+  if (!game) known.set(state, (game = parse(state)));
+  latest = game;
+  return game;
+}
+const laid = (system: string, from: string, edge: string) => ({ system, from, edge: EDGES.indexOf(edge as "N") });
+/** What the scene that is being played is about: the ship that is asked, the tile that waits to be laid. */
+function scene(text: string): Pick<Game, "asked" | "placing" | "scene"> {
+  const [name = "", rest = ""] = text.split(": ");
+  const words = rest.split(", ");
+  const asked = words.map((each) => each.split("+")[0]!).find((each) => (SHIPS as readonly string[]).includes(each)) ?? "";
+  return { scene: name, asked, placing: name === "turn tile" ? laid(words[0]!, words[1]!, words[2]!) : name === "draw tile" ? laid("", words[0]!, words[1]!) : null };
+}
+const entries = (table: Record<string, any> | undefined) => Object.entries(table ?? {});
+/** The state's own words, made ready for drawing. */
+function parse(state: State): Game {
+  const markers = state.markers ?? {};
+  const systems: System[] = entries(state.systems).filter(([, data]) => data.on_map !== false).map(([name, data]) => ({
+    name,
+    kind: data.kind,
+    q: data.q,
+    r: data.r,
+    turned: data.turned,
+    open: [...String(data.openings)].map((open) => open === "1"),
+    exploration: data.exploration,
+    pacified: data.pacified === "none" ? "" : data.pacified,
+    wormhole: (markers.wormholes ?? []).includes(name),
+    rift: (data.kind === "corrupted" || markers.red_rift === name) && markers.white_rift !== name,
+  }));
+  const keys: string[] = state.keys ?? [];
+  const signals: Signal[] = (state.signals ?? []).map((data: any, i: number) => ({ slot: i + 1, ...data, card: data.card ?? "", key: keys[i] ?? "slot" }));
+  const sum = (counts: Record<string, number>) => Object.values(counts ?? {}).reduce((a, b) => a + b, 0);
+  const roll = state.roll && state.roll.kind !== "none" ? state.roll : null;
+  return {
+    round: state.round,
+    phase: state.phase,
+    outcome: state.outcome,
+    size: signals.length || 4,
+    systems,
+    at: new Map(systems.map((system) => [cell(system.q, system.r), system])),
+    byName: new Map(systems.map((system) => [system.name, system])),
+    stack: state.stack,
+    corruption: { ...state.corruption, hold: markers.hold, slowed: markers.slowed, hastened: markers.hastened },
+    reserve: Object.values<number>(state.enemies?.reserve ?? {}),
+    deck: sum(state.enemies?.deck_unseen) + (state.enemies?.deck ?? []).length,
+    discard: (state.enemies?.discard ?? []).length,
+    foes: entries(state.foes).filter(([, data]) => data.system).map(([name, data]) => ({ name, ...data })),
+    signals,
+    allies: entries(state.allies).filter(([, data]) => data.system).map(([name, data]) => ({ name, ...data })),
+    ships: ((state.crew ?? Object.keys(state.ships ?? {})) as string[]).map((name) => {
+      const data = state.ships[name];
+      return {
+        ...data,
+        name,
+        seat: data.owner - 1,
+        system: data.system ?? "",
+        fleet: data.fleet ?? "",
+        off: data.off ?? "",
+        keys: signals.filter((signal) => signal.key === name).map((signal) => signal.slot),
+      };
+    }),
+    leader: state.turn?.leader ?? "",
+    ...scene(String(state.scene ?? "")),
+    exploration: state.exploration?.card ? state.exploration : null,
+    roll: roll && Object.values<any>(roll.dice ?? {}).some((dice) => dice.length) ? roll : null,
+    combat: state.combat?.foes?.length ? (state.combat as Combat) : null,
+  };
+}
+
+export const ship = (game: Game, name: string): Ship | undefined => game.ships.find((each) => each.name === name);
+export const shipSign = (name: string) => `x-${name.toLowerCase().replace(/[ _]/g, "-")}`;
+export const seatColour = (seat: number) => (seat >= 0 ? `var(--seat-${seat + 1})` : "var(--bone-2)");
+/** The ships of the turn in progress, its leader first. */
+export function acting(game: Game): Ship[] {
+  const leader = ship(game, game.leader);
+  if (!leader) return [];
+  return [leader, ...game.ships.filter((each) => each !== leader && leader.fleet && each.fleet === leader.fleet && !each.defeated)];
+}
+/** The ship a question is about: the one that is named, or the first that has not flown its manoeuvre. */
+export function asked(game: Game): Ship | undefined {
+  if (game.asked) return ship(game, game.asked);
+  const still = game.combat ? acting(game).find((each) => (game.combat!.manoeuvres[each.name] ?? "none") === "none") : undefined;
+  return still ?? ship(game, game.leader);
+}
+export const linked = (game: Game, from: System, edge: number): System | null => {
+  const next = game.at.get(beside(from.q, from.r, edge));
+  return next && from.open[edge] && next.open[(edge + 3) % 6] ? next : null;
+};
+
+// ---- what is printed
+
+export type Printed = Record<string, any>;
+export const printed = (table: Table, kind: string, name: string): Printed => table.content[kind]?.[name] ?? {};
+export const called = (table: Table, kind: string, name: string): string => printed(table, kind, name).name ?? name;
+export const gear = (table: Table, name: string): Printed => table.content.mod?.[name] ?? table.content.module?.[name] ?? {};
+export const gearName = (table: Table, name: string): string => gear(table, name).name ?? name;
+export const isAvatar = (table: Table, name: string) => Boolean(printed(table, "foe", name).avatar);
+/** Printed on its tile, or by a marker. */
+export const wormhole = (table: Table, system: System) => system.wormhole || Boolean(printed(table, "tile", system.name).wormhole);
+export const word = (table: Table, kind: string, name: string): string => table.content.words?.[kind]?.[name] ?? name;
+export const freely = (name: string) => name.replace(/ freely$/, "");
+
+/** The tile that waits to be turned, if one does: a scene that draws it does not name it, the log does. */
+export function drawn(table: Table, game: Game): (NonNullable<Game["placing"]> & { tile: Printed }) | null {
+  if (!game.placing || (table.question ?? table.theirs)?.name !== "turn-tile") return null;
+  const system = game.placing.system || String(table.log.findLast((entry) => entry.verb === "tile-revealed")?.args.system ?? "");
+  return { ...game.placing, system, tile: printed(table, "tile", system) };
+}
+
+// ---- which things on the table an option belongs to
+
+/** "Warship dice 1 and 2": the ship and its dice. */
+export function dice(text: string): string[] {
+  const found = /^(.*) dic?e (.*)$/.exec(text);
+  return found ? found[2]!.match(/\d/g)!.map((n) => `die:${found[1]}:${n}`) : [];
+}
+export function targets(option: Option, state?: State): string[] {
+  const game = state ? read(state) : latest;
+  const { args, text } = option;
+  const keys: string[] = [];
+  const beyond = (system: System | undefined) => {
+    const edge = EDGES.indexOf(args.edge as (typeof EDGES)[number]);
+    if (system && edge >= 0) keys.push(`cell:${beside(system.q, system.r, edge)}`);
+  };
+  if (args.edge && game) beyond(game.byName.get(args.system ? String(args.system) : (ship(game, game.leader)?.system ?? "")));
+  else if (args.system && game?.byName.has(String(args.system))) keys.push(`system:${args.system}`);
+  if (args.gear) keys.push(`gear:${freely(String(args.gear))}`);
+  if (args.module) keys.push(`gear:${args.module}`);
+  if (args.dice) keys.push(...dice(String(args.dice)));
+  if (text.startsWith("defensive") && game) keys.push(`die:${asked(game)?.name}:${args.number}`);
+  if (args.ship && !args.module) keys.push(text.startsWith("choose") ? `board:${args.ship}` : `ship:${args.ship}`);
+  if (args.foe) keys.push(`foe:${args.foe}`);
+  if (args.key) keys.push(`signal:${args.key}`);
+  if (args.ally) keys.push(`ally:${args.ally}`);
+  if (args.damage) keys.push(`damage:${args.damage}`);
+  if (text.startsWith("option ")) keys.push(`option:${args.number}`);
+  if (text.startsWith("turn ")) keys.push(`turn:${args.rotation}`);
+  return keys;
+}
+/** The ship that acts is ringed. */
+export const chosen = (step: Option): string[] => (/^(activate|take in) /.test(step.text) ? [`ship:${step.args.ship}`] : []);
+
+/** How long what changed deserves to be looked at. */
+export function pace(before: State, after: State): number {
+  if (before.round !== after.round || before.phase !== after.phase) return 700;
+  if (JSON.stringify(before.roll) !== JSON.stringify(after.roll)) return 750;
+  for (const key of ["systems", "foes", "ships", "combat", "corruption"])
+    if (JSON.stringify(before[key]) !== JSON.stringify(after[key])) return 430;
+  return 40;
+}
+
+// ---- where an Avatar may be after its next movement (XOD-25): by System the chance that its die carries it so far
+
+export function reach(table: Table, game: Game, foe: Foe): Map<string, number> {
+  const start = game.byName.get(foe.system);
+  const faces: { move: number; wormhole: boolean }[] = table.content.avatar_face ?? [];
+  const found = new Map<string, number>();
+  if (!start || !faces.length || game.ships.some((each) => !each.defeated && each.avatars.includes(foe.name))) return found;
+  const more = Number(table.card?.options?.nightmare === "yes") + Number(game.corruption.hastened) - Number(game.corruption.slowed) + (table.parameters.avatar_movement ?? 0);
+  for (const face of faces) {
+    const steps = Math.max(0, face.move + more);
+    for (const name of walk(game, start, steps, face.wormhole, (system) => wormhole(table, system))) found.set(name, (found.get(name) ?? 0) + 1 / faces.length);
+  }
+  found.delete(start.name);
+  return found;
+}
+/** Systems within so many steps along lanes and open Rifts; a wormhole may be passed once if the die allows. */
+function walk(game: Game, start: System, steps: number, wormhole: boolean, holed: (system: System) => boolean): Set<string> {
+  const best = new Map<string, number>();
+  let edge: [System, boolean, number][] = [[start, wormhole, 0]];
+  while (edge.length) {
+    const next: [System, boolean, number][] = [];
+    for (const [system, may, far] of edge) {
+      const key = `${system.name}|${may}`;
+      if (far > steps || (best.get(key) ?? 99) <= far) continue;
+      best.set(key, far);
+      // Where a ship stands, it stops (XOD-25.7).
+      if (far > 0 && game.ships.some((each) => each.system === system.name && !each.defeated)) continue;
+      EDGES.forEach((_, i) => {
+        const beyond = linked(game, system, i);
+        if (beyond) next.push([beyond, may, far + 1]);
+      });
+      if (system.rift) for (const other of game.systems) if (other.rift && other !== system) next.push([other, may, far + 1]);
+      if (may && holed(system)) for (const other of game.systems) if (holed(other) && other !== system) next.push([other, false, far]);
+    }
+    edge = next;
+  }
+  return new Set([...best.keys()].map((key) => key.slice(0, key.lastIndexOf("|"))));
+}
+
+/** The board that lies open: the one looked at, else that of one's ship with gear to use, that is asked, or that acts. */
+export function opened(table: Table, game: Game, looked: string): Ship | undefined {
+  const seat = table.seat;
+  const mine = game.ships.filter((each) => each.seat === Math.max(0, seat));
+  const ready = mine.find((each) => [...each.mods, ...each.modules].some((name) => table.choices.has(`gear:${name}`)));
+  const active = [table.question?.name === "action" ? undefined : ready, asked(game), ship(game, game.leader)].find((each) => each && each.seat === seat);
+  return ship(game, looked) ?? active ?? mine.find((each) => !each.defeated && !each.acted) ?? mine[0] ?? game.ships[0];
+}
