@@ -17,7 +17,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-OURS = ["revenant"]
+OURS = ["revenant", "helionox", "xodus"]
 """The titles that are measured."""
 COUNTED = {
     **dict.fromkeys(OURS, "questions with at least two options; luck and forced answers are not counted"),

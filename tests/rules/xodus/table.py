@@ -46,12 +46,14 @@ notation: table.log() == [..., "Warship die 1 hit", ...], table.log("XOD-10.1") 
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
 
+from farflung.engine.core import Dice
 from farflung.engine.match import IllegalAnswer, Match
-from farflung.engine.scenario import arrange, get, tell
+from farflung.engine.scenario import get, put, tell
 from farflung.engine.title import Setup
 from farflung.games import title
 
@@ -173,17 +175,35 @@ def sit(
         options = {"ships": {3: "three", 4: "four"}[len(crew)], **options}
     if scene is None:
         scene = f"turn: {crew[0]}"
-    match = arrange(
-        XODUS,
-        players,
-        whole,
-        scene,
-        edition="first",
-        options=options,
-        parameters=parameters,
-        script=[line.removeprefix("* ") for line in luck],
-    )
-    return Table(match)
+    return Table(_arrange(whole, scene, players, options, parameters or {}, luck))
+
+
+def _arrange(
+    given: dict[str, Any],
+    scene: str,
+    players: int,
+    options: dict[str, str],
+    parameters: dict[str, int],
+    luck: tuple[str, ...] | list[str],
+) -> Match:
+    """As `arrange` of the scenarios, but the crew comes first, so that what is given to a newcomer counts."""
+    seats = [f"Player {seat + 1}" for seat in range(players)]
+    setup = Setup(title="xodus", edition="first", seats=seats, options=options, parameters=parameters)
+    game = XODUS.new_game(setup)
+    XODUS.play_setup(game, Dice(1))
+    data = XODUS.to_data(game)
+    before = copy.deepcopy(data)
+    put(data, "crew", given["crew"])
+    XODUS.settle(data, before, setup)
+    before = copy.deepcopy(data)
+    for path, value in given.items():
+        put(data, path, value)
+    if scene:
+        data["coming"].append(scene)
+    XODUS.settle(data, before, setup)
+    notation = XODUS.notation(setup)
+    script = [notation.code(line.removeprefix("* ")) for line in luck]
+    return Match(XODUS, setup, 1, XODUS.from_data(data, setup), script)
 
 
 def explore(

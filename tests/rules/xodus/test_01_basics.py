@@ -22,8 +22,10 @@ def test_all_win_together_when_every_key_is_on_a_free_great_rift() -> None:
     table = sit(sealed() | LAST_TURN | foe(AZKAREL, "Picket Line"), players=2)
     assert not table.won()
     table.do("end turn")
-    assert table.at("outcome") == "sealed" and table.match.over
-    assert XODUS.winners(table.match.game) == [0, 1] and XODUS.scores(table.match.game) == [1, 1]
+    assert table.at("outcome") == "sealed"
+    assert table.match.over
+    assert XODUS.winners(table.match.game) == [0, 1]
+    assert XODUS.scores(table.match.game) == [1, 1]
 
 
 @pytest.mark.rule("XOD-1.1", "XOD-C07")
@@ -33,7 +35,8 @@ def test_three_keys_are_enough_for_three_ships_but_not_for_four() -> None:
     assert sit(sealed(3) | acted, crew=crew).do("end turn").won()
     keys = {"keys": ["activated", "activated", "tile", "activated"]}
     table = sit(sealed() | LAST_TURN | keys).do("end turn")
-    assert table.at("outcome") == "none" and table.at("round") == 2
+    assert table.at("outcome") == "none"
+    assert table.at("round") == 2
 
 
 @pytest.mark.rule("XOD-1.2")
@@ -41,14 +44,18 @@ def test_three_keys_are_enough_for_three_ships_but_not_for_four() -> None:
 def test_the_loss_of_the_last_ship_loses_the_game_at_once(phase: str) -> None:
     lost = {f"ships.{name}.defeated": True for name in CREW[1:]} | {f"ships.{name}.health": 0 for name in CREW[1:]}
     table = sit(sealed() | lost | ship("Warship", health=1) | {"phase": phase}, "lose: Warship, 1, effect")
-    assert table.at("outcome") == "destroyed" and table.match.over and not table.won()
+    assert table.at("outcome") == "destroyed"
+    assert table.match.over
+    assert not table.won()
 
 
 @pytest.mark.rule("XOD-1.2")
 def test_one_ship_is_enough_to_go_on() -> None:
     lost = {f"ships.{name}.defeated": True for name in CREW[2:]} | {f"ships.{name}.health": 0 for name in CREW[2:]}
     table = sit(lost | ship("Warship", health=1), "lose: Warship, 1, effect")
-    assert table.ship("Warship", "defeated") and table.at("outcome") == "none" and not table.match.over
+    assert table.ship("Warship", "defeated")
+    assert table.at("outcome") == "none"
+    assert not table.match.over
 
 
 @pytest.mark.rule("XOD-1.3", "XOD-C02")
@@ -56,7 +63,9 @@ def test_the_marker_may_rest_on_the_last_space_but_not_leave_it() -> None:
     table = sit({"corruption.space": 14, "corruption.hidden": []}, "advance")
     assert (table.at("corruption.space"), table.at("outcome")) == (15, "none")
     table = sit({"corruption.space": 15, "corruption.hidden": []}, "advance")
-    assert table.at("outcome") == "awakened" and table.match.over and not table.won()
+    assert table.at("outcome") == "awakened"
+    assert table.match.over
+    assert not table.won()
 
 
 @pytest.mark.rule("XOD-1.3", "XOD-C02")
@@ -83,7 +92,8 @@ def test_hits_hurt_misses_betray_and_retaliate() -> None:
     table = sit(fight).do("roll", *dice("special", "hit"))
     assert table.log("XOD-10.4") == ["undetected at Picket Line"]
     table = sit(fight).do("roll", *dice("special", "miss")).do("offensive", *dice("hit", "miss"))
-    assert table.foes() == {"Drone Nest": 3} and table.ship("Warship", "health") == 7
+    assert table.foes() == {"Drone Nest": 3}
+    assert table.ship("Warship", "health") == 7
 
 
 @pytest.mark.rule("XOD-1.6", "XOD-G04")
@@ -129,7 +139,8 @@ def test_two_dice_for_detection_skill_and_damage_one_or_two_to_attack() -> None:
     assert rolled(table.log()) == 2
     table.do("defensive with die 1", *dice("special"))
     assert rolled(table.log()) == 3
-    assert CONTENT.boards and all(len(board.dice) == 2 for board in CONTENT.boards)
+    assert CONTENT.boards
+    assert all(len(board.dice) == 2 for board in CONTENT.boards)
 
 
 @pytest.mark.rule("XOD-1.8")
@@ -200,7 +211,8 @@ def test_the_components() -> None:
     assert sum(entry["exploration"] for entry in entries["tile"]) == 20  # as many as Exploration markers
     assert [sum(entry["level"] == level for entry in entries["enemy"]) for level in (1, 2, 3, 4)] == [4, 4, 4, 4]
     table = fresh(4)
-    assert len(table.at("keys")) == 4 and len(table.at("markers.wormholes")) == 2
+    assert len(table.at("keys")) == 4
+    assert len(table.at("markers.wormholes")) == 2
 
 
 @pytest.mark.rule("XOD-1.10", "XOD-G27")

@@ -54,7 +54,8 @@ def test_which_avatar_comes_first_is_a_matter_of_luck() -> None:
     names = ["Azkarel the Devourer", "Nyx the Silencer", "Morrigal the Defiler", "Ur-Khan the Bulwark"]
     for name in names:
         table = sit({"corruption.space": 5}, "advance", luck=(f"avatar {name}",))
-        assert table.where(name) == "Weeping Star" and table.at("corruption.hidden") == [10, 13]
+        assert table.where(name) == "Weeping Star"
+        assert table.at("corruption.hidden") == [10, 13]
 
 
 @pytest.mark.rule("XOD-2.3", "XOD-C30")
@@ -68,7 +69,8 @@ def test_which_avatar_comes_first_is_a_matter_of_luck() -> None:
 )
 def test_the_pool_of_signals(difficulty: str, pool: list[str]) -> None:
     table = ready(difficulty=difficulty)
-    assert table.at("signal_pool.dangers") == pool and len(table.at("signal_pool.unseen")) == 12
+    assert table.at("signal_pool.dangers") == pool
+    assert len(table.at("signal_pool.unseen")) == 12
 
 
 @pytest.mark.rule("XOD-2.4", "XOD-C31", "XOD-G34")
@@ -84,7 +86,8 @@ def test_the_enemy_deck_has_the_four_of_level_one_the_reserve_the_others() -> No
     table = ready()
     assert table.at("enemies.deck_unseen") == {"1": 4, "2": 0, "3": 0, "4": 0}
     assert table.at("enemies.reserve") == {"1": 0, "2": 4, "3": 4, "4": 4}
-    assert table.at("enemies.discard") == [] and table.at("enemies.deck") == []
+    assert table.at("enemies.discard") == []
+    assert table.at("enemies.deck") == []
 
 
 @pytest.mark.rule("XOD-2.6", "XOD-C38")
@@ -110,7 +113,8 @@ def test_a_lone_ship_may_fight_any_level_and_is_paid_by_it() -> None:
         table = sit(given).do("be detected").until("manoeuvre")
         table.do("offensive", *dice("hit", "hit")).do("use Missile Barrage")
         table.until("action")
-        assert table.foes() == {} and table.ship("Warship", "scraps") == 1 + level
+        assert table.foes() == {}
+        assert table.ship("Warship", "scraps") == 1 + level
 
 
 @pytest.mark.rule("XOD-2.9")
@@ -149,7 +153,9 @@ def test_each_seat_picks_a_ship_that_nobody_has() -> None:
     table = fresh(4)
     assert (table.asked, table.seat, len(table.options())) == ("ship", 1, 6)
     table.do("choose Explorer")
-    assert table.seat == 2 and table.refuses("choose Explorer", "XOD-2.11") and len(table.options()) == 5
+    assert table.seat == 2
+    assert table.refuses("choose Explorer", "XOD-2.11")
+    assert len(table.options()) == 5
     table.do("choose Warship", "choose Pirate Ship", "choose Proto-ship")
     assert table.at("crew") == ["Explorer", "Warship", "Pirate Ship", "Proto-ship"]
     assert [table.ship(name, "owner") for name in table.at("crew")] == [1, 2, 3, 4]
@@ -164,7 +170,8 @@ def test_one_of_the_two_effects_of_the_first_mod_is_mounted() -> None:
     table.do("mount Slipstream")
     assert table.options() == ["mount Focused Salvo", "mount Piercing Rounds"]
     table.do("mount Focused Salvo", "mount Smoke Screen", "mount Phase Veil")
-    assert table.ship("Explorer", "mods") == ["Slipstream"] and table.ship("Proto-ship", "mods") == ["Phase Veil"]
+    assert table.ship("Explorer", "mods") == ["Slipstream"]
+    assert table.ship("Proto-ship", "mods") == ["Phase Veil"]
     assert table.asked == "activate"
     table.do("activate Explorer").until("action").do(table.options("blind jump") and "blind jump N")
     table.until("action")
@@ -190,7 +197,8 @@ def test_all_ships_begin_on_the_only_tile_a_corrupted_system_with_an_open_rift()
         starts.add(start)
         assert start in CORRUPTED
         assert {table.where(name) for name in table.at("crew")} == {start}
-        assert start not in table.at("stack.corrupted") and not table.at(f"systems.{start}.exploration")
+        assert start not in table.at("stack.corrupted")
+        assert not table.at(f"systems.{start}.exploration")
         assert (table.at(f"systems.{start}.q"), table.at(f"systems.{start}.r")) == (0, 0)
         assert table.match.game.rifts.bit_count() == 1  # type: ignore[attr-defined]
     assert len(starts) > 2
@@ -205,11 +213,14 @@ def test_the_stack_has_six_groups_of_five_the_great_rift_in_the_last() -> None:
         assert len(stack) == len(set(stack)) == 30
         groups = [stack[n : n + 5] for n in range(0, 30, 5)]
         for group in groups[:5]:
-            assert sum(name in CORRUPTED for name in group) == 1 and "The Great Rift" not in group
-        assert "The Great Rift" in groups[5] and not set(groups[5]) & set(CORRUPTED)
+            assert sum(name in CORRUPTED for name in group) == 1
+            assert "The Great Rift" not in group
+        assert "The Great Rift" in groups[5]
+        assert not set(groups[5]) & set(CORRUPTED)
         places.add(groups[5].index("The Great Rift"))
         orders.add(tuple(stack))
-    assert len(places) > 1 and len(orders) == len(SEEDS)
+    assert len(places) > 1
+    assert len(orders) == len(SEEDS)
 
 
 @pytest.mark.rule("XOD-2.19", "XOD-2.21")
@@ -217,4 +228,5 @@ def test_what_comes_next_is_not_known() -> None:
     first = {tuple(whole_stack(seed)[:2]) for seed in SEEDS}
     assert len(first) > 4
     reds = [next(n for n, name in enumerate(whole_stack(seed)) if name in CORRUPTED) for seed in SEEDS]
-    assert len(set(reds)) > 1 and any(one != other for one, other in pairwise(reds))
+    assert len(set(reds)) > 1
+    assert any(one != other for one, other in pairwise(reds))

@@ -9,20 +9,23 @@ from tests.rules.xodus.table import AZKAREL, CREW, dice, foe, here, ship, sit, t
 @pytest.mark.rule("XOD-3.1", "XOD-G39")
 def test_the_team_decides_who_acts_next_in_a_new_order_every_round() -> None:
     table = sit(scene="")
-    assert table.asked == "activate" and table.options("activate") == list(CREW)
+    assert table.asked == "activate"
+    assert table.options("activate") == list(CREW)
     order = ["Proto-ship", "Warship", "Explorer", "Battlecruiser"]
     for name in order[:3]:
         table.do(f"activate {name}").until("action").do("end turn")
     table.until("action").do("end turn").until("activate")  # the last ship is activated by itself
     acted = [line for line in table.log() if line.startswith("turn of")]
     assert acted == [f"turn of {name}" for name in order]
-    assert table.at("round") == 2 and table.options("activate") == list(CREW)
+    assert table.at("round") == 2
+    assert table.options("activate") == list(CREW)
 
 
 @pytest.mark.rule("XOD-3.1", "XOD-3.4")
 def test_a_ship_that_has_acted_is_not_activated_again() -> None:
     table = sit(ship("Warship", acted=True), scene="")
-    assert table.refuses("activate Warship", "XOD-3.4") and len(table.options()) == 3
+    assert table.refuses("activate Warship", "XOD-3.4")
+    assert len(table.options()) == 3
 
 
 @pytest.mark.rule("XOD-3.2")
@@ -34,7 +37,8 @@ def test_as_many_actions_as_the_board_prints(name: str, actions: int) -> None:
         table.do("jump to Open Sky" if table.where(name) == "Weeping Star" else "jump to Weeping Star")
         assert table.ship(name, "actions") == left
     assert table.refuses("jump to Weeping Star" if actions % 2 else "jump to Open Sky", "XOD-3.2")
-    assert table.refuses("scavenge", "XOD-3.2") and table.refuses("maintenance", "XOD-3.2")
+    assert table.refuses("scavenge", "XOD-3.2")
+    assert table.refuses("maintenance", "XOD-3.2")
 
 
 @pytest.mark.rule("XOD-3.2", "XOD-C18")
@@ -61,10 +65,13 @@ def test_a_turn_is_finished_before_the_next_begins() -> None:
     table = sit()
     assert not table.options("activate")
     table.do("scavenge")
-    assert table.asked == "action" and table.at("turn.leader") == "Warship"
-    assert table.match.question is not None and not table.options("activate")
+    assert table.asked == "action"
+    assert table.at("turn.leader") == "Warship"
+    assert table.match.question is not None
+    assert not table.options("activate")
     table.do("end turn")
-    assert table.asked == "activate" and table.lacks("activate Warship")
+    assert table.asked == "activate"
+    assert table.lacks("activate Warship")
 
 
 @pytest.mark.rule("XOD-3.4")
@@ -73,7 +80,8 @@ def test_a_ship_without_actions_may_still_strain_before_its_marker_flips() -> No
     assert table.ship("Warship", "actions", "acted") == (0, False)
     assert table.options() == ["strain", "end turn"]
     table.do("strain")
-    assert table.ship("Warship", "actions") == 1 and table.offers("jump to Quiet Reach")
+    assert table.ship("Warship", "actions") == 1
+    assert table.offers("jump to Quiet Reach")
     table.do("end turn", *dice("miss", "hit"))
     assert table.ship("Warship", "acted", "health") == (True, 7)
     assert table.order_of("damage roll of Warship for strain", "Warship has acted") == [
@@ -87,7 +95,8 @@ def test_a_turn_may_end_early_but_not_while_engaged() -> None:
     table = sit().do("end turn")
     assert table.ship("Warship", "acted", "actions") == (True, 0)
     table = sit(foe(AZKAREL, "Weeping Star"))
-    assert table.asked == "manoeuvre" and not table.options("end turn")
+    assert table.asked == "manoeuvre"
+    assert not table.options("end turn")
 
 
 @pytest.mark.rule("XOD-3.5")
@@ -99,14 +108,16 @@ def test_the_phase_ends_when_every_surviving_ship_has_acted() -> None:
         table.do(f"activate {name}").until("action").do("end turn")
     assert table.at("phase") == "action"
     table.until("action").do("end turn")
-    assert "phase corruption" in table.log() and table.at("round") == 2
+    assert "phase corruption" in table.log()
+    assert table.at("round") == 2
 
 
 @pytest.mark.rule("XOD-3.5", "XOD-16.6")
 def test_victory_is_looked_for_before_the_corruption_phase() -> None:
     given = {f"ships.{name}.acted": True for name in CREW[1:]} | tile("The Great Rift", -1, 0)
     table = sit(given | {"keys": ["activated"] * 4, "corruption.space": 15, "corruption.hidden": []}).do("end turn")
-    assert table.won() and "phase corruption" not in table.log()
+    assert table.won()
+    assert "phase corruption" not in table.log()
 
 
 COSTS = [
@@ -133,7 +144,8 @@ def test_what_an_action_costs(action: str, cost: int, given: dict[str, object]) 
     table.do(action)
     assert table.ship("Warship", "actions") == 3 - cost
     lines = table.log("XOD-3.6")
-    assert len(lines) == 1 and lines[0].startswith("Warship acts: ")
+    assert len(lines) == 1
+    assert lines[0].startswith("Warship acts: ")
 
 
 @pytest.mark.rule("XOD-3.6")
@@ -149,4 +161,5 @@ def test_combat_costs_no_action() -> None:
     given = ship("Warship", system="Picket Line") | foe("Cultist Skiff", "Picket Line")
     table = sit(given).do("be detected").do("offensive", *dice("hit", "hit"))
     table.until("action")
-    assert table.foes() == {} and table.ship("Warship", "actions") == 3
+    assert table.foes() == {}
+    assert table.ship("Warship", "actions") == 3

@@ -16,9 +16,11 @@ def duo(given: dict[str, object] | None = None, **more: object) -> Table:
 @pytest.mark.rule("XOD-4.1")
 def test_forming_a_fleet_is_free_and_voluntary() -> None:
     table = sit(DUO)
-    assert table.asked == "fleet" and table.options() == ["take in Explorer", "go on"]
+    assert table.asked == "fleet"
+    assert table.options() == ["take in Explorer", "go on"]
     alone = sit(DUO).do("go on")
-    assert alone.ship("Explorer", "fleet") is None and alone.asked == "action"
+    assert alone.ship("Explorer", "fleet") is None
+    assert alone.asked == "action"
     table.do("take in Explorer")
     assert table.ship("Explorer", "fleet", "actions") == ("Warship", 3)
     assert table.ship("Warship", "fleet", "actions") == ("Warship", 3)
@@ -30,7 +32,8 @@ def test_the_captain_of_the_other_ship_must_agree() -> None:
     assert (table.asked, table.seat, table.options()) == ("consent", 2, ["agree", "refuse"])
     assert table.do("agree").ship("Battlecruiser", "fleet") == "Warship"
     table = sit(here("Battlecruiser"), players=2).do("take in Battlecruiser", "refuse").until("action")
-    assert table.ship("Battlecruiser", "fleet") is None and table.refuses("take in Battlecruiser", "XOD-G39")
+    assert table.ship("Battlecruiser", "fleet") is None
+    assert table.refuses("take in Battlecruiser", "XOD-G39")
 
 
 @pytest.mark.rule("XOD-4.1", "XOD-4.5")
@@ -58,7 +61,8 @@ def test_a_fleet_lasts_until_the_end_of_the_round() -> None:
     assert not [option for option in table.options() if "leave" in option or "split" in option]
     table.do("end turn").until("activate")
     assert table.at("round") == 2
-    assert table.ship("Warship", "fleet") is None and table.ship("Explorer", "fleet") is None
+    assert table.ship("Warship", "fleet") is None
+    assert table.ship("Explorer", "fleet") is None
     assert table.do("activate Explorer").do("take in Warship").ship("Warship", "fleet") == "Explorer"
 
 
@@ -103,7 +107,8 @@ def test_the_surplus_is_lost_for_the_round() -> None:
 @pytest.mark.rule("XOD-4.5", "XOD-C13")
 def test_a_fleet_takes_in_further_ships_on_its_way() -> None:
     table = duo().do("jump to Quiet Reach")
-    assert table.asked == "fleet" and table.options("take in") == ["Battlecruiser", "Proto-ship"]
+    assert table.asked == "fleet"
+    assert table.options("take in") == ["Battlecruiser", "Proto-ship"]
     table.do("take in Battlecruiser", "go on")
     assert {table.ship(name, "actions") for name in ("Warship", "Explorer", "Battlecruiser")} == {2}
     weary = here("Proto-ship") | ship("Proto-ship", actions=1)
@@ -114,18 +119,23 @@ def test_a_fleet_takes_in_further_ships_on_its_way() -> None:
 @pytest.mark.rule("XOD-4.6", "XOD-4.5", "XOD-C28")
 def test_who_has_acted_neither_forms_nor_joins_a_fleet() -> None:
     table = sit(DUO | ship("Explorer", acted=True))
-    assert table.asked == "action" and table.refuses("take in Explorer", "XOD-4.6")
+    assert table.asked == "action"
+    assert table.refuses("take in Explorer", "XOD-4.6")
     table = sit(here("Explorer", "Proto-ship") | ship("Explorer", acted=True))
-    assert table.asked == "fleet" and table.refuses("take in Explorer", "XOD-4.6")
+    assert table.asked == "fleet"
+    assert table.refuses("take in Explorer", "XOD-4.6")
 
 
 @pytest.mark.rule("XOD-4.7")
 def test_a_fleet_finishes_its_turn_and_every_member_flips() -> None:
     table = duo().do("scavenge")
-    assert table.asked == "action" and not table.options("activate")
+    assert table.asked == "action"
+    assert not table.options("activate")
     table.do("end turn")
-    assert table.ship("Warship", "acted") and table.ship("Explorer", "acted")
-    assert not table.ship("Proto-ship", "acted") and table.options("activate") == ["Battlecruiser", "Proto-ship"]
+    assert table.ship("Warship", "acted")
+    assert table.ship("Explorer", "acted")
+    assert not table.ship("Proto-ship", "acted")
+    assert table.options("activate") == ["Battlecruiser", "Proto-ship"]
 
 
 @pytest.mark.rule("XOD-4.8", "XOD-6.12")
@@ -140,10 +150,12 @@ def test_each_member_picks_its_own_maintenance() -> None:
 @pytest.mark.rule("XOD-4.9")
 def test_a_fleet_reveals_one_tile_per_action() -> None:
     table = duo({"stack.top": "Open Sky"}).do("probe NW").until("action")
-    assert "Open Sky" in table.systems() and len(table.systems()) == 7
+    assert "Open Sky" in table.systems()
+    assert len(table.systems()) == 7
     assert table.ship("Explorer", "actions") == 2
     table = duo({"stack.top": "Open Sky"}).do("blind jump NW").until("action")
-    assert len(table.systems()) == 7 and table.where("Warship") == table.where("Explorer") == "Open Sky"
+    assert len(table.systems()) == 7
+    assert table.where("Warship") == table.where("Explorer") == "Open Sky"
 
 
 @pytest.mark.rule("XOD-4.10", "XOD-6.11")
@@ -190,7 +202,8 @@ def test_who_joins_after_the_roll_makes_its_own() -> None:
     table = sit(given).do("go on", "roll", *dice("hit", "hit")).do("take in Explorer")
     assert table.asked == "detection"
     table.do("roll", *dice("miss", "hit"))
-    assert table.in_combat() and table.log().count("Explorer die 1 miss") == 1
+    assert table.in_combat()
+    assert table.log().count("Explorer die 1 miss") == 1
     assert len([line for line in table.log() if line.startswith("Warship die")]) == 2
 
 

@@ -20,9 +20,11 @@ def trade(given: dict[str, object], **more: object) -> Table:
 def test_explore_removes_the_marker_and_draws_a_card() -> None:
     table = sit(ship("Warship", system="Blue Eddy")).do("explore", "* exploration Abandoned Shipyard")
     assert table.log("XOD-12.1") == ["Warship explores Abandoned Shipyard"]
-    assert table.ship("Warship", "actions") == 2 and not table.at("systems.Blue Eddy.exploration")
+    assert table.ship("Warship", "actions") == 2
+    assert not table.at("systems.Blue Eddy.exploration")
     table.do("option 2", "done")
-    assert table.asked == "action" and table.refuses("explore", "XOD-6.1")
+    assert table.asked == "action"
+    assert table.refuses("explore", "XOD-6.1")
     assert table.at("piles.exploration_discard") == ["Abandoned Shipyard"]
 
 
@@ -44,8 +46,10 @@ def test_an_engaged_ship_only_fights_or_disengages() -> None:
 @pytest.mark.rule("XOD-6.2", "XOD-15.2", "XOD-C27")
 def test_on_a_signal_explore_turns_up_its_card() -> None:
     table = sit(ship("Warship", system="Glass Moons") | {"signals.3.card": "Sealed Vault"}).do("explore")
-    assert table.at("signals.3.state") == "open" and table.at("keys.3") == "tile"
-    assert table.ship("Warship", "actions") == 2 and len(table.at("piles.explorations")) == 20
+    assert table.at("signals.3.state") == "open"
+    assert table.at("keys.3") == "tile"
+    assert table.ship("Warship", "actions") == 2
+    assert len(table.at("piles.explorations")) == 20
     assert table.refuses("explore", "XOD-6.1")
 
 
@@ -116,15 +120,18 @@ def test_pacify_only_in_an_enemy_system_that_is_not_pacified() -> None:
 @pytest.mark.rule("XOD-6.6", "XOD-6.7", "XOD-8.16", "XOD-9.1", "XOD-C04")
 def test_pacify_draws_the_enemies_of_the_system_and_beating_them_pacifies_it() -> None:
     table = undetected().do("pacify", "* enemy Cultist Skiff")
-    assert table.foes() == {"Cultist Skiff": 2} and table.ship("Warship", "actions") == 2
+    assert table.foes() == {"Cultist Skiff": 2}
+    assert table.ship("Warship", "actions") == 2
     table.do("offensive", *dice("hit", "hit")).until("action")
-    assert table.at("systems.Picket Line.pacified") == "green" and table.ship("Warship", "actions") == 2
+    assert table.at("systems.Picket Line.pacified") == "green"
+    assert table.ship("Warship", "actions") == 2
 
 
 @pytest.mark.rule("XOD-6.6", "XOD-G46")
 def test_pacify_engages_the_enemies_that_lie_there() -> None:
     table = undetected(foe("Raider Pack", "Picket Line", health=3)).do("pacify")
-    assert table.at("combat.foes") == ["Raider Pack"] and table.foes() == {"Raider Pack": 3}
+    assert table.at("combat.foes") == ["Raider Pack"]
+    assert table.foes() == {"Raider Pack": 3}
     two = tile("Staging Ground", -1, 0) | foe("Raider Pack", "Staging Ground")
     table = undetected(two | ship("Warship", system="Staging Ground")).do("pacify")
     assert table.at("combat.foes") == ["Raider Pack"]  # not topped up to two
@@ -135,7 +142,8 @@ def test_a_fight_that_is_not_won_costs_the_action_and_pacifies_nothing() -> None
     table = undetected().do("pacify", "* enemy Scrap Hulk").do("disengage", *dice("hit", "hit"))
     table.do("jump to Weeping Star").until("action")
     assert table.at("systems.Picket Line.pacified") == "none"
-    assert table.ship("Warship", "actions") == 1 and table.foes() == {"Scrap Hulk": 3}
+    assert table.ship("Warship", "actions") == 1
+    assert table.foes() == {"Scrap Hulk": 3}
 
 
 # ---- Trade
@@ -145,12 +153,14 @@ def test_a_fight_that_is_not_won_costs_the_action_and_pacifies_nothing() -> None
 def test_trade_moves_scraps_modules_and_keys_between_ships() -> None:
     given = ship("Warship", modules=["Nanite Kit"], scraps=3) | ship("Explorer", modules=["Void Lance"])
     table = trade(given | {"keys": ["Explorer", "slot", "tile", "slot"]})
-    assert table.asked == "trade" and table.ship("Warship", "actions") == 2
+    assert table.asked == "trade"
+    assert table.ship("Warship", "actions") == 2
     table.do("give scrap Warship to Explorer", "give scrap Warship to Explorer")
     table.do("give Nanite Kit to Explorer", "give Void Lance to Warship", "give key 1 to Warship", "done")
     assert table.ship("Warship", "scraps", "modules") == (1, ["Void Lance"])
     assert table.ship("Explorer", "scraps", "modules") == (3, ["Nanite Kit"])
-    assert table.at("keys.1") == "Warship" and table.asked == "action"
+    assert table.at("keys.1") == "Warship"
+    assert table.asked == "action"
 
 
 @pytest.mark.rule("XOD-6.8", "XOD-G30", "XOD-C20")
@@ -233,7 +243,8 @@ def test_maintenance_is_one_of_four_options_once() -> None:
     table = maintain(given)
     assert sorted(table.options()) == ["buy energy", "dismantle Nanite Kit", "remove Engine Leak", "repair Warship"]
     table.do("repair Warship")
-    assert table.asked == "action" and table.ship("Warship", "actions", "health", "scraps") == (2, 7, 8)
+    assert table.asked == "action"
+    assert table.ship("Warship", "actions", "health", "scraps") == (2, 7, 8)
 
 
 @pytest.mark.rule("XOD-6.12")
@@ -247,7 +258,8 @@ def test_repair_one_health_of_a_ship_in_the_system_for_one_scrap() -> None:
     table = maintain(given | ship("Warship", health=7, scraps=2))
     assert table.options("repair") == ["Warship", "Explorer"]  # not the Proto-ship, which is elsewhere
     table.do("repair Explorer")
-    assert table.ship("Explorer", "health", "scraps") == (4, 1) and table.ship("Warship", "scraps") == 1
+    assert table.ship("Explorer", "health", "scraps") == (4, 1)
+    assert table.ship("Warship", "scraps") == 1
     table.do("maintenance", "repair Warship")
     assert table.ship("Warship", "health") == 8
     assert not sit(ship("Warship", scraps=2, health=8)).do("maintenance").options("repair")
@@ -265,7 +277,8 @@ def test_remove_a_damage_card_for_three_scraps() -> None:
     table = maintain(given | ship("Warship", scraps=4, damage=["Comm Failure"]))
     assert table.options("remove") == ["Comm Failure", "Engine Leak"]
     table.do("remove Engine Leak")
-    assert table.ship("Explorer", "damage") == [] and table.ship("Warship", "scraps") == 1
+    assert table.ship("Explorer", "damage") == []
+    assert table.ship("Warship", "scraps") == 1
     assert table.at("piles.damage_discard") == ["Engine Leak"]
     table = maintain(ship("Warship", scraps=2, damage=["Comm Failure"], modules=["Nanite Kit"]))
     assert table.refuses("remove Comm Failure", "XOD-6.14")

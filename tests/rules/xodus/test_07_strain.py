@@ -15,7 +15,8 @@ def test_strain_gains_an_action_once_per_round() -> None:
     assert table.refuses("strain", "XOD-7.1")
     acted = {f"ships.{name}.acted": True for name in ("Battlecruiser", "Proto-ship", "Explorer")}
     table = sit(acted).do("strain", "end turn", *dice("hit", "hit")).do("activate Warship")
-    assert table.offers("strain") and table.ship("Warship", "actions") == 3
+    assert table.offers("strain")
+    assert table.ship("Warship", "actions") == 3
 
 
 @pytest.mark.rule("XOD-7.2", "XOD-13.4", "XOD-13.5")
@@ -23,9 +24,11 @@ def test_the_damage_roll_comes_at_the_end_of_the_turn_whether_the_action_was_use
     table = sit().do("strain")
     assert ROLL not in table.log()
     table.do("scavenge")
-    assert ROLL not in table.log() and table.ship("Warship", "health") == 8
+    assert ROLL not in table.log()
+    assert table.ship("Warship", "health") == 8
     table.do("end turn", *dice("miss", "hit"))
-    assert table.log("XOD-13.4") == [ROLL] and table.ship("Warship", "health", "owes") == (7, False)
+    assert table.log("XOD-13.4") == [ROLL]
+    assert table.ship("Warship", "health", "owes") == (7, False)
     assert table.order_of(ROLL, "Warship has acted") == [ROLL, "Warship has acted"]
 
 
@@ -47,9 +50,11 @@ def test_at_any_moment_of_its_own_turn(before: list[str]) -> None:
 def test_strain_may_pay_for_the_exit_after_disengaging() -> None:
     given = ship("Warship", system="Picket Line", actions=0) | foe("Scrap Hulk", "Picket Line")
     table = sit(given).do("be detected", "disengage", *dice("hit", "hit"))
-    assert table.asked == "exit" and table.options() == ["strain", "hide"]
+    assert table.asked == "exit"
+    assert table.options() == ["strain", "hide"]
     table.do("strain", "jump to Weeping Star")
-    assert table.where("Warship") == "Weeping Star" and ROLL in table.log()
+    assert table.where("Warship") == "Weeping Star"
+    assert ROLL in table.log()
 
 
 def trio(given: dict[str, object] | None = None) -> Table:
@@ -76,7 +81,8 @@ def test_a_fleet_strains_together_and_each_member_rolls() -> None:
 def test_one_member_that_strained_before_blocks_it() -> None:
     assert trio(ship("Explorer", strained=True)).refuses("strain", "XOD-7.4")
     table = sit(here("Explorer")).do("go on", "strain", "take in Explorer")
-    assert table.refuses("strain", "XOD-7.4") and not table.ship("Explorer", "owes")
+    assert table.refuses("strain", "XOD-7.4")
+    assert not table.ship("Explorer", "owes")
 
 
 @pytest.mark.rule("XOD-7.4", "XOD-G39")
@@ -84,6 +90,7 @@ def test_every_captain_of_the_fleet_must_agree() -> None:
     table = sit(here("Battlecruiser"), players=2).do("take in Battlecruiser", "agree", "strain")
     assert (table.asked, table.seat) == ("consent", 2)
     table.do("refuse")
-    assert table.ship("Warship", "actions", "strained") == (3, False) and table.refuses("strain", "XOD-G39")
+    assert table.ship("Warship", "actions", "strained") == (3, False)
+    assert table.refuses("strain", "XOD-G39")
     table = sit(here("Battlecruiser"), players=2).do("take in Battlecruiser", "agree", "strain", "agree")
     assert table.ship("Battlecruiser", "actions", "owes") == (4, True)

@@ -43,7 +43,8 @@ def test_the_symbols_of_the_tiles() -> None:
     assert {name for name, entry in TILES.items() if entry["enemies"] == 2} == {"Staging Ground", "Twin Garrison"}
     assert having("ally") == {"Haven Prime", "Orrery Station", "Caravan Crossing", "Forge of Lhun"}
     assert having("rift") == {name for name, entry in TILES.items() if entry["kind"] == "corrupted"}
-    assert TILES["The Great Rift"]["openings"] == "110110" and not TILES["The Great Rift"]["rift"]
+    assert TILES["The Great Rift"]["openings"] == "110110"
+    assert not TILES["The Great Rift"]["rift"]
     assert all(entry["openings"].count("1") >= 3 for entry in TILES.values())
 
 
@@ -71,7 +72,8 @@ def test_a_lane_needs_an_opening_on_both_sides() -> None:
 )
 def test_no_detection_outside_enemy_systems(system: str, given: dict[str, object]) -> None:
     table = sit(given | ship("Warship", system=system))
-    assert table.asked == "action" and table.foes() == {}
+    assert table.asked == "action"
+    assert table.foes() == {}
     assert not table.log("XOD-8.13")
     if system == "Blue Eddy":
         assert table.offers("explore")
@@ -82,7 +84,8 @@ def test_an_allied_system_does_not_keep_avatars_out() -> None:
     given = foe(AZKAREL, "Weeping Star") | {f"ships.{name}.system": "Haven Prime" for name in CREW}
     luck = ["avatar die 1", *["rolls hit"] * 8]
     table = sit(given | {"phase": "corruption"}, "avatars", luck=luck)
-    assert table.where(AZKAREL) == "Haven Prime" and table.ship("Warship", "avatars") == [AZKAREL]
+    assert table.where(AZKAREL) == "Haven Prime"
+    assert table.ship("Warship", "avatars") == [AZKAREL]
 
 
 @pytest.mark.rule("XOD-8.5", "XOD-12.14")
@@ -106,7 +109,8 @@ def test_one_exploration_for_each_symbol() -> None:
 def test_each_signal_tile_gets_its_own_key(slot: int, system: str) -> None:
     table = sit({"stack.top": system}, bare="Weeping Star").do("go on", "probe N")
     table.do(table.options()[0])
-    assert table.at(f"keys.{slot}") == "tile" and table.at("keys").count("tile") == 1
+    assert table.at(f"keys.{slot}") == "tile"
+    assert table.at("keys").count("tile") == 1
     assert not table.at(f"systems.{system}.exploration")
 
 
@@ -125,9 +129,11 @@ def test_wormholes_connect_all_systems_that_have_one() -> None:
     assert set(table.options("jump to")) == {"Quiet Reach", "Black Eddy", "Whispering Ring"}
     assert {"Black Eddy", "Whispering Ring"} <= set(table.options("rush to"))
     table.do("jump to Whispering Ring")
-    assert table.where("Warship") == "Whispering Ring" and table.ship("Warship", "actions") == 2
+    assert table.where("Warship") == "Whispering Ring"
+    assert table.ship("Warship", "actions") == 2
     table = sit(far).do("rush to Quiet Reach", "rush to Blue Eddy", "rush to Whispering Ring")
-    assert table.where("Warship") == "Whispering Ring" and table.ship("Warship", "actions") == 1
+    assert table.where("Warship") == "Whispering Ring"
+    assert table.ship("Warship", "actions") == 1
 
 
 @pytest.mark.rule("XOD-8.8", "XOD-G33")
@@ -158,9 +164,11 @@ def test_an_enemy_system_sends_its_ships_against_whom_it_detects() -> None:
     table = sit().do("jump to Picket Line")
     assert asks_for_detection(table)
     table.do("roll", *dice("miss", "hit"), "* enemy Scrap Hulk")
-    assert table.in_combat() and table.foes() == {"Scrap Hulk": 3}
+    assert table.in_combat()
+    assert table.foes() == {"Scrap Hulk": 3}
     unseen = sit().do("jump to Picket Line", "roll", *dice("hit", "special"))
-    assert not unseen.in_combat() and unseen.offers("explore")
+    assert not unseen.in_combat()
+    assert unseen.offers("explore")
 
 
 @pytest.mark.rule("XOD-8.13", "XOD-G42")
@@ -179,13 +187,15 @@ def test_a_ship_that_stands_undetected_is_not_drawn_into_the_combat_of_another()
     table = sit(here("Explorer", at="Picket Line")).do("jump to Picket Line", "go on")
     table.do("roll", *dice("miss", "hit"), "* enemy Scrap Hulk")
     table.do("offensive", *dice("miss", "hit"))
-    assert table.ship("Explorer", "health") == 6 and not [line for line in table.log() if "Explorer die" in line]
+    assert table.ship("Explorer", "health") == 6
+    assert not [line for line in table.log() if "Explorer die" in line]
 
 
 @pytest.mark.rule("XOD-8.14", "XOD-20.12", "XOD-C04")
 def test_enemies_that_lie_there_are_fought_instead_of_new_ones() -> None:
     table = sit(PICKET | foe("Raider Pack", "Picket Line", health=2)).do("roll", *dice("miss", "hit"))
-    assert table.at("combat.foes") == ["Raider Pack"] and table.foes() == {"Raider Pack": 2}
+    assert table.at("combat.foes") == ["Raider Pack"]
+    assert table.foes() == {"Raider Pack": 2}
     assert table.at("enemies.deck_unseen.1") == 4
 
 
@@ -194,7 +204,9 @@ def test_one_may_be_detected_on_purpose_for_no_action() -> None:
     table = sit(PICKET)
     assert table.options() == ["roll", "be detected"]
     table.do("be detected", "* enemy Scrap Hulk")
-    assert table.in_combat() and table.ship("Warship", "actions") == 3 and not table.log("XOD-8.13")
+    assert table.in_combat()
+    assert table.ship("Warship", "actions") == 3
+    assert not table.log("XOD-8.13")
     assert table.at("combat.on_purpose") is True
 
 
@@ -202,16 +214,19 @@ def test_one_may_be_detected_on_purpose_for_no_action() -> None:
 @pytest.mark.parametrize("how", [["be detected"], ["roll", *dice("miss", "hit")]])
 def test_beaten_enemies_pacify_the_system_however_it_began(how: list[str]) -> None:
     table = sit(PICKET | foe("Cultist Skiff", "Picket Line")).do(*how).do("offensive", *dice("hit", "hit"))
-    assert table.at("systems.Picket Line.pacified") == "green" and table.foes() == {}
+    assert table.at("systems.Picket Line.pacified") == "green"
+    assert table.foes() == {}
 
 
 @pytest.mark.rule("XOD-8.16", "XOD-8.17", "XOD-20.1")
 def test_two_enemies_are_drawn_together_and_both_must_be_beaten() -> None:
     two = tile("Staging Ground", -1, 0) | ship("Warship", system="Staging Ground")
     table = sit(two).do("be detected", "* enemy Cultist Skiff", "* enemy Scrap Hulk")
-    assert set(table.foes()) == {"Cultist Skiff", "Scrap Hulk"} and table.asked == "target"
+    assert set(table.foes()) == {"Cultist Skiff", "Scrap Hulk"}
+    assert table.asked == "target"
     table.do("attack Cultist Skiff", "offensive", *dice("hit", "hit")).until("manoeuvre")
-    assert table.at("systems.Staging Ground.pacified") == "none" and table.at("combat.target") == "Scrap Hulk"
+    assert table.at("systems.Staging Ground.pacified") == "none"
+    assert table.at("combat.target") == "Scrap Hulk"
     table.do("offensive", *dice("hit", "hit")).do("offensive", *dice("hit", "hit"))
     assert table.at("systems.Staging Ground.pacified") == "green"
 
@@ -219,7 +234,8 @@ def test_two_enemies_are_drawn_together_and_both_must_be_beaten() -> None:
 @pytest.mark.rule("XOD-8.18", "XOD-C35")
 def test_surveillance_needs_no_roll() -> None:
     table = sit(OPEN_EYE).do("jump to Watchful Eye", "* enemy Scrap Hulk")
-    assert table.log("XOD-8.18") == ["detected at Watchful Eye"] and table.in_combat()
+    assert table.log("XOD-8.18") == ["detected at Watchful Eye"]
+    assert table.in_combat()
     table = sit(OPEN_EYE | ship("Warship", system="Watchful Eye"), luck=["enemy Scrap Hulk"])
     assert table.in_combat()
     calm = OPEN_EYE | {"systems.Watchful Eye": {"on_map": True, "q": -1, "r": 0, "turned": 4, "pacified": "green"}}
@@ -231,7 +247,8 @@ def test_reinforced_systems_draw_from_the_reserve() -> None:
     given = tile("Iron Temple", -1, 0, 1) | ship("Warship", system="Iron Temple")
     table = sit(given).do("be detected", "* reserve Raider Pack")
     assert table.foes() == {"Raider Pack": 4}
-    assert table.at("enemies.reserve.2") == 3 and table.at("enemies.deck_unseen.1") == 4
+    assert table.at("enemies.reserve.2") == 3
+    assert table.at("enemies.deck_unseen.1") == 4
     empty = given | {"enemies.reserve": {"2": 0, "3": 0, "4": 0}}
     table = sit(empty).do("be detected", "* enemy Scrap Hulk")
     assert table.foes() == {"Scrap Hulk": 3}
@@ -244,7 +261,8 @@ def test_an_empty_enemy_deck_is_made_anew_from_the_discards() -> None:
     table = sit(PICKET | levels)
     assert table.at("enemies.deck_unseen.1") == 0
     table.do("be detected", "* enemy Void Leech")
-    assert list(table.foes()) == ["Void Leech"] and table.at("enemies.discard") == []
+    assert list(table.foes()) == ["Void Leech"]
+    assert table.at("enemies.discard") == []
     assert sorted(table.at("enemies.deck")) == ["Cultist Skiff", "Scrap Hulk", "Zealot Fighter"]
 
 

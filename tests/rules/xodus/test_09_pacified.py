@@ -24,7 +24,9 @@ def test_the_marker_lies_green_side_up() -> None:
 @pytest.mark.parametrize("side", ["green", "red"])
 def test_no_detection_and_no_pacify_while_it_lies_there(side: str) -> None:
     table = sit(pacified(side)).do("jump to Picket Line")
-    assert table.asked == "action" and table.refuses("pacify", "XOD-9.2") and table.offers("explore")
+    assert table.asked == "action"
+    assert table.refuses("pacify", "XOD-9.2")
+    assert table.offers("explore")
     table = sit(pacified(side) | ship("Warship", system="Picket Line"))
     assert table.asked == "action"
 

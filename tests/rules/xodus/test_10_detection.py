@@ -40,7 +40,8 @@ def test_an_ignored_miss_does_not_count() -> None:
 def test_a_fleet_rolls_together_and_one_miss_betrays_all() -> None:
     given = here("Warship", "Explorer", at="Picket Line") | foe("Scrap Hulk", "Picket Line")
     table = sit(given).do("take in Explorer", "roll", *dice("hit", "hit", "special", "miss"))
-    assert table.in_combat() and len([line for line in table.log("XOD-1.5")]) == 4
+    assert table.in_combat()
+    assert len(table.log("XOD-1.5")) == 4
     assert sum("detection at" in line for line in table.log()) == 1
     table.do("offensive", "offensive")
     assert len(table.log("XOD-1.5")) == 8  # both fight
@@ -51,7 +52,8 @@ def test_a_fleet_rolls_together_and_one_miss_betrays_all() -> None:
 @pytest.mark.rule("XOD-10.3")
 def test_all_misses_draw_no_damage_card() -> None:
     table = sit(PICKET).do("roll", *dice("miss", "miss"))
-    assert table.ship("Warship", "damage", "health") == ([], 8) and len(table.at("piles.damage")) == 16
+    assert table.ship("Warship", "damage", "health") == ([], 8)
+    assert len(table.at("piles.damage")) == 16
 
 
 @pytest.mark.rule("XOD-10.4", "XOD-G42")
@@ -61,6 +63,7 @@ def test_an_undetected_ship_plays_on_and_rolls_again_only_when_it_comes_back() -
     )
     assert table.asked == "action"
     table.do("scavenge", "strain")
-    assert table.asked == "action" and table.log("XOD-8.13") == ["detection at Picket Line"]
+    assert table.asked == "action"
+    assert table.log("XOD-8.13") == ["detection at Picket Line"]
     table.do("jump to Weeping Star", "jump to Picket Line")
     assert table.asked == "detection"

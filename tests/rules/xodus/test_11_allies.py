@@ -12,7 +12,8 @@ HAVEN = here("Warship", at="Haven Prime")
 def test_the_first_entry_meets_the_ally_once() -> None:
     table = sit(ship("Warship", actions=6)).do("jump to Haven Prime", "* ally Nomad Traders")
     assert table.log("XOD-11.1") == ["Nomad Traders met at Haven Prime"]
-    assert table.at("allies.Nomad Traders.system") == "Haven Prime" and len(table.at("piles.allies")) == 3
+    assert table.at("allies.Nomad Traders.system") == "Haven Prime"
+    assert len(table.at("piles.allies")) == 3
     table.do("jump to Weeping Star", "jump to Haven Prime")
     assert len(table.log("XOD-11.1")) == 1
 
@@ -42,7 +43,8 @@ def test_the_wares(name: str, plain: int, precursor: int) -> None:
     table = sit().do("jump to Haven Prime", f"* ally {name}")
     wares = table.at(f"allies.{name}.wares")
     assert len(wares) == plain + precursor
-    assert len(table.at("piles.modules")) == 24 - plain and len(table.at("piles.precursor")) == 8 - precursor
+    assert len(table.at("piles.modules")) == 24 - plain
+    assert len(table.at("piles.precursor")) == 8 - precursor
     assert len(table.log("XOD-11.2")) == plain + precursor
 
 
@@ -86,9 +88,11 @@ def test_the_dry_dock_repairs_in_a_trade() -> None:
 def test_the_chart_room_reveals_for_a_scrap_and_no_action_once_per_round() -> None:
     given = HAVEN | ally("Council Remnant", ["Nanite Kit"]) | {"stack.top": "Open Sky"} | ship("Warship", scraps=3)
     table = sit(given).do("ask Council Remnant")
-    assert table.asked == "reveal" and "SW of Weeping Star" in table.options("reveal")
+    assert table.asked == "reveal"
+    assert "SW of Weeping Star" in table.options("reveal")
     table.do("reveal SW of Weeping Star")
-    assert table.ship("Warship", "actions", "scraps") == (3, 2) and "Open Sky" in table.systems()
+    assert table.ship("Warship", "actions", "scraps") == (3, 2)
+    assert "Open Sky" in table.systems()
     assert table.refuses("ask Council Remnant", "XOD-11.4")
     acted = {f"ships.{name}.acted": True for name in CREW[1:]}
     table = sit(given | acted).do("ask Council Remnant", "reveal SW of Weeping Star", "end turn", "activate Warship")
@@ -107,7 +111,8 @@ def test_the_oracle_pacifies_or_looks_at_a_signal() -> None:
         "look at signal 4",
     ]
     table.do("look at signal 2", "* danger perilous", "* signal Plague Station")
-    assert table.at("signals.2.card") == "Plague Station" and table.at("signals.2.state") == "looked at"
+    assert table.at("signals.2.card") == "Plague Station"
+    assert table.at("signals.2.state") == "looked at"
     assert table.ship("Warship", "actions", "scraps") == (3, 0)
     table = sit(given).do("ask Precursor Archive", "pacify Picket Line")
     assert table.at("systems.Picket Line.pacified") == "green"

@@ -16,7 +16,9 @@ def test_the_card_is_told_and_resolved_before_anything_else() -> None:
     table = explore("Abandoned Shipyard")
     assert table.log("XOD-12.1") == ["Warship explores Abandoned Shipyard"]
     assert table.at("exploration.card") == "Abandoned Shipyard"
-    assert table.asked == "option" and not table.options("jump to") and not table.options("end turn")
+    assert table.asked == "option"
+    assert not table.options("jump to")
+    assert not table.options("end turn")
 
 
 @pytest.mark.rule("XOD-12.2")
@@ -30,7 +32,8 @@ def test_an_analysis_card_gives_one_of_its_options_for_the_action() -> None:
 @pytest.mark.rule("XOD-12.3", "XOD-3.6")
 def test_further_options_cost_an_action_each() -> None:
     table = explore("Abandoned Shipyard", given=ship(WARRIOR, health=4)).do("option 3")
-    assert table.asked == "more" and table.options() == ["another option", "done"]
+    assert table.asked == "more"
+    assert table.options() == ["another option", "done"]
     table.do("another option", "option 2")
     assert table.ship(WARRIOR, "health", "scraps", "actions") == (6, 3, 1)
 
@@ -38,7 +41,8 @@ def test_further_options_cost_an_action_each() -> None:
 @pytest.mark.rule("XOD-12.3", "XOD-3.2")
 def test_without_actions_no_further_option() -> None:
     table = explore("Abandoned Shipyard", given=ship(WARRIOR, actions=1)).do("option 3")
-    assert table.asked == "action" and table.ship(WARRIOR, "scraps", "actions") == (1, 0)
+    assert table.asked == "action"
+    assert table.ship(WARRIOR, "scraps", "actions") == (1, 0)
     assert table.at("piles.exploration_discard") == ["Abandoned Shipyard"]
 
 
@@ -46,11 +50,13 @@ def test_without_actions_no_further_option() -> None:
 def test_all_members_spend_the_action_and_each_takes_or_shares_one() -> None:
     hurt = ship(WARRIOR, health=4) | ship(ROGUE, health=2)
     table = explore("Abandoned Shipyard", WARRIOR, ROGUE, given=hurt).do("option 3", "option 3")
-    assert table.ship(WARRIOR, "health") == 6 and table.ship(ROGUE, "health") == 4
+    assert table.ship(WARRIOR, "health") == 6
+    assert table.ship(ROGUE, "health") == 4
     table.do("another option")
     assert table.ship(WARRIOR, "actions") == table.ship(ROGUE, "actions") == 1
     table.do("option 2", "option 2", "scrap to Explorer", "scrap to Explorer")
-    assert table.ship(WARRIOR, "scraps") == 1 and table.ship(ROGUE, "scraps") == 3
+    assert table.ship(WARRIOR, "scraps") == 1
+    assert table.ship(ROGUE, "scraps") == 3
 
 
 @pytest.mark.rule("XOD-12.4")
@@ -65,7 +71,8 @@ def test_all_rewards_of_an_option_are_taken() -> None:
 def test_members_may_take_different_options() -> None:
     hurt = ship(WARRIOR, health=4) | ship(ROGUE, health=2)
     table = explore("Abandoned Shipyard", WARRIOR, ROGUE, given=hurt).do("option 2", "option 3")
-    assert table.ship(WARRIOR, "health", "scraps") == (4, 3) and table.ship(ROGUE, "health", "scraps") == (4, 1)
+    assert table.ship(WARRIOR, "health", "scraps") == (4, 3)
+    assert table.ship(ROGUE, "health", "scraps") == (4, 1)
     assert table.asked == "action"  # no option is left
 
 
@@ -75,7 +82,9 @@ def test_an_option_is_taken_once() -> None:
     assert table.refuses("option 3", "XOD-12.6")
     table = explore("System Exodus", WARRIOR, ROGUE).do("option 3", "option 2", "* module Nanite Kit")
     table.until("more").do("another option")
-    assert table.asked == "option" and table.refuses("option 3", "XOD-12.6") and table.refuses("option 2", "XOD-12.6")
+    assert table.asked == "option"
+    assert table.refuses("option 3", "XOD-12.6")
+    assert table.refuses("option 2", "XOD-12.6")
 
 
 @pytest.mark.rule("XOD-12.7", "XOD-C44")
@@ -103,18 +112,21 @@ def test_class_options_need_a_member_of_the_class(card: str, option: int, class_
 @pytest.mark.rule("XOD-12.8", "XOD-12.7")
 def test_a_warning_is_one_decision_of_the_whole_fleet() -> None:
     table = explore("Distress Call", WARRIOR, ROGUE, given=ship(WARRIOR, health=3) | ship(ROGUE, health=3))
-    assert table.asked == "warning" and table.options() == ["option 1", "option 2", "option 3"]
+    assert table.asked == "warning"
+    assert table.options() == ["option 1", "option 2", "option 3"]
     table.do("option 2")
     assert table.ship(WARRIOR, "health") == table.ship(ROGUE, "health") == 4
     assert table.asked == "action"
     table = explore("Distress Call", ROGUE)
-    assert table.refuses("option 1", "XOD-12.7") and table.options() == ["option 2", "option 3"]
+    assert table.refuses("option 1", "XOD-12.7")
+    assert table.options() == ["option 2", "option 3"]
 
 
 @pytest.mark.rule("XOD-12.9")
 def test_no_further_option_on_a_warning() -> None:
     table = explore("Distress Call").do("option 2")
-    assert table.asked == "action" and table.ship(WARRIOR, "actions") == 2
+    assert table.asked == "action"
+    assert table.ship(WARRIOR, "actions") == 2
     assert table.at("piles.exploration_discard") == ["Distress Call"]
 
 
@@ -132,7 +144,8 @@ def test_the_stronger_option_needs_a_skill_roll() -> None:
 @pytest.mark.rule("XOD-12.11", "XOD-12.1")
 def test_a_danger_is_a_mandatory_skill_roll() -> None:
     table = explore("Dormant Swarm", luck=dice("hit", "hit"))
-    assert table.asked == "action" and table.ship(WARRIOR, "health", "damage") == (8, [])
+    assert table.asked == "action"
+    assert table.ship(WARRIOR, "health", "damage") == (8, [])
     table = explore("Dormant Swarm", luck=[*dice("hit", "special"), "* damage Comm Failure"])
     assert table.ship(WARRIOR, "health", "damage") == (6, ["Comm Failure"])
 
@@ -140,7 +153,8 @@ def test_a_danger_is_a_mandatory_skill_roll() -> None:
 @pytest.mark.rule("XOD-12.12", "XOD-13.2")
 def test_a_fleet_passes_or_fails_together() -> None:
     table = explore("Dormant Swarm", ROGUE, "Pirate Ship", luck=dice("miss", "miss", "hit", "hit"))
-    assert table.ship(ROGUE, "health", "damage") == (6, []) and table.ship("Pirate Ship", "health") == 6
+    assert table.ship(ROGUE, "health", "damage") == (6, [])
+    assert table.ship("Pirate Ship", "health") == 6
     luck = [*dice("miss", "miss", "hit", "special"), "* damage Comm Failure", "* damage Engine Leak"]
     table = explore("Dormant Swarm", ROGUE, "Pirate Ship", luck=luck)
     assert table.ship(ROGUE, "health") == table.ship("Pirate Ship", "health") == 4
@@ -159,8 +173,10 @@ def test_afterwards_the_card_is_discarded_and_nothing_is_left_to_explore(card: s
     luck = dice("special", "special") if card == "Gravity Well" else []
     table = explore(card, luck=luck)
     table.do(*(["option 2"] if luck == [] else [])).until("action")
-    assert table.at("piles.exploration_discard") == [card] and table.at("exploration.card") is None
-    assert not table.at("systems.Blue Eddy.exploration") and table.refuses("explore", "XOD-6.1")
+    assert table.at("piles.exploration_discard") == [card]
+    assert table.at("exploration.card") is None
+    assert not table.at("systems.Blue Eddy.exploration")
+    assert table.refuses("explore", "XOD-6.1")
 
 
 @pytest.mark.rule("XOD-G28")
@@ -170,4 +186,5 @@ def test_an_empty_exploration_deck_is_made_anew() -> None:
     table = sit(spot)
     assert table.at("piles.explorations") == []
     table.do("explore", "* exploration Distress Call")
-    assert table.at("piles.exploration_discard") == [] and len(table.at("piles.explorations")) == 19
+    assert table.at("piles.exploration_discard") == []
+    assert len(table.at("piles.explorations")) == 19

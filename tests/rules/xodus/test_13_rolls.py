@@ -29,7 +29,8 @@ def test_enough_of_the_symbol_that_is_named(card: str, faces: tuple[str, str], h
 @pytest.mark.rule("XOD-13.1")
 def test_more_than_enough_is_enough() -> None:
     table = explore("Cult Ambush", "Warship", "Battlecruiser", luck=dice("hit", "hit", "hit", "hit"))
-    assert table.ship("Warship", "health") == 8 and table.log("XOD-13.1")[-1] == "skill roll succeeds with 4"
+    assert table.ship("Warship", "health") == 8
+    assert table.log("XOD-13.1")[-1] == "skill roll succeeds with 4"
 
 
 @pytest.mark.rule("XOD-13.2")
@@ -43,7 +44,8 @@ def test_a_fleet_adds_up_and_succeeds_or_fails_as_one() -> None:
 @pytest.mark.rule("XOD-13.3")
 def test_misses_of_a_skill_roll_draw_no_damage_card() -> None:
     table = explore("Gravity Well", luck=dice("miss", "miss"))
-    assert table.ship("Warship", "damage", "health") == ([], 7) and len(table.at("piles.damage")) == 16
+    assert table.ship("Warship", "damage", "health") == ([], 7)
+    assert len(table.at("piles.damage")) == 16
 
 
 @pytest.mark.rule("XOD-13.4", "XOD-7.2")
@@ -69,9 +71,11 @@ def test_a_damage_roll_for_each_opponent_one_disengages_from() -> None:
 def test_a_damage_roll_when_an_avatar_engages_in_the_corruption_phase_only() -> None:
     far = here("Battlecruiser", "Proto-ship", "Explorer", at="Blue Eddy") | foe(AZKAREL, "Picket Line")
     table = sit(far | {"phase": "corruption"}, "avatars", luck=["avatar die 1", "rolls miss", "rolls hit"])
-    assert table.log("XOD-13.4") == ["damage roll of Warship for avatar"] and table.ship("Warship", "health") == 7
+    assert table.log("XOD-13.4") == ["damage roll of Warship for avatar"]
+    assert table.ship("Warship", "health") == 7
     table = sit(far).do("jump to Picket Line")
-    assert table.log("XOD-13.4") == [] and table.ship("Warship", "avatars") == [AZKAREL]
+    assert table.log("XOD-13.4") == []
+    assert table.ship("Warship", "avatars") == [AZKAREL]
 
 
 def damage_roll(*faces: str, luck: tuple[str, ...] = (), given: dict[str, object] | None = None) -> Table:
@@ -90,7 +94,8 @@ def test_what_the_misses_of_a_damage_roll_cost() -> None:
 @pytest.mark.rule("XOD-13.5", "XOD-G36", "XOD-22.1")
 def test_a_ship_defeated_by_the_roll_draws_nothing() -> None:
     table = damage_roll("miss", "miss", given=ship("Warship", health=2))
-    assert table.ship("Warship", "defeated", "damage") == (True, []) and len(table.at("piles.damage")) == 16
+    assert table.ship("Warship", "defeated", "damage") == (True, [])
+    assert len(table.at("piles.damage")) == 16
 
 
 @pytest.mark.rule("XOD-13.5", "XOD-17.13")
@@ -105,7 +110,7 @@ def test_an_ignored_miss_does_not_count() -> None:
 def test_each_member_of_a_fleet_rolls_for_itself() -> None:
     given = {f"ships.{name}.system": "Picket Line" for name in CREW[:2]} | foe("Scrap Hulk", "Picket Line")
     table = sit(given).do("take in Battlecruiser", "be detected")
-    table.do("disengage", *dice("miss", "miss", "hit", "hit"), CARD).until("exit", "activate")
+    table.do("disengage", *dice("miss", "miss"), CARD, *dice("hit", "hit"))
     assert len(table.log("XOD-13.4")) == 2
-    hurt = [(table.ship(name, "health"), table.ship(name, "damage")) for name in CREW[:2]]
-    assert hurt in ([(6, ["Comm Failure"]), (9, [])], [(8, []), (7, ["Comm Failure"])])
+    assert table.ship("Warship", "health", "damage") == (6, ["Comm Failure"])
+    assert table.ship("Battlecruiser", "health", "damage") == (9, [])

@@ -12,7 +12,8 @@ AWAY = {f"ships.{name}.system": "Glass Moons" for name in CREW}
 @pytest.mark.rule("XOD-14.1", "XOD-C21", "XOD-C22")
 def test_scraps_are_a_total_that_the_sharers_divide() -> None:
     table = explore("Drifting Convoy", WARRIOR, ROGUE).do("option 1", "option 1")
-    assert table.asked == "share" and table.options() == ["scrap to Warship", "scrap to Explorer"]
+    assert table.asked == "share"
+    assert table.options() == ["scrap to Warship", "scrap to Explorer"]
     table.do("scrap to Explorer", "scrap to Warship", "scrap to Explorer", "scrap to Explorer")
     assert (table.ship(WARRIOR, "scraps"), table.ship(ROGUE, "scraps")) == (2, 4)
     table = explore("Drifting Convoy", WARRIOR, ROGUE).do("option 1", "option 2")
@@ -22,7 +23,8 @@ def test_scraps_are_a_total_that_the_sharers_divide() -> None:
 @pytest.mark.rule("XOD-14.2", "XOD-C22", "XOD-12.13")
 def test_a_module_is_turned_up_and_then_taken_by_one_of_the_ships_concerned() -> None:
     table = explore("System Exodus", WARRIOR, ROGUE).do("option 2", "option 2", "* module Plasma Cannon")
-    assert table.asked == "module" and table.options() == ["module to Warship", "module to Explorer"]
+    assert table.asked == "module"
+    assert table.options() == ["module to Warship", "module to Explorer"]
     table.do("module to Explorer")
     assert table.ship(ROGUE, "modules", "scraps") == (["Plasma Cannon"], 1)
     table = explore("System Exodus", WARRIOR, ROGUE).do("option 2", "option 3", "* module Plasma Cannon")
@@ -35,7 +37,8 @@ def test_a_precursor_module_likewise() -> None:
     table.do("option 3", *dice("hit", "hit", "miss", "miss"), "* module Void Lance")
     assert table.options() == ["module to Warship", "module to Explorer"]
     table.do("module to Explorer")
-    assert table.ship(ROGUE, "modules", "scraps") == (["Void Lance"], 1) and len(table.at("piles.precursor")) == 7
+    assert table.ship(ROGUE, "modules", "scraps") == (["Void Lance"], 1)
+    assert len(table.at("piles.precursor")) == 7
 
 
 @pytest.mark.rule("XOD-14.4", "XOD-25.2", "XOD-G05", "XOD-26.2")
@@ -70,15 +73,18 @@ def test_systems_are_revealed_anywhere_next_to_one_that_lies_there() -> None:
     assert "N of Weeping Star" not in table.options("reveal")  # taken
     table.do("reveal S of Glass Moons")
     assert (table.at("systems.Open Sky.q"), table.at("systems.Open Sky.r")) == (0, 2)
-    assert table.where(WARRIOR) == "Blue Eddy" and table.ship(WARRIOR, "actions") == 2
+    assert table.where(WARRIOR) == "Blue Eddy"
+    assert table.ship(WARRIOR, "actions") == 2
 
 
 @pytest.mark.rule("XOD-14.7", "XOD-18.1", "XOD-G29", "XOD-G32")
 def test_several_systems_are_revealed_one_after_another() -> None:
     table = explore("System Exodus", ROGUE, given={"stack.top": "Open Sky"}).do("option 1", "reveal SW of Weeping Star")
-    assert table.asked == "reveal" and "S of Open Sky" in table.options("reveal")  # next to the first
+    assert table.asked == "reveal"
+    assert "S of Open Sky" in table.options("reveal")
     table.do("reveal S of Open Sky").until("more", "action")
-    assert len(table.systems()) == 8 and table.ship(ROGUE, "exp") == 2
+    assert len(table.systems()) == 8
+    assert table.ship(ROGUE, "exp") == 2
 
 
 @pytest.mark.rule("XOD-14.8", "XOD-G32")
@@ -86,9 +92,11 @@ def test_enemy_systems_are_pacified_anywhere() -> None:
     two = tile("Staging Ground", -1, 0) | foe("Scrap Hulk", "Staging Ground")
     red = {"systems.Picket Line.pacified": "red"}
     table = explore("Hyperspace Beacon", given=two | red).do("option 3")
-    assert table.asked == "pacify" and set(table.options("pacify")) == {"Picket Line", "Staging Ground"}
+    assert table.asked == "pacify"
+    assert set(table.options("pacify")) == {"Picket Line", "Staging Ground"}
     table.do("pacify Staging Ground")
-    assert table.at("systems.Staging Ground.pacified") == "green" and table.foes() == {}
+    assert table.at("systems.Staging Ground.pacified") == "green"
+    assert table.foes() == {}
     assert table.at("enemies.discard") == ["Scrap Hulk"]
     table = explore("Hyperspace Beacon", given=two | red).do("option 3", "pacify Picket Line")
     assert table.at("systems.Picket Line.pacified") == "green"
@@ -100,17 +108,20 @@ def test_two_systems_are_pacified_and_what_is_impossible_lapses() -> None:
     table = explore("Veterans' Outpost", given=two).do("option 1", "pacify Staging Ground").until("more", "action")
     assert table.at("systems.Staging Ground.pacified") == table.at("systems.Picket Line.pacified") == "green"
     table = explore("Veterans' Outpost").do("option 1").until("more", "action")
-    assert table.at("systems.Picket Line.pacified") == "green" and table.ship(WARRIOR, "scraps") == 2
+    assert table.at("systems.Picket Line.pacified") == "green"
+    assert table.ship(WARRIOR, "scraps") == 2
     done = {"systems.Picket Line.pacified": "green"}
     table = explore("Veterans' Outpost", given=done).do("option 1")
-    assert table.asked == "more" and table.ship(WARRIOR, "scraps") == 2
+    assert table.asked == "more"
+    assert table.ship(WARRIOR, "scraps") == 2
 
 
 @pytest.mark.rule("XOD-14.9", "XOD-G33", "XOD-8.23")
 def test_one_rift_is_closed_with_the_white_marker() -> None:
     maw = tile("Maw of Sethis", 9, 9)
     table = explore("Silent Monastery", SCHOLAR, given=maw).do("option 1")
-    assert table.asked == "rift" and set(table.options("close rift of")) == {"Weeping Star", "Maw of Sethis"}
+    assert table.asked == "rift"
+    assert set(table.options("close rift of")) == {"Weeping Star", "Maw of Sethis"}
     table.do("close rift of Weeping Star")
     assert table.at("markers.white_rift") == "Weeping Star"
     moved = explore("Silent Monastery", SCHOLAR, given=maw | {"markers.white_rift": "Weeping Star"}).do("option 1")
@@ -125,7 +136,8 @@ def test_every_member_draws_a_damage_card() -> None:
     table = explore("Sealed Reliquary", WARRIOR, ROGUE)
     luck = [*dice("hit", "miss", "miss", "miss"), "* damage Comm Failure", "* damage Jammed Turret"]
     table.do("option 3", *luck)
-    assert table.ship(WARRIOR, "damage") == ["Comm Failure"] and table.ship(ROGUE, "damage") == ["Jammed Turret"]
+    assert table.ship(WARRIOR, "damage") == ["Comm Failure"]
+    assert table.ship(ROGUE, "damage") == ["Jammed Turret"]
 
 
 @pytest.mark.rule("XOD-14.11", "XOD-25.2", "XOD-G05")
@@ -155,7 +167,8 @@ def test_the_turn_of_the_whole_fleet_ends_after_its_strain_rolls() -> None:
     assert table.ship(WARRIOR, "acted", "actions", "health") == (True, 0, 7)
     assert table.ship(ROGUE, "acted", "actions", "health") == (True, 0, 6)
     assert table.order_of("damage roll of Warship for strain", "Warship has acted")[-1] == "Warship has acted"
-    assert table.asked == "activate" and table.at("piles.exploration_discard") == ["Probe Graveyard"]
+    assert table.asked == "activate"
+    assert table.at("piles.exploration_discard") == ["Probe Graveyard"]
 
 
 @pytest.mark.rule("XOD-14.14", "XOD-G33", "XOD-8.23")
@@ -180,7 +193,8 @@ def test_a_rift_opens_in_the_system() -> None:
 def test_without_a_fleet_clause_an_effect_happens_once() -> None:
     table = explore("Precursor Observatory", WARRIOR, ROGUE, given={"stack.top": "Open Sky"})
     table.do("option 2", "option 2", "reveal SW of Weeping Star")
-    assert len(table.systems()) == 7 and table.asked == "more"
+    assert len(table.systems()) == 7
+    assert table.asked == "more"
     two = tile("Staging Ground", -1, 0)
     table = explore("Hyperspace Beacon", WARRIOR, "Battlecruiser", given=two).do("option 3", "option 3")
     table.do("pacify Picket Line")
@@ -192,7 +206,8 @@ def test_holding_the_corruption_cancels_the_normal_step_of_this_round() -> None:
     table = explore("Cultist Factory").do("option 3", *dice("special", "special"))
     assert table.at("markers.hold") is True
     held = sit({"markers.hold": True}, "corruption")
-    assert held.at("corruption.space") == 0 and held.at("markers.hold") is False
+    assert held.at("corruption.space") == 0
+    assert held.at("markers.hold") is False
     assert sit({}, "corruption").at("corruption.space") == 1
     heralded = foe(AZKAREL, "Weeping Star") | {"markers.hold": True}
     assert sit(heralded).do("disengage", *dice("hit", "hit")).at("corruption.space") == 1
@@ -202,9 +217,11 @@ def test_holding_the_corruption_cancels_the_normal_step_of_this_round() -> None:
 def test_an_exhausted_deck_is_made_anew_and_without_cards_the_draw_lapses() -> None:
     every = sit().at("piles.modules")
     table = explore("System Exodus", given={"piles.module_discard": every}).do("option 2", "* module Nanite Kit")
-    assert table.ship(WARRIOR, "modules") == ["Nanite Kit"] and len(table.at("piles.modules")) == 23
+    assert table.ship(WARRIOR, "modules") == ["Nanite Kit"]
+    assert len(table.at("piles.modules")) == 23
     table = explore("System Exodus", given={"piles.lost_modules": every}).do("option 2")
-    assert table.ship(WARRIOR, "modules") == [] and table.asked == "more"
+    assert table.ship(WARRIOR, "modules") == []
+    assert table.asked == "more"
     cards = sit().at("piles.damage")
     held = here("Explorer") | ship("Battlecruiser", damage=[card for card in cards if card != "Hull Breach"])
     held |= ship(ROGUE, damage=["Hull Breach"])

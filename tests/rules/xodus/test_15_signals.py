@@ -40,7 +40,8 @@ def turn_up(card: str, given: dict[str, object] | None = None, *luck: str, **mor
 def test_only_a_resolved_signal_gives_its_key() -> None:
     assert not sit(MOONS).options("take key")  # face down
     table = at_signal("Sealed Vault", progress=5)
-    assert table.refuses(TAKE, "XOD-15.4") and table.at("keys.3") == "tile"
+    assert table.refuses(TAKE, "XOD-15.4")
+    assert table.at("keys.3") == "tile"
     table = at_signal("Sealed Vault", progress=6)
     assert table.do(TAKE).at("keys.3") == "Warship"
 
@@ -48,9 +49,11 @@ def test_only_a_resolved_signal_gives_its_key() -> None:
 @pytest.mark.rule("XOD-15.2", "XOD-G34", "XOD-2.4")
 def test_exploring_turns_up_the_card_of_the_slot() -> None:
     table = sit(MOONS).do("explore", "* danger hazardous", "* signal Sealed Vault")
-    assert table.at("signals.3.card") == "Sealed Vault" and table.at("signals.3.state") == "open"
+    assert table.at("signals.3.card") == "Sealed Vault"
+    assert table.at("signals.3.state") == "open"
     assert table.log("XOD-15.2") == ["signal 3 is Sealed Vault"]
-    assert table.at("keys.3") == "tile" and table.ship("Warship", "actions") == 2
+    assert table.at("keys.3") == "tile"
+    assert table.ship("Warship", "actions") == 2
     assert [entry["state"] for entry in table.at("signals")] == ["face down", "face down", "open", "face down"]
     assert table.at("signal_pool.dangers").count("hazardous") == 3
 
@@ -101,7 +104,9 @@ def test_an_open_signal_stays_with_its_progress() -> None:
     table = at_signal("Sealed Vault", given=ACTED).do("act on signal 3", *dice("special", "special"))
     assert table.at("signals.3.progress") == 2
     table.do("end turn")
-    assert table.at("round") == 2 and table.at("signals.3.progress") == 2 and table.at("signals.3.state") == "open"
+    assert table.at("round") == 2
+    assert table.at("signals.3.progress") == 2
+    assert table.at("signals.3.state") == "open"
     table.do("activate Warship")
     assert table.offers("act on signal 3")  # without a new Explore
 
@@ -109,9 +114,11 @@ def test_an_open_signal_stays_with_its_progress() -> None:
 @pytest.mark.rule("XOD-15.6")
 def test_only_in_its_system_and_not_while_engaged() -> None:
     table = sit(signal("Sealed Vault", progress=6))
-    assert not table.options("act on signal") and not table.options("take key")
+    assert not table.options("act on signal")
+    assert not table.options("take key")
     table = at_signal("Sealed Vault", given=foe(AZKAREL, "Glass Moons"))
-    assert table.asked == "manoeuvre" and not table.options("act on signal")
+    assert table.asked == "manoeuvre"
+    assert not table.options("act on signal")
 
 
 @pytest.mark.rule("XOD-15.7", "XOD-15.5")
@@ -120,14 +127,16 @@ def test_one_ship_finishes_what_another_began() -> None:
     given |= ship("Warship", scraps=2) | ship("Explorer", scraps=5)
     table = sit(given).do("go on", "act on signal 3", "pay 2 scraps", "end turn", "activate Explorer")
     table.do("act on signal 3", "pay 1 scraps")
-    assert table.at("signals.3.progress") == 6 and table.offers("take key 3 aboard Explorer")
+    assert table.at("signals.3.progress") == 6
+    assert table.offers("take key 3 aboard Explorer")
 
 
 @pytest.mark.rule("XOD-15.8", "XOD-C15", "XOD-3.6")
 def test_an_action_in_brackets_costs_one_and_does_not_end_the_turn() -> None:
     table = at_signal("Sealed Vault", "Explorer").do("act on signal 3", *dice("special", "hit", "miss", "special"))
     assert table.ship("Warship", "actions") == table.ship("Explorer", "actions") == 2
-    assert table.at("signals.3.progress") == 2 and table.asked == "action"
+    assert table.at("signals.3.progress") == 2
+    assert table.asked == "action"
     table = at_signal("Sealed Vault", given=ship("Warship", actions=0))
     assert table.refuses("act on signal 3", "XOD-3.2")
 
@@ -138,7 +147,8 @@ def test_taking_the_key_costs_no_action() -> None:
     table = at_signal("Sealed Vault", progress=6, given=ship("Warship", actions=0))
     assert table.do(TAKE).at("keys.3") == "Warship"
     table = at_signal("Sealed Vault", progress=6).do("end turn")
-    assert table.asked == "key" and table.do(TAKE).at("keys.3") == "Warship"  # still before the flip
+    assert table.asked == "key"
+    assert table.do(TAKE).at("keys.3") == "Warship"
 
 
 @pytest.mark.rule("XOD-15.10")
@@ -146,8 +156,11 @@ def test_the_card_is_discarded_and_a_fleet_chooses_who_carries_the_key() -> None
     table = at_signal("Sealed Vault", "Explorer", progress=6)
     assert table.options("take key 3 aboard") == ["Warship", "Explorer"]
     table.do("take key 3 aboard Explorer")
-    assert table.at("keys.3") == "Explorer" and table.at("signals.3.state") == "resolved"
-    assert not table.options("take key") and not table.options("act on signal") and table.refuses("explore", "XOD-6.1")
+    assert table.at("keys.3") == "Explorer"
+    assert table.at("signals.3.state") == "resolved"
+    assert not table.options("take key")
+    assert not table.options("act on signal")
+    assert table.refuses("explore", "XOD-6.1")
 
 
 @pytest.mark.rule("XOD-15.11", "XOD-G30")
@@ -163,7 +176,8 @@ def test_keys_change_hands_and_any_number_may_be_carried() -> None:
 @pytest.mark.rule("XOD-15.11", "XOD-1.1")
 def test_carried_keys_have_no_effect() -> None:
     table = sit(ACTED | {"keys": ["Warship"] * 4} | tile("The Great Rift", -1, 0)).do("end turn")
-    assert table.at("outcome") == "none" and table.at("round") == 2
+    assert table.at("outcome") == "none"
+    assert table.at("round") == 2
 
 
 # ---- the cards (XOD-G15)
@@ -173,16 +187,19 @@ def test_carried_keys_have_no_effect() -> None:
 def test_derelict_ship() -> None:
     table = at_signal("Derelict Ship", progress=5, given=ship("Warship", scraps=2)).do("maintenance")
     table.do("repair signal 3")
-    assert table.at("signals.3.progress") == 4 and table.ship("Warship", "scraps", "actions", "health") == (1, 2, 8)
+    assert table.at("signals.3.progress") == 4
+    assert table.ship("Warship", "scraps", "actions", "health") == (1, 2, 8)
     table = at_signal("Derelict Ship", "Explorer", progress=2).do("maintenance", "repair signal 3", "repair signal 3")
-    assert table.at("signals.3.progress") == 0 and table.offers(TAKE)
+    assert table.at("signals.3.progress") == 0
+    assert table.offers(TAKE)
 
 
 @pytest.mark.rule("XOD-G15")
 def test_sealed_vault_counts_specials_of_all_dice() -> None:
     table = at_signal("Sealed Vault", "Explorer", "Proto-ship")
     table.do("act on signal 3", *dice("special", "miss", "special", "special", "special", "hit"))
-    assert table.at("signals.3.progress") == 4 and table.ship("Warship", "damage") == []
+    assert table.at("signals.3.progress") == 4
+    assert table.ship("Warship", "damage") == []
 
 
 @pytest.mark.rule("XOD-G15")
@@ -192,12 +209,15 @@ def test_guardian_sentinel() -> None:
     table.do("offensive", *dice("hit", "hit"))  # 2 hits against 1 Shield
     assert table.foes() == {"Guardian": 4}
     table.do("disengage", *dice("hit", "hit")).do("jump to Weeping Star")
-    assert table.foes() == {"Guardian": 4} and table.refused().get(TAKE) is None
+    assert table.foes() == {"Guardian": 4}
+    assert table.refused().get(TAKE) is None
     last = at_signal("Guardian Sentinel", given=foe("Guardian", "Glass Moons", signal=3, health=1)).do(
         "act on signal 3"
     )
     last.do("offensive", *dice("hit", "hit")).until("action")
-    assert last.foes() == {} and last.ship("Warship", "scraps") == 3 and last.offers(TAKE)
+    assert last.foes() == {}
+    assert last.ship("Warship", "scraps") == 3
+    assert last.offers(TAKE)
 
 
 @pytest.mark.rule("XOD-G15", "XOD-C37", "XOD-26.5")
@@ -206,7 +226,8 @@ def test_opponents_on_a_card_stay_and_attack_nobody() -> None:
     table = sit(given | signal("Guardian Sentinel") | {"phase": "end of turn"}, "end of round")
     assert table.foes() == {"Guardian": 2}
     table = sit(given | signal("Guardian Sentinel")).do("jump to Glass Moons")
-    assert table.asked == "action" and not table.in_combat()
+    assert table.asked == "action"
+    assert not table.in_combat()
 
 
 @pytest.mark.rule("XOD-G15")
@@ -224,7 +245,8 @@ def test_archivists_toll() -> None:
 def test_plague_station_costs_health_that_nothing_prevents() -> None:
     shielded = ship("Warship", modules=["Shield Generator"])
     table = at_signal("Plague Station", "Explorer", given=shielded).do("act on signal 3")
-    assert table.asked == "action" and table.at("signals.3.progress") == 2
+    assert table.asked == "action"
+    assert table.at("signals.3.progress") == 2
     assert (table.ship("Warship", "health"), table.ship("Explorer", "health")) == (7, 5)
 
 
@@ -232,7 +254,8 @@ def test_plague_station_costs_health_that_nothing_prevents() -> None:
 def test_twin_beacons() -> None:
     given = here("Explorer", at="Weeping Star")
     table = at_signal("Twin Beacons", given=given).do("act on signal 3")
-    assert table.at("signals.3.beacon") == "Warship" and table.refuses(TAKE, "XOD-15.4")
+    assert table.at("signals.3.beacon") == "Warship"
+    assert table.refuses(TAKE, "XOD-15.4")
     table.do("jump to Weeping Star", "go on")
     assert table.lacks("act on signal 3")  # a different ship must light the second
     table.do("end turn", "activate Explorer")
@@ -249,7 +272,8 @@ def test_twin_beacons() -> None:
 @pytest.mark.rule("XOD-G15", "XOD-20.1")
 def test_cult_sanctuary() -> None:
     table = turn_up("Cult Sanctuary", None, "* reserve Raider Pack", "* reserve Drone Nest")
-    assert table.foes() == {"Raider Pack": 4, "Drone Nest": 4} and table.at("enemies.reserve.2") == 2
+    assert table.foes() == {"Raider Pack": 4, "Drone Nest": 4}
+    assert table.at("enemies.reserve.2") == 2
     table.do("act on signal 3")
     assert set(table.at("combat.foes")) == {"Raider Pack", "Drone Nest"}
     one = foe("Raider Pack", "Glass Moons", signal=3, health=1)
@@ -263,7 +287,8 @@ def test_unstable_reactor() -> None:
     table = at_signal("Unstable Reactor", given=full).do("act on signal 3")
     assert table.asked == "charge"
     table.do("pay 2 energy")
-    assert table.at("signals.3.progress") == 2 and table.ship("Warship", "energy", "energy_markers") == (1, 3)
+    assert table.at("signals.3.progress") == 2
+    assert table.ship("Warship", "energy", "energy_markers") == (1, 3)
     end = {"phase": "end of turn"}
     assert sit(signal("Unstable Reactor", progress=3) | end, "end of round").at("signals.3.progress") == 2
     assert sit(signal("Unstable Reactor", progress=6) | end, "end of round").at("signals.3.progress") == 6
@@ -273,7 +298,8 @@ def test_unstable_reactor() -> None:
 @pytest.mark.rule("XOD-G15", "XOD-13.2", "XOD-13.3")
 def test_heart_of_darkness() -> None:
     table = at_signal("Heart of Darkness", "Battlecruiser").do("act on signal 3", *dice("hit", "hit", "hit", "hit"))
-    assert table.offers(TAKE) and table.ship("Warship", "damage") == []
+    assert table.offers(TAKE)
+    assert table.ship("Warship", "damage") == []
     luck = [*dice("hit", "hit", "hit", "miss"), "* damage Comm Failure", "* damage Jammed Turret"]
     table = at_signal("Heart of Darkness", "Battlecruiser").do("act on signal 3", *luck)
     assert table.refuses(TAKE, "XOD-15.4")
@@ -286,23 +312,29 @@ def test_avatars_prison() -> None:
     table = sit(MOONS | given | {"signals.3.card": "Avatar's Prison"}, difficulty="heroic").do(
         "go on", "explore", f"* avatar {NYX}"
     )
-    assert table.where(NYX) == "Glass Moons" and table.asked == "manoeuvre"
-    assert table.ship("Explorer", "avatars") == [NYX] and not table.log("XOD-13.4")
-    assert table.at("corruption.left_out") == 0 and table.at("corruption.hidden") == [6, 10, 13]
+    assert table.where(NYX) == "Glass Moons"
+    assert table.asked == "manoeuvre"
+    assert table.ship("Explorer", "avatars") == [NYX]
+    assert not table.log("XOD-13.4")
+    assert table.at("corruption.left_out") == 0
+    assert table.at("corruption.hidden") == [6, 10, 13]
     beaten = foe(AZKAREL, "Glass Moons", health=1) | ship("Warship", modules=["Missile Barrage"])
     table = at_signal("Avatar's Prison", given=beaten)
     table.do("offensive", *dice("hit", "hit")).do("use Missile Barrage").until("action")
-    assert AZKAREL not in table.foes() and table.offers(TAKE)
+    assert AZKAREL not in table.foes()
+    assert table.offers(TAKE)
 
 
 @pytest.mark.rule("XOD-G15", "XOD-G26")
 def test_avatars_prison_without_one_left_out() -> None:
     out = foe(AZKAREL, "Blue Eddy") | {"corruption.hidden": [6, 10, 13]}
     table = turn_up("Avatar's Prison", out, f"* avatar {NYX}", difficulty="heroic")
-    assert table.at("corruption.hidden") == [6, 10] and table.where(NYX) == "Glass Moons"
+    assert table.at("corruption.hidden") == [6, 10]
+    assert table.where(NYX) == "Glass Moons"
     gone = {f"corruption.escaped.{name}": 3 for name in (AZKAREL, NYX, "Morrigal the Defiler", "Ur-Khan the Bulwark")}
     table = turn_up("Avatar's Prison", gone, difficulty="heroic")
-    assert table.foes() == {} and table.offers(TAKE)
+    assert table.foes() == {}
+    assert table.offers(TAKE)
 
 
 @pytest.mark.rule("XOD-G15", "XOD-C41")
@@ -311,9 +343,11 @@ def test_blood_engine() -> None:
     table = at_signal("Blood Engine", given=given).do("act on signal 3")
     assert table.options() == ["sacrifice health", "sacrifice energy"]
     table.do("sacrifice health")
-    assert table.ship("Warship", "health", "markers") == (5, 7) and table.at("signals.3.progress") == 1
+    assert table.ship("Warship", "health", "markers") == (5, 7)
+    assert table.at("signals.3.progress") == 1
     table.do("act on signal 3", "sacrifice energy")
-    assert table.ship("Warship", "energy", "energy_markers") == (1, 1) and table.at("signals.3.progress") == 2
+    assert table.ship("Warship", "energy", "energy_markers") == (1, 1)
+    assert table.at("signals.3.progress") == 2
 
 
 @pytest.mark.rule("XOD-G15")
@@ -334,16 +368,19 @@ def test_collapsing_gate() -> None:
     table = at_signal("Collapsing Gate", "Explorer", "Proto-ship", progress=3)
     table.do("act on signal 3", *dice("special", "special", "hit", "hit", "miss", "miss"))
     assert [table.ship(name, "health") for name in ("Warship", "Explorer", "Proto-ship")] == [7, 5, 6]
-    assert table.ship("Proto-ship", "damage") == [] and table.refuses(TAKE, "XOD-15.4")
+    assert table.ship("Proto-ship", "damage") == []
+    assert table.refuses(TAKE, "XOD-15.4")
 
 
 @pytest.mark.rule("XOD-G15", "XOD-G53")
 def test_the_countdown_of_the_collapsing_gate() -> None:
     end = {"phase": "end of turn"}
     table = sit(signal("Collapsing Gate", progress=3) | end, "end of round")
-    assert table.at("signals.3.progress") == 2 and table.at("corruption.space") == 0
+    assert table.at("signals.3.progress") == 2
+    assert table.at("corruption.space") == 0
     table = sit(signal("Collapsing Gate", progress=1) | end, "end of round")
-    assert table.at("signals.3.progress") == 3 and table.at("corruption.space") == 1
+    assert table.at("signals.3.progress") == 3
+    assert table.at("corruption.space") == 1
     assert table.at("markers.red_rift") == "Glass Moons"
 
 

@@ -182,7 +182,7 @@ def fight(game: Xodus) -> None:
 
 def clear_attack(game: Xodus) -> None:
     attack = game.attack
-    for ship in game.team:
+    for ship in acting(game):
         ship.dice = 0
         ship.used = 0
         ship.manoeuvre = 0

@@ -310,6 +310,7 @@ def _read(data: Data, game: Xodus, names: Names) -> None:
     for place, scene in enumerate(data["coming"]):
         game.coming[place] = names.scene_code(scene)
     game.crew = names.indices("ship", data["crew"])
+    game.team = [game.ships[index] for index in game.crew]
     for name, values in data["ships"].items():
         _read_ship(game.ships[names.index("ship", name)], values, names)
     _read_map(game, data, names)

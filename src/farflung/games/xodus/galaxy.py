@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farflung.engine._native import i64
-from farflung.games.xodus.state import Xodus
+from farflung.engine._native import i64, vec
+from farflung.games.xodus.state import ALL_EDGES, NO_NEIGHBOURS, NO_TILES, Xodus
 from farflung.games.xodus.verbs import (
     DRAWS_BORDER,
     DRAWS_TILE,
@@ -30,7 +30,9 @@ from farflung.games.xodus.words import (
 )
 
 GROUP: Final = 5  # tiles of a group, one of them special (XOD-2.21)
-LOWEST: Final = [next((n for n in range(36) if (1 << n) % 37 == rest), 0) for rest in range(37)]
+DE_BRUIJN: Final = 0x077CB531  # every five bits of it are different
+PLACES: Final = [((1 << n) * DE_BRUIJN & 0xFFFFFFFF) >> 27 for n in range(32)]
+LOWEST: Final = vec[i64]([PLACES.index(place) for place in range(32)])
 # what the next tile of a group can be while so many are left and the special one is among them
 NEXT_OF_GROUP: Final = [
     [],
@@ -99,9 +101,9 @@ def connect(game: Xodus, tile: i64) -> None:
 
 def find_lanes(game: Xodus) -> None:
     """All neighbours and lanes anew."""
-    game.beside = [-1] * (TILES * 6)
-    game.empty = [63] * TILES
-    game.lanes = [0] * TILES
+    game.beside = NO_NEIGHBOURS[:]
+    game.empty = ALL_EDGES[:]
+    game.lanes = NO_TILES[:]
     for tile in range(TILES):
         if game.revealed >> tile & 1:
             connect(game, tile)
@@ -147,8 +149,8 @@ def around(game: Xodus, tiles: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The number of the lowest bit: powers of two have different remainders by 37."""
-    return LOWEST[(bits & -bits) % 37]
+    """The number of the lowest of up to 32 bits, by a de Bruijn sequence."""
+    return LOWEST[((bits & -bits) * DE_BRUIJN & 0xFFFFFFFF) >> 27]
 
 
 def lane_distance(game: Xodus, start: i64, goals: i64) -> i64:

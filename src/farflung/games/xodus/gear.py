@@ -92,6 +92,10 @@ def refit(game: Xodus, ship: Ship) -> None:
     ship.gear = gear
     ship.watch = watch
     ship.customs = customs
+    together: i64 = 0
+    for member in game.team:
+        together |= member.watch
+    game.watch = together
 
 
 def choose_mod(game: Xodus, ship: Ship, level: i64) -> None:

@@ -155,6 +155,8 @@ def tile_of_roll(game: Xodus) -> i64:
 
 def after_any_roll(game: Xodus) -> None:
     """Recursive Cell: passive gear that looks at the final dice of any roll."""
+    if not game.watch >> AFTER_ANY_ROLL & 1:
+        return
     for ship in game.team:
         if game.rolling >> ship.index & 1 and ship.watch >> AFTER_ANY_ROLL & 1 and not ship.defeated:
             for number in ship.gear:

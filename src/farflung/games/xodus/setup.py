@@ -99,6 +99,7 @@ def choose_ship(game: Xodus, seat: i64) -> None:
     ship.scraps = game.numbers.starting_scraps
     ship.level = 1
     game.crew.append(ship.index)
+    game.team.append(ship)
     game.say("XOD-2.11", SHIP_CHOSEN, seat, ship.index)
 
 

@@ -26,6 +26,11 @@ from farflung.games.xodus.words import (
 
 MOST_SCENES: Final = 128
 EMPTY_STAGE: Final = vec[i64]([0] * MOST_SCENES)
+NO_TILES: Final = vec[i64]([0] * TILES)
+ALL_EDGES: Final = vec[i64]([63] * TILES)
+NO_NEIGHBOURS: Final = vec[i64]([-1] * (TILES * 6))
+NOWHERE: Final = vec[i64]([-1] * FOES)
+NO_HEALTH: Final = vec[i64]([0] * FOES)
 
 # a die in `Ship.dice`: 0 if none lies there, else its face + 1 (0 before it is rolled), these flags, its colour + 1
 FACE_BITS: Final = 3
@@ -257,12 +262,12 @@ class Xodus(Game):
         self.revealed: i64 = 0  # bits of the tiles that lie on it
         self.q: list[int] = [0] * TILES
         self.r: list[int] = [0] * TILES
-        self.spot: list[int] = [0] * TILES  # the same place as one number (`galaxy.spot_of`)
+        self.spot: vec[i64] = NO_TILES[:]  # the same place as one number (`galaxy.spot_of`)
         self.turned: list[int] = [0] * TILES  # clockwise sixths
-        self.open: list[int] = [0] * TILES  # bits of the open edges as the tile lies
-        self.beside: list[int] = [-1] * (TILES * 6)  # the tile across each edge
-        self.empty: list[int] = [63] * TILES  # bits of the edges with no tile across them
-        self.lanes: list[int] = [0] * TILES  # bits of the connected tiles (XOD-8.2)
+        self.open: vec[i64] = NO_TILES[:]  # bits of the open edges as the tile lies
+        self.beside: vec[i64] = NO_NEIGHBOURS[:]  # the tile across each edge
+        self.empty: vec[i64] = ALL_EDGES[:]  # bits of the edges with no tile across them
+        self.lanes: vec[i64] = NO_TILES[:]  # bits of the connected tiles (XOD-8.2)
         self.explorations: i64 = 0  # tiles with an Exploration marker
         self.green: i64 = 0  # pacified, marker fresh
         self.red: i64 = 0  # pacified, marker about to go
@@ -289,9 +294,9 @@ class Xodus(Game):
         self.escaped = [-1, -1, -1, -1]  # the space an Avatar returns at
         self.heralded: i64 = 0  # tiles that had a Herald in this Action Phase (XOD-C24)
         # ---- opponents: Enemies, the Guardian, Avatars
-        self.foe_tile: list[int] = [-1] * FOES
-        self.foe_slot: list[int] = [-1] * FOES  # the Signal it belongs to
-        self.foe_health: list[int] = [0] * FOES
+        self.foe_tile: vec[i64] = NOWHERE[:]
+        self.foe_slot: vec[i64] = NOWHERE[:]  # the Signal it belongs to
+        self.foe_health: vec[i64] = NO_HEALTH[:]
         self.unseen_enemies: list[int] = []
         self.deck_unseen = [0, 0, 0, 0]  # by level: unseen cards in the Enemy deck
         self.reserve = [0, 0, 0, 0]  # by level: cards in the reserve
@@ -325,9 +330,12 @@ class Xodus(Game):
         # ---- ships
         self.ships: list[Ship] = [Ship(index) for index in range(PLAYABLE_SHIPS)]
         self.crew: list[int] = []  # ships in play, in the order they were chosen
+        self.team: list[Ship] = []  # the same as objects
+        self.watch: i64 = 0  # bits of all triggers that any of them waits for
         # ---- the turn in progress
         self.leader: i64 = -1
         self.acting: list[Ship] | None = None  # found when needed, forgotten by `regroup`
+        self.acting_mask: i64 = 0
         self.unnoticed = False  # False Colours
         self.ending = False  # the turn ends when the card is done (XOD-14.13)
         self.fleeing = False  # disengaged, and not gone yet (XOD-C36)
@@ -429,6 +437,8 @@ class Xodus(Game):
         twin.keys = self.keys[:]
         twin.ships = [ship.copy() if ship.owner >= 0 else ship for ship in self.ships]
         twin.crew = self.crew[:]
+        twin.team = [twin.ships[index] for index in self.crew]
+        twin.watch = self.watch
         twin.leader = self.leader
         twin.unnoticed = self.unnoticed
         twin.ending = self.ending
@@ -458,7 +468,15 @@ def acting(game: Xodus) -> list[Ship]:
     if ships is None:
         ships = find_acting(game)
         game.acting = ships
+        game.acting_mask = mask_of(ships)
     return ships
+
+
+def acting_mask(game: Xodus) -> i64:
+    """The same ships as bits."""
+    if game.acting is None:
+        acting(game)
+    return game.acting_mask
 
 
 def regroup(game: Xodus) -> None:

@@ -15,9 +15,9 @@ from farflung.games.xodus.state import (
     Ship,
     Xodus,
     acting,
+    acting_mask,
     in_fleet,
     mark_die,
-    mask_of,
     members,
     set_die,
     shown,
@@ -104,8 +104,10 @@ def step_ships(game: Xodus, trigger: i64) -> i64:
     """Who has a say in a step: the ships concerned, and after a roll those in the System that may change any roll.
     0 if none of them has gear for it."""
     wanted = moments(trigger)
+    if not game.watch & wanted:
+        return 0
     after_roll = ROLL_STEPS >> trigger & 1 == 1
-    ships = game.rolling if after_roll else mask_of(acting(game))
+    ships = game.rolling if after_roll else acting_mask(game)
     ready = False
     for ship in game.team:
         if not ship.watch & wanted:

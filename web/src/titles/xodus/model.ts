@@ -1,5 +1,5 @@
 import type { Table } from "../../lib/table.svelte";
-import type { Option, State } from "../../lib/types";
+import type { LogEntry, Option, State } from "../../lib/types";
 
 /** The words of X-ODUS's state, as the client needs them. Everything reads the state through `read`. */
 export const EDGES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
@@ -318,3 +318,5 @@ export function opened(table: Table, game: Game, looked: string): Ship | undefin
   const active = [table.question?.name === "action" ? undefined : ready, asked(game), ship(game, game.leader)].find((each) => each && each.seat === seat);
   return ship(game, looked) ?? active ?? mine.find((each) => !each.defeated && !each.acted) ?? mine[0] ?? game.ships[0];
 }
+/** Whose act an entry of the log is: that of the captain of the ship it names. */
+export const actor = (entry: LogEntry, state: State): number => ship(read(state), String(entry.args.ship ?? ""))?.seat ?? -1;
