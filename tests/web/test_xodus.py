@@ -177,7 +177,7 @@ def test_two_browsers_a_fleet_a_combat_and_an_avatar(browser: Browser, base_url:
             seen.add("dice")
         # Bold until everything was seen, then straight to the end.
         bold = "take in|agree|go on|choose|mount|be detected|offensive|explore|blind jump|jump|done|option"
-        one.plays("end turn|go on|hide|done|offensive|roll" if len(seen) == 4 else bold, luck)
+        one.plays("disengage|hide|end turn|go on|done|offensive|roll" if len(seen) == 4 else bold, luck)
     assert {"fleet", "combat", "avatar", "dice"} <= seen
     for one in (mira, jonas):
         expect(one.page.locator(f"{ENDED} h2")).to_have_text("The journey is lost", timeout=20_000)

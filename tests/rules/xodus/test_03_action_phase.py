@@ -163,3 +163,29 @@ def test_combat_costs_no_action() -> None:
     table.until("action")
     assert table.foes() == {}
     assert table.ship("Warship", "actions") == 3
+
+
+@pytest.mark.rule("XOD-G43", "XOD-3.2")
+def test_a_permanent_gain_acts_at_once_in_ones_own_turn_but_not_in_a_fleet() -> None:
+    given = here("Explorer") | ship("Explorer", modules=["Precursor Helm"])
+    table = sit(given).do("go on", "trade", "give Precursor Helm to Warship").until("action")
+    assert table.ship("Warship", "actions") == 3  # 3 - 1 for the Trade + 1
+    table = sit(given).do("take in Explorer", "trade", "give Precursor Helm to Warship").until("action")
+    assert table.ship("Warship", "actions") == 2
+
+
+@pytest.mark.rule("XOD-G43", "XOD-3.2")
+def test_a_permanent_loss_acts_from_the_next_round() -> None:
+    given = ship("Warship", modules=["Precursor Helm"], actions=4) | here("Explorer")
+    table = sit(given).do("go on", "trade", "give Precursor Helm to Explorer").until("action")
+    assert table.ship("Warship", "actions") == 3
+    leak = sit(luck=["damage Engine Leak"], scene="draw damage: Warship, 1")
+    assert leak.ship("Warship", "actions") == 3
+
+
+@pytest.mark.rule("XOD-G43", "XOD-C13")
+def test_a_gain_that_names_the_fleet_is_for_all_of_it() -> None:
+    table = sit(here("Explorer") | ship("Explorer", modules=["Jump Booster"])).do(
+        "take in Explorer", "use Jump Booster"
+    )
+    assert table.ship("Warship", "actions") == table.ship("Explorer", "actions") == 4

@@ -212,3 +212,17 @@ def test_a_fleet_may_act_if_one_member_can() -> None:
     table = duo(ship("Warship", scavenged=True)).do("scavenge")
     assert table.ship("Warship", "scraps", "actions") == (1, 2)
     assert table.ship("Explorer", "scraps", "actions") == (2, 2)
+
+
+@pytest.mark.rule("XOD-C42", "XOD-4.1", "XOD-23.4")
+def test_an_engaged_ship_is_absorbed_before_the_first_attack_but_not_after_it() -> None:
+    given = foe(AZKAREL, "Quiet Reach") | ship("Explorer", avatars=[AZKAREL], system="Quiet Reach")
+    given |= here("Battlecruiser", "Proto-ship", at="Glass Moons")
+    table = sit(given).do("jump to Quiet Reach")
+    assert table.asked == "fleet"
+    table.do("take in Explorer")
+    assert table.ship("Explorer", "fleet", "health") == ("Warship", 6)
+    assert table.asked == "manoeuvre"
+    alone = sit(given).do("jump to Quiet Reach", "go on").do("offensive", *dice("hit", "hit"))
+    assert alone.asked == "manoeuvre"
+    assert alone.lacks("take in Explorer")

@@ -283,3 +283,66 @@ def test_rifts_are_next_to_each_other_for_avatars_only() -> None:
     assert sit(given | closed, "avatars", luck=luck[:1]).where(AZKAREL) == "Maw of Sethis"
     table = sit(tile("Maw of Sethis", 9, 9))
     assert table.lacks("jump to Maw of Sethis", "rush to Maw of Sethis")
+
+
+# ---- the tiles (XOD-G02): openings at rotation 0, clockwise from the top
+OPENINGS = {
+    "Cradle of Ashes": "101010",
+    "Last Observatory": "110100",
+    "Glass Moons": "110110",
+    "Throne of Dust": "110010",
+    "Haven Prime": "111110",
+    "Orrery Station": "111010",
+    "Caravan Crossing": "110110",
+    "Forge of Lhun": "111100",
+    "Blue Eddy": "101010",
+    "Whispering Ring": "110110",
+    "Quiet Reach": "111110",
+    "Open Sky": "111111",
+    "Picket Line": "111010",
+    "Broken Convoy": "110110",
+    "Cinder Belt": "111100",
+    "Pilgrim Road": "111110",
+    "Black Eddy": "101010",
+    "Hollow Gate": "110100",
+    "Staging Ground": "111111",
+    "Twin Garrison": "111110",
+    "Watchful Eye": "110110",
+    "Listening Post": "111010",
+    "Iron Temple": "111010",
+    "Inner Sanctum": "101010",
+    "Weeping Star": "111111",
+    "Maw of Sethis": "111111",
+    "Ossuary": "111110",
+    "Drowned Sun": "111110",
+    "Hungering Deep": "111010",
+    "Bleak Choir": "110110",
+    "The Great Rift": "110110",
+}
+
+
+@pytest.mark.rule("XOD-G02", "XOD-G01")
+def test_the_openings_of_the_tiles() -> None:
+    assert {name: entry["openings"] for name, entry in TILES.items()} == OPENINGS
+
+
+@pytest.mark.rule("XOD-G28", "XOD-8.14", "XOD-6.6")
+def test_without_any_enemy_card_nobody_appears_and_nothing_can_be_pacified() -> None:
+    enemies = list(list(sit().at("foes"))[:16])
+    given = tile("Staging Ground", -1, 0) | PICKET
+    for name in enemies:
+        given |= foe(name, "Staging Ground")
+    table = sit(given).do("be detected")
+    assert table.asked == "action"
+    assert not table.in_combat()
+    assert table.refuses("pacify", "XOD-G28")
+    assert table.at("systems.Picket Line.pacified") == "none"
+
+
+@pytest.mark.rule("XOD-G28", "XOD-8.20")
+def test_without_deck_and_discards_the_reserve_is_drawn() -> None:
+    given = PICKET | tile("Staging Ground", -1, 0)
+    for name in ("Cultist Skiff", "Zealot Fighter", "Scrap Hulk", "Void Leech"):
+        given |= foe(name, "Staging Ground")
+    table = sit(given).do("be detected", "* reserve Shield Bearer")
+    assert table.at("combat.foes") == ["Shield Bearer"]

@@ -332,7 +332,9 @@ export class Table {
 
   #state(view: View) {
     const log = this.#logs.get(view.seat) ?? [];
-    this.#logs.set(view.seat, [...log.slice(0, view.log_from), ...view.log]);
+    const actor = this.title?.actor;
+    const told = actor ? view.log.map((entry) => (entry.seat < 0 ? { ...entry, seat: actor(entry, view.state) } : entry)) : view.log;
+    this.#logs.set(view.seat, [...log.slice(0, view.log_from), ...told]);
     if (this.seat < 0 && view.seat >= 0 && !this.latest) this.seat = view.seat;
     this.#views.set(view.seat, view);
     const next = view.waiting_for;

@@ -20,6 +20,8 @@ export interface TitleUI {
   moment(state: State): { head: string; sub: string };
   /** Seats in the order in which they play. */
   order(state: State): number[];
+  /** Whose act an entry of the log is, where its event names no seat (a ship's captain); -1 if nobody's. */
+  actor?(entry: LogEntry, state: State): number;
   /** What an entry of the log shows on the table; null if nothing. */
   changes?(entry: LogEntry, table: Table): Change | null;
   /** Name and sign of the board among the tabs of a small screen. */

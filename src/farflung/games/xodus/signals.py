@@ -376,9 +376,7 @@ def contribute(game: Xodus, slot: i64, ships: i64) -> None:
         if ships:
             stage.then(game, stage.SIGNAL_ACT, slot, ships)
         card = card_of(game, slot)
-        missing = target_of(game, slot) - game.progress[slot]
-        if missing <= 0:
-            return
+        missing = max(0, target_of(game, slot) - game.progress[slot])
         if has_act(card, FX_PAY_SCRAPS):
             for n in range(min(ship.scraps, missing) + 1):
                 game.may(PAY_SCRAPS, n)

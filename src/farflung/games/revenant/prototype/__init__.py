@@ -19,7 +19,7 @@
 | 9 alone | `solo` and the shared `crew` | `crew` |
 
 Both editions share resources, corruption and data (`goods`), influence, hidden influence and tactics (`influence`),
-drawing and attaching cards (`operations`), abilities and effects, fights (`battle`), planets (`ships`) and what is printed on
-operation cards, planets and colonies. `state` says where a shared chapter leads into one of these, `citations` which of
-the prototype's rules a shared function follows, `numbers` what is counted differently.
+drawing and attaching cards (`operations`), abilities and effects, fights (`battle`), planets (`ships`) and what
+is printed on operation cards, planets and colonies. `state` says where a shared chapter leads into one of
+these, `citations` which of the prototype's rules a shared function follows, `numbers` what is counted differently.
 """
