@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from farflung.engine._native import i64
+from farflung.games.xodus.bits import bit
 from farflung.games.xodus.words import FX_CHOICE, FX_CUSTOM
 
 MOST_CODES: Final = FX_CHOICE + 1
@@ -150,7 +151,7 @@ class Gear:
         self.customs: i64 = 0  # bits of its bespoke rules
         for op in ops:
             if op.code == FX_CUSTOM:
-                self.customs |= 1 << op.k
+                self.customs |= bit(op.k)
 
 
 class Skill:
@@ -182,7 +183,7 @@ class Foe:
         self.watch: i64 = 0  # bits of the skills' triggers
         self.codes = [False] * MOST_CODES
         for skill in skills:
-            self.watch |= 1 << skill.trigger
+            self.watch |= bit(skill.trigger)
             for op in skill.ops:
                 self.codes[op.code] = True
 

@@ -94,6 +94,7 @@ from farflung.games.xodus.words import OFFENSIVE as FLIES_OFFENSIVE
 # what a combat is against, besides the Avatars that the ships are engaged with
 WITH_ENEMIES: Final = 1
 ON_PURPOSE: Final = 2
+IN_ATTACKS: Final = 1 << BEFORE_ATTACK | 1 << AFTER_ATTACK
 WEAK_BULKHEADS_BIT: Final = 1 << 44  # beside the bits of gear in `combat_used`
 
 
@@ -352,7 +353,7 @@ def jammed(game: Xodus, ship: Ship, hits: i64) -> i64:
 def passive_hits(game: Xodus, ship: Ship) -> i64:
     """XOD-17.4: passive gear adds its hits whenever its condition holds."""
     total: i64 = 0
-    if ship.watch & (1 << BEFORE_ATTACK | 1 << AFTER_ATTACK):
+    if ship.watch & IN_ATTACKS:
         for index in ship.gear:
             g = game.content.gear[index]
             if g.kind == PASSIVE and (g.trigger == AFTER_ATTACK or g.trigger == BEFORE_ATTACK):

@@ -167,6 +167,15 @@ def tiles_left(game: Xodus) -> int:
 
 
 def _ship(game: Xodus, ship: Ship, names: Names) -> Data:
+    if ship.owner < 0:  # a board that nobody chose, made ready with the first side of its Mod for whoever takes it
+        board = game.content.boards[ship.index]
+        ship = Ship(ship.index)
+        ship.health = ship.markers = board.health
+        ship.energy = ship.energy_markers = game.numbers.starting_energy
+        ship.scraps = game.numbers.starting_scraps
+        ship.level = 1
+        ship.mods[0] = 1
+        ship.actions = board.actions
     return {
         "owner": ship.owner + 1,
         "system": _or_none(names.system, ship.tile),
@@ -311,8 +320,8 @@ def _read(data: Data, game: Xodus, names: Names) -> None:
         game.coming[place] = names.scene_code(scene)
     game.crew = names.indices("ship", data["crew"])
     game.team = [game.ships[index] for index in game.crew]
-    for name, values in data["ships"].items():
-        _read_ship(game.ships[names.index("ship", name)], values, names)
+    for name in data["crew"]:
+        _read_ship(game.ships[names.index("ship", name)], data["ships"][name], names)
     _read_map(game, data, names)
     corruption = data["corruption"]
     game.corruption = corruption["space"]

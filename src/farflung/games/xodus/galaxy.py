@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farflung.engine._native import i64, vec
+from farflung.engine._native import i64
+from farflung.games.xodus.bits import lowest
 from farflung.games.xodus.state import ALL_EDGES, NO_NEIGHBOURS, NO_TILES, Xodus
 from farflung.games.xodus.verbs import (
     DRAWS_BORDER,
@@ -30,9 +31,6 @@ from farflung.games.xodus.words import (
 )
 
 GROUP: Final = 5  # tiles of a group, one of them special (XOD-2.21)
-DE_BRUIJN: Final = 0x077CB531  # every five bits of it are different
-PLACES: Final = [((1 << n) * DE_BRUIJN & 0xFFFFFFFF) >> 27 for n in range(32)]
-LOWEST: Final = vec[i64]([PLACES.index(place) for place in range(32)])
 # what the next tile of a group can be while so many are left and the special one is among them
 NEXT_OF_GROUP: Final = [
     [],
@@ -146,11 +144,6 @@ def around(game: Xodus, tiles: i64) -> i64:
         found |= game.lanes[lowest(tiles)]
         tiles &= tiles - 1
     return found
-
-
-def lowest(bits: i64) -> i64:
-    """The number of the lowest of up to 32 bits, by a de Bruijn sequence."""
-    return LOWEST[((bits & -bits) * DE_BRUIJN & 0xFFFFFFFF) >> 27]
 
 
 def lane_distance(game: Xodus, start: i64, goals: i64) -> i64:

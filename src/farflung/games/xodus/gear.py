@@ -7,6 +7,7 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, put
 from farflung.games.xodus import harm, stage
+from farflung.games.xodus.bits import bit
 from farflung.games.xodus.cards import Gear, Op
 from farflung.games.xodus.state import Ship, Xodus, gear_bit, in_fleet, shown
 from farflung.games.xodus.verbs import (
@@ -87,7 +88,7 @@ def refit(game: Xodus, ship: Ship) -> None:
     watch: i64 = 0
     customs: i64 = 0
     for index in gear:
-        watch |= 1 << game.content.gear[index].trigger
+        watch |= bit(game.content.gear[index].trigger)
         customs |= game.content.gear[index].customs
     ship.gear = gear
     ship.watch = watch

@@ -7,6 +7,7 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, second, verb_of
 from farflung.games.xodus import allies, avatars, fleets, galaxy, gear, rolls, stage, steps
+from farflung.games.xodus.bits import bit, lowest
 from farflung.games.xodus.cards import Gear
 from farflung.games.xodus.state import Ship, Xodus, acting, captain
 from farflung.games.xodus.verbs import (
@@ -143,7 +144,7 @@ def bar_jumps(game: Xodus, chief: Ship, reach: i64) -> None:
 def offer_each(game: Xodus, verb: i64, tiles: i64) -> None:
     """Each of these Systems."""
     while tiles:
-        game.may(verb, galaxy.lowest(tiles))
+        game.may(verb, lowest(tiles))
         tiles &= tiles - 1
 
 
@@ -269,7 +270,7 @@ def turn_tile(game: Xodus, tile: i64, base: i64, edge: i64, ship: Ship, why: i64
         openings = galaxy.turned(printed, sixths)
         if seen >> openings & 1:
             continue
-        seen |= 1 << openings
+        seen |= bit(openings)
         if not openings & back:
             game.bar("XOD-5.3", TURN_TILE, sixths)
         elif openings & outside:
@@ -281,7 +282,7 @@ def turn_tile(game: Xodus, tile: i64, base: i64, edge: i64, ship: Ship, why: i64
         for sixths in range(6):
             openings = galaxy.turned(printed, sixths)
             if openings & back and not seen >> openings & 1:
-                seen |= 1 << openings
+                seen |= bit(openings)
                 game.may(TURN_TILE, sixths)
     sixths = first(game.ask(ship.owner, ASK_TURN_TILE))
     galaxy.lay(game, tile, base, edge, sixths, forced)

@@ -7,6 +7,7 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import combat, explorations, galaxy, gear, harm, signals, stage, steps
+from farflung.games.xodus.bits import bits_set
 from farflung.games.xodus.state import (
     COLOUR_SHIFT,
     FACE_BITS,
@@ -282,7 +283,7 @@ def skill_roll(game: Xodus, need: i64, face: i64, purpose: i64) -> None:
 def skill_result(game: Xodus, face: i64) -> i64:
     """How many of the wanted symbols count."""
     total: i64 = 0
-    together = steps.bits_set(game.rolling) > 1
+    together = bits_set(game.rolling) > 1
     for ship in game.team:
         if game.rolling >> ship.index & 1:
             if together and is_silent(game, ship):

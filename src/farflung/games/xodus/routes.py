@@ -10,10 +10,12 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.games.xodus import galaxy
+from farflung.games.xodus.bits import lowest
 from farflung.games.xodus.state import Ship, Xodus, in_fleet, occupied
 from farflung.games.xodus.words import ABOARD, FIRST_AVATAR, GR, TILES
 
 FAR: Final = 99
+FLEET_RANK: Final = 1 << 40  # behind every single ship
 
 
 def lower(game: Xodus, tile: i64, other: i64) -> bool:
@@ -100,7 +102,7 @@ def rank(game: Xodus, ship: Ship) -> i64:
             health += mate.health
             markers += mate.markers
             keys += keys_of(game, mate)
-    return 1 << 40 | ((ships * 128 + health) * 128 + markers) * 64 + 32 - keys
+    return FLEET_RANK | ((ships * 128 + health) * 128 + markers) * 64 + 32 - keys
 
 
 def keys_of(game: Xodus, ship: Ship) -> i64:
@@ -221,7 +223,7 @@ def best_rest(game: Xodus, reach: Reach, places: i64, wormhole: bool) -> i64:
     best_sum: i64 = 0
     best_next: i64 = -1
     if places & (places - 1) == 0:
-        return galaxy.lowest(places)
+        return lowest(places)
     for tile in range(TILES):
         if not places >> tile & 1:
             continue

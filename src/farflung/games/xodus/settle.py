@@ -6,7 +6,6 @@ is nowhere else. What cannot be is refused with the path and what is possible th
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 from farflung.games.xodus import words as w
@@ -33,7 +32,7 @@ def settle(data: Data, before: Data, content: Content, names: Names, limits: dic
     _one_of("phase", data["phase"], w.PHASES[1:])
     _one_of("outcome", data["outcome"], w.OUTCOMES)
     _between("speaker", data["speaker"], 1, _seats(before))
-    _settle_crew(data, before, content, names, limits)
+    _settle_crew(data, before, names)
     _settle_map(data, before, content, names)
     _settle_stack(data, content, names)
     _settle_foes(data, before, content, names, limits)
@@ -118,7 +117,7 @@ def _seats(data: Data) -> int:
 # ---- ships
 
 
-def _settle_crew(data: Data, before: Data, content: Content, names: Names, limits: dict[str, int]) -> None:
+def _settle_crew(data: Data, before: Data, names: Names) -> None:
     """`crew` says which ships play, in the order they were chosen: a newcomer is made ready as at set-up."""
     _rename("crew", "ship", data["crew"], names)
     size = len(before["crew"])
@@ -130,38 +129,16 @@ def _settle_crew(data: Data, before: Data, content: Content, names: Names, limit
         old = before["ships"][name]
         if name not in data["crew"]:
             if ship != old:
-                raise NotWhole(f"ships.{name}: it is not in play; give 'crew' a list with it first")
-            if name in before["crew"]:
-                ship.update(copy.deepcopy(before["ships"][next(n for n in names.ship if n not in before["crew"])]))
+                raise NotWhole(f"ships.{name}: it is not in play; give 'crew' a list with it as well")
         elif name not in before["crew"]:
-            fresh = _fresh_ship(content, names, name, start, data["crew"].index(name) % seats + 1, limits)
-            for key, value in fresh.items():
-                if ship[key] == old[key]:
-                    ship[key] = value
+            ship["owner"] = ship["owner"] or data["crew"].index(name) % seats + 1
+            ship["system"] = ship["system"] or start
     for group, key in (("exploration", "choices"), ("turn", "skipped_rolls")):
         data[group][key] = {name: data[group][key].get(name, 0) for name in data["crew"]}
     for key, value in data["combat"].items():
         if isinstance(value, dict):
             blank: Any = w.MANOEUVRES[0] if key == "manoeuvres" else 0
             data["combat"][key] = {name: value.get(name, blank) for name in data["crew"]}
-
-
-def _fresh_ship(
-    content: Content, names: Names, name: str, start: str, owner: int, limits: dict[str, int]
-) -> dict[str, Any]:
-    board = content.boards[names.index("ship", name)]
-    return {
-        "owner": owner,
-        "system": start,
-        "health": board.health,
-        "markers": board.health,
-        "energy": limits["starting_energy"],
-        "energy_markers": limits["starting_energy"],
-        "scraps": limits["starting_scraps"],
-        "level": 1,
-        "mods": [content.gear[board.index * 12].name],
-        "actions": board.actions,
-    }
 
 
 def _check_ships(data: Data, before: Data, content: Content, names: Names) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from farflung.engine._native import i64, vec
 from farflung.engine.core import Game
+from farflung.games.xodus.bits import bit
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.numbers import Numbers
 from farflung.games.xodus.words import (
@@ -554,7 +555,7 @@ def in_fleet(game: Xodus, ship: Ship) -> bool:
 
 def gear_bit(gear: i64) -> i64:
     """The bit that stands for a ship's gear in `used`: its own twelve Mod effects, then the Modules."""
-    return 1 << gear % 12 if gear < MODS else 1 << (gear - MODS + 12)
+    return bit(gear % 12 if gear < MODS else gear - MODS + 12)
 
 
 def watches(ship: Ship, trigger: i64) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, second, verb_of
 from farflung.games.xodus import combat, gear, rolls, stage
+from farflung.games.xodus.bits import bit, bits_set
 from farflung.games.xodus.cards import Gear, Op
 from farflung.games.xodus.state import (
     COLOUR_SHIFT,
@@ -84,6 +85,8 @@ from farflung.games.xodus.words import (
 
 ROLL_STEPS: Final = 1 << AFTER_ATTACK | 1 << AFTER_DETECTION | 1 << AFTER_SKILL | 1 << AFTER_DAMAGE_ROLL
 COMBAT_STEPS: Final = 1 << BEFORE_ATTACK | 1 << AFTER_ATTACK
+ANY_ROLL_BIT: Final = 1 << AFTER_ANY_ROLL
+ANY_TIME_BIT: Final = 1 << ANY_TIME
 EMP_VS_AVATAR: Final = 2  # Shields that a charge of 9 takes from an Avatar (XOD-G08)
 
 
@@ -92,11 +95,11 @@ EMP_VS_AVATAR: Final = 2  # Shields that a charge of 9 takes from an Avatar (XOD
 
 def moments(trigger: i64) -> i64:
     """Bits of the triggers whose gear may be used in a step."""
-    bits: i64 = 1 << trigger
+    bits = bit(trigger)
     if ROLL_STEPS >> trigger & 1:
-        bits |= 1 << AFTER_ANY_ROLL
+        bits |= ANY_ROLL_BIT
     if COMBAT_STEPS >> trigger & 1:
-        bits |= 1 << ANY_TIME
+        bits |= ANY_TIME_BIT
     return bits
 
 
@@ -405,11 +408,3 @@ def eligible(game: Xodus, op: Op, ship: Ship) -> i64:
 
 def is_on_dice(code: i64) -> bool:
     return code == FX_REROLL or code == FX_IGNORE_MISS or code == FX_HIT_FROM_SPECIAL or code == FX_DIRECT_FROM_SPECIAL
-
-
-def bits_set(mask: i64) -> i64:
-    n: i64 = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n

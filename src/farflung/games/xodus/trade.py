@@ -5,6 +5,7 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, second, verb_of
 from farflung.games.xodus import allies, fleets, gear, harm, stage
+from farflung.games.xodus.bits import bit
 from farflung.games.xodus.state import Ship, Xodus, acting, captain, ships_at
 from farflung.games.xodus.verbs import (
     ASK_TRADE,
@@ -250,7 +251,7 @@ def carry_out(game: Xodus, answer: i64) -> None:
         game.say("XOD-6.8", SCRAP_GIVEN, giver.index, taker.index)
     elif verb == GIVE_MODULE:
         giver, taker = with_module(game, a), game.ships[second(answer)]
-        game.traded_modules |= 1 << a
+        game.traded_modules |= bit(a)
         game.say("XOD-6.8", MODULE_GIVEN, a, giver.index, taker.index)
         gear.drop_module(game, giver, a)
         gear.take_module(game, taker, a)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import code, first, second, verb_of
 from farflung.games.xodus import (
@@ -74,6 +76,9 @@ from farflung.games.xodus.words import (
     ON_STRAIN,
     TILES,
 )
+
+AT_WILL: Final = 1 << FREE | 1 << ANY_TIME
+
 
 # ---- whose turn
 
@@ -209,7 +214,7 @@ def offer_strain(game: Xodus, ships: list[Ship]) -> None:
 def offer_free_gear(game: Xodus, ships: list[Ship]) -> None:
     """XOD-17.7: gear that may be used at any moment of the turn while not engaged."""
     for ship in ships:
-        if ship.watch & (1 << FREE | 1 << ANY_TIME):
+        if ship.watch & AT_WILL:
             for index in ship.gear:
                 g = game.content.gear[index]
                 if (g.trigger == FREE or g.trigger == ANY_TIME) and gear.is_ready(game, ship, g):

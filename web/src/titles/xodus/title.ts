@@ -6,7 +6,7 @@ import Dock from "./Dock.svelte";
 import Ending from "./Ending.svelte";
 import Goods from "./Goods.svelte";
 import Left from "./Left.svelte";
-import { chosen, pace, read, targets } from "./model";
+import { actor, chosen, pace, read, targets } from "./model";
 import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
 import Side from "./Side.svelte";
@@ -29,6 +29,7 @@ export const title: TitleUI = {
   chosen,
   pace,
   changes,
+  actor,
   unwon: "xod-lost",
   board: { icon: "i-board", label: "xod-map-tab" },
   quiet: ["end-turn", "stop", "nothing", "no-option", "go-on", "done", "hide", "refuse", "stay"],
