@@ -1,9 +1,9 @@
 """Combats for the tests of the rules.
 
-    fight("Scrap Hulk")                           the Warship, alone at Picket Line, has just met it
-    fight("Scrap Hulk", "Warship", "Explorer")    a Fleet of these has; the first one leads
-    fight("Scrap Hulk", "Void Leech")             against both, at Staging Ground
-    mods("Warship", "Relentless Fire")            values: the ship has these Mods (and only these)
+fight("Scrap Hulk")                           the Warship, alone at Picket Line, has just met it
+fight("Scrap Hulk", "Warship", "Explorer")    a Fleet of these has; the first one leads
+fight("Scrap Hulk", "Void Leech")             against both, at Staging Ground
+mods("Warship", "Relentless Fire")            values: the ship has these Mods (and only these)
 """
 
 from __future__ import annotations

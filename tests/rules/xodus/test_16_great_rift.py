@@ -75,13 +75,15 @@ def test_the_last_key_calls_the_avatars_at_once_lowest_number_first() -> None:
 def test_an_engaged_avatar_does_not_answer_the_last_key() -> None:
     given = foe(AZKAREL, "Quiet Reach") | ship("Battlecruiser", avatars=[AZKAREL])
     table = stand(["activated", "activated", "activated", "Warship"], given).do("explore")
-    assert table.where(AZKAREL) == "Quiet Reach" and table.asked == "action"
+    assert table.where(AZKAREL) == "Quiet Reach"
+    assert table.asked == "action"
 
 
 @pytest.mark.rule("XOD-16.3")
 def test_not_before_the_last_key() -> None:
     table = stand(["activated", "activated", "slot", "Warship"], foe(AZKAREL, "Glass Moons")).do("explore")
-    assert table.where(AZKAREL) == "Glass Moons" and table.asked == "action"
+    assert table.where(AZKAREL) == "Glass Moons"
+    assert table.asked == "action"
 
 
 @pytest.mark.rule("XOD-16.4")
@@ -97,7 +99,8 @@ def test_a_ship_in_the_way_stops_an_avatar() -> None:
     given = foe(AZKAREL, "Glass Moons") | here("Battlecruiser")
     table = stand(["activated", "activated", "activated", "Warship"], given).do("explore", "* avatar die 6")
     assert table.where(AZKAREL) == START
-    assert table.ship("Battlecruiser", "avatars") == [AZKAREL] and table.ship("Warship", "avatars") == []
+    assert table.ship("Battlecruiser", "avatars") == [AZKAREL]
+    assert table.ship("Warship", "avatars") == []
 
 
 @pytest.mark.rule("XOD-16.6", "XOD-1.2")
@@ -107,7 +110,9 @@ def test_all_keys_and_no_avatar_there_at_the_end_of_the_action_phase_win() -> No
     table.do("explore")
     assert table.asked == "action", "not before the end of the Action Phase"
     table.do("end turn")
-    assert table.won() and table.at("outcome") == "sealed" and table.at("corruption.space") == 15
+    assert table.won()
+    assert table.at("outcome") == "sealed"
+    assert table.at("corruption.space") == 15
     assert "phase corruption" not in table.log()
 
 
@@ -116,7 +121,8 @@ def test_three_of_four_keys_do_not_win() -> None:
     table = stand(["activated", "activated", "activated", "tile"], scene="")
     for name in CREW:
         table.until("activate").do(f"activate {name}").until("action").do("end turn")
-    assert not table.won() and table.at("corruption.space") == 1
+    assert not table.won()
+    assert table.at("corruption.space") == 1
 
 
 @pytest.mark.rule("XOD-16.7")
@@ -124,6 +130,7 @@ def test_an_avatar_there_keeps_the_rift_open_until_a_later_action_phase() -> Non
     keys = {"keys": ["activated"] * 4} | AT_RIFT | foe(AZKAREL, RIFT)
     acted = {f"ships.{name}.acted": True for name in CREW}
     table = sit(keys | acted, "", luck=("avatar die 1",))
-    assert not table.won() and (table.at("round"), table.at("corruption.space")) == (2, 1)
+    assert not table.won()
+    assert (table.at("round"), table.at("corruption.space")) == (2, 1)
     assert table.where(AZKAREL) == RIFT
     assert sit(keys | acted | {f"foes.{AZKAREL}.system": "Glass Moons"}, "").won()

@@ -38,7 +38,8 @@ def test_the_proto_ship_learns_by_spending_energy() -> None:
 @pytest.mark.rule("XOD-18.1")
 def test_the_explorer_learns_by_revealing() -> None:
     table = sit(here("Explorer") | {"stack.top": "Open Sky"}, "turn: Explorer").until("action").do("probe NW")
-    assert table.ship("Explorer", "exp") == 1 and table.ship("Warship", "exp") == 0
+    assert table.ship("Explorer", "exp") == 1
+    assert table.ship("Warship", "exp") == 0
 
 
 @pytest.mark.rule("XOD-18.1", "XOD-G29")
@@ -52,14 +53,16 @@ def test_the_pirate_ship_learns_by_scraps_once_per_action() -> None:
 def test_the_drone_specialist_learns_by_maintenance() -> None:
     crew = ("Drone Specialist", "Warship", "Explorer", "Proto-ship")
     table = sit(ship("Drone Specialist", health=4), crew=crew).do("maintenance", "repair Drone Specialist")
-    assert table.ship("Drone Specialist", "exp") == 1 and table.asked == "mod"
+    assert table.ship("Drone Specialist", "exp") == 1
+    assert table.asked == "mod"
 
 
 @pytest.mark.rule("XOD-18.2", "XOD-18.3", "XOD-18.4")
 def test_a_level_unlocks_its_mod_at_once_but_not_for_the_event_itself() -> None:
     table = fight("Cultist Skiff", given=ship("Warship", mods=["Focused Salvo"], energy=0))
     table.do("offensive", *dice("hit", "hit"))
-    assert table.asked == "mod" and table.options() == ["mount Battle Trance", "mount Spoils of War"]
+    assert table.asked == "mod"
+    assert table.options() == ["mount Battle Trance", "mount Spoils of War"]
     table.do("mount Spoils of War")
     assert table.ship("Warship", "mods", "level") == (["Focused Salvo", "Spoils of War"], 2)
     assert table.ship("Warship", "scraps") == 2, "no spoils for this defeat yet"
@@ -74,14 +77,17 @@ def test_exp_beyond_the_last_level_is_lost() -> None:
     table = fight("Cultist Skiff", given=ship("Warship", mods=all_six, energy=0))
     assert table.ship("Warship", "exp", "level") == (8, 6)
     table.do("offensive", *dice("hit", "hit"))
-    assert table.ship("Warship", "exp", "level", "mods") == (8, 6, all_six) and table.asked == "action"
+    assert table.ship("Warship", "exp", "level", "mods") == (8, 6, all_six)
+    assert table.asked == "action"
 
 
 @pytest.mark.rule("XOD-18.2")
 @pytest.mark.parametrize("board", CONTENT.entries["ship"], ids=lambda board: board["name"])
 def test_there_are_six_levels(board: dict) -> None:  # type: ignore[type-arg]
     levels = board["exp_levels"]
-    assert len(levels) == 6 and levels[0] == 0 and levels == sorted(set(levels))
+    assert len(levels) == 6
+    assert levels[0] == 0
+    assert levels == sorted(set(levels))
 
 
 @pytest.mark.rule("XOD-18.4")

@@ -15,40 +15,47 @@ def test_all_enemies_of_a_system_are_drawn_together_and_fought_in_any_order() ->
     table = sit(given).do("be detected", "* enemy Scrap Hulk", "* enemy Void Leech")
     assert table.options() == ["attack Scrap Hulk", "attack Void Leech"]
     table.do("attack Void Leech", "offensive", *dice("hit", "special"))
-    assert table.foes() == {"Scrap Hulk": 3, "Void Leech": 1} and table.asked == "manoeuvre", "the target is fixed"
+    assert table.foes() == {"Scrap Hulk": 3, "Void Leech": 1}
+    assert table.asked == "manoeuvre", "the target is fixed"
     table.do("offensive", *dice("hit", "special"))
-    assert table.foes() == {"Scrap Hulk": 3} and table.at("combat.foes") == ["Scrap Hulk"]
+    assert table.foes() == {"Scrap Hulk": 3}
+    assert table.at("combat.foes") == ["Scrap Hulk"]
 
 
 @pytest.mark.rule("XOD-20.2", "XOD-9.1")
 def test_the_system_is_pacified_with_the_last_of_them() -> None:
     table = fight(*PAIR, health=1).do("attack Void Leech", "offensive", *dice("hit", "special"))
     assert table.at("systems.Staging Ground.pacified") == "none"
-    table.do("offensive", *dice("hit", "special"))
+    table.until("manoeuvre").do("offensive", *dice("hit", "special"))
     assert table.at("systems.Staging Ground.pacified") == "green"
 
 
 @pytest.mark.rule("XOD-20.2", "XOD-20.12")
 def test_disengaging_leaves_the_rest_there_as_they_are() -> None:
     table = fight(*PAIR).do("attack Void Leech", "offensive", *dice("hit", "hit"))
-    table.do("offensive", *dice("hit", "special"), "disengage", *dice("hit", "hit"), "hide")
-    assert table.foes() == {"Scrap Hulk": 2} and table.where("Scrap Hulk") == "Staging Ground"
+    table.until("manoeuvre").do("offensive", *dice("hit", "special"), "disengage", *dice("hit", "hit"), "hide")
+    assert table.foes() == {"Scrap Hulk": 2}
+    assert table.where("Scrap Hulk") == "Staging Ground"
     assert table.at("systems.Staging Ground.pacified") == "none"
 
 
 @pytest.mark.rule("XOD-20.3", "XOD-20.4")
 def test_a_damage_roll_for_each_opponent_and_all_their_skills() -> None:
-    table = fight("Cultist Skiff", "Raider Pack").do("attack Raider Pack", "disengage", *dice("hit", "miss", "miss", "hit"))
+    table = fight("Cultist Skiff", "Raider Pack").do(
+        "attack Raider Pack", "disengage", *dice("hit", "miss", "miss", "hit")
+    )
     assert table.log("XOD-13.4") == ["damage roll of Warship for disengaging"] * 2
-    assert table.log("XOD-20.3") == ["skill of Cultist Skiff", "skill of Raider Pack"] or len(table.log("XOD-20.3")) == 2
+    assert sorted(table.log("XOD-20.3")) == ["skill of Cultist Skiff", "skill of Raider Pack"]
     assert table.ship("Warship", "health") == 8 - 1 - 1 - 2
-    assert not table.in_combat() and table.asked == "exit"
+    assert not table.in_combat()
+    assert table.asked == "exit"
 
 
 @pytest.mark.rule("XOD-20.4")
 def test_after_disengaging_one_is_no_longer_engaged() -> None:
     table = sit(foe(AZKAREL, START)).do("disengage", *dice("hit", "hit"))
-    assert table.ship("Warship", "avatars") == [] and table.asked == "exit"
+    assert table.ship("Warship", "avatars") == []
+    assert table.asked == "exit"
     assert table.log("XOD-13.4") == ["damage roll of Warship for disengaging"]
 
 
@@ -56,33 +63,38 @@ def test_after_disengaging_one_is_no_longer_engaged() -> None:
 def test_one_may_flee_at_the_normal_cost() -> None:
     table = fight("Scrap Hulk").do("disengage", *dice("hit", "hit"))
     assert table.offers(f"jump to {START}", "hide", "rush to Weeping Star")
-    assert table.options("blind jump") and table.lacks("explore")
+    assert table.options("blind jump")
+    assert table.lacks("explore")
     table.do(f"jump to {START}")
-    assert table.where("Warship") == START and table.ship("Warship", "actions") == 2
+    assert table.where("Warship") == START
+    assert table.ship("Warship", "actions") == 2
     assert table.asked == "action", "the turn goes on"
     blind = fight("Scrap Hulk", given={"stack.top": "Open Sky"}).do("disengage", *dice("hit", "hit"))
     blind.do(f"blind jump {blind.options('blind jump')[0]}").until("action")
-    assert blind.where("Warship") == "Open Sky" and blind.ship("Warship", "actions") == 2
+    assert blind.where("Warship") == "Open Sky"
+    assert blind.ship("Warship", "actions") == 2
 
 
 @pytest.mark.rule("XOD-20.5")
 def test_without_actions_one_cannot_flee() -> None:
     table = fight("Scrap Hulk", given=ship("Warship", actions=0)).do("disengage", *dice("hit", "hit"))
     assert table.options() == ["strain", "hide"]
-    assert table.refuses(f"jump to {START}", "XOD-20.5", "XOD-3.2") or table.lacks(f"jump to {START}")
 
 
 @pytest.mark.rule("XOD-20.6")
 def test_hiding_ends_the_turn_at_once() -> None:
     table = fight("Scrap Hulk").do("disengage", *dice("hit", "hit"), "hide")
-    assert table.where("Warship") == "Picket Line" and table.ship("Warship", "acted", "actions") == (True, 0)
-    assert table.asked == "activate" and "Warship hides" in table.log("XOD-20.6")
+    assert table.where("Warship") == "Picket Line"
+    assert table.ship("Warship", "acted", "actions") == (True, 0)
+    assert table.asked == "activate"
+    assert "Warship hides" in table.log("XOD-20.6")
 
 
 @pytest.mark.rule("XOD-20.7")
 def test_a_fleet_disengages_as_one() -> None:
     table = fight("Scrap Hulk", "Warship", "Explorer").do("offensive")
-    assert table.asked == "manoeuvre" and "disengage" not in table.options(), "a member cannot leave alone"
+    assert table.asked == "manoeuvre"
+    assert "disengage" not in table.options(), "a member cannot leave alone"
     table = fight("Scrap Hulk", "Warship", "Explorer").do("disengage", *dice("hit", "hit", "hit", "hit"))
     assert table.log("XOD-20.4") == ["Warship disengages", "Explorer disengages"]
     assert table.log("XOD-13.4") == [f"damage roll of {name} for disengaging" for name in ("Warship", "Explorer")]
@@ -97,10 +109,11 @@ def test_members_choose_each_for_themselves_and_add_their_hits() -> None:
         table.do(answer)
     seats.append(table.seat)
     table.do("offensive", *dice("hit", "hit", "hit", "hit", "special"))
-    assert set(seats) == {1, 2} and table.foes() == {"Siege Breaker": 2}
+    assert set(seats) == {1, 2}
+    assert table.foes() == {"Siege Breaker": 2}
     assert [line for line in table.log() if " flies " in line] == [
         "Warship flies offensive",
-        "Battlecruiser flies defensive with die 1",
+        "Battlecruiser flies defensive 1",
         "Explorer flies offensive",
     ]
 
@@ -110,7 +123,8 @@ def test_retaliation_is_shifted_only_by_effects_that_say_so() -> None:
     given = ship("Battlecruiser", mods=["Interpose"])
     table = fight("Raider Pack", "Warship", "Battlecruiser", given=given)
     table.do("offensive", "offensive", *dice("miss", "miss", "hit", "special"), "* damage Comm Failure")
-    assert table.asked == "retaliation" and table.offers("use Interpose for Warship")
+    assert table.asked == "retaliation"
+    assert table.offers("use Interpose for Warship")
     table.do("use Interpose for Warship")
     assert (table.ship("Warship", "health"), table.ship("Battlecruiser", "health")) == (8, 8)
 
@@ -121,7 +135,8 @@ def test_the_others_fight_on_without_a_defeated_member() -> None:
     table = fight("Raider Pack", "Warship", "Explorer", given=given)
     table.do("offensive", "offensive", *dice("hit", "special", "miss", "special"))
     assert table.ship("Explorer", "defeated", "scraps", "modules", "energy_markers") == (True, 0, [], 0)
-    assert table.asked == "manoeuvre" and table.at("combat.foes") == ["Raider Pack"]
+    assert table.asked == "manoeuvre"
+    assert table.at("combat.foes") == ["Raider Pack"]
     table.do("offensive", *dice("hit", "hit"))
     assert [line for line in table.log()[-8:] if "Explorer die" in line] == []
 

@@ -36,7 +36,9 @@ def test_each_ship_fails_for_itself() -> None:
 
 @pytest.mark.rule("XOD-21.1", "XOD-23.1")
 def test_morrigal_makes_a_critical_failure_two_cards() -> None:
-    table = sit(foe(MORRIGAL, START)).do("offensive", *dice("miss", "miss"), "* damage Comm Failure", "* damage Hull Breach")
+    table = sit(foe(MORRIGAL, START)).do(
+        "offensive", *dice("miss", "miss"), "* damage Comm Failure", "* damage Hull Breach"
+    )
     assert sorted(table.ship("Warship", "damage")) == ["Comm Failure", "Hull Breach"]
 
 
@@ -58,7 +60,8 @@ def test_a_card_stays_until_maintenance_removes_it() -> None:
     table = sit(ship("Warship", damage=["Comm Failure"], scraps=9), "end of round")
     assert table.ship("Warship", "damage") == ["Comm Failure"]
     table = sit(ship("Warship", damage=["Comm Failure"], scraps=9)).do("maintenance", "remove Comm Failure")
-    assert table.ship("Warship", "damage") == [] and table.at("piles.damage_discard") == ["Comm Failure"]
+    assert table.ship("Warship", "damage") == []
+    assert table.at("piles.damage_discard") == ["Comm Failure"]
 
 
 @pytest.mark.rule("XOD-21.3")
@@ -81,7 +84,8 @@ def test_a_ship_without_health_is_out_at_once_and_its_pawn_a_wreck() -> None:
     given = ship("Explorer", health=2, scraps=3, modules=["Plasma Cannon"], damage=["Comm Failure"])
     table = sit(given, "lose: Explorer, 2, effect")
     entry = table.at("ships.Explorer")
-    assert entry["defeated"] and entry["system"] == "Quiet Reach"
+    assert entry["defeated"]
+    assert entry["system"] == "Quiet Reach"
     values = [entry[name] for name in ("health", "markers", "energy_markers", "scraps", "modules", "damage")]
     assert values == [0, 0, 0, 0, [], []]
     assert table.at("piles.damage_discard") == ["Comm Failure"]
@@ -94,7 +98,8 @@ def test_the_last_ship_lost_is_the_game_lost() -> None:
     given |= {f"ships.{name}.defeated": True for name in ("Battlecruiser", "Proto-ship", "Explorer")}
     given |= {f"ships.{name}.health": 0 for name in ("Battlecruiser", "Proto-ship", "Explorer")}
     table = sit(given, "lose: Warship, 1, effect")
-    assert table.at("outcome") == "destroyed" and not table.won()
+    assert table.at("outcome") == "destroyed"
+    assert not table.won()
 
 
 @pytest.mark.rule("XOD-22.2", "XOD-6.5")
@@ -103,7 +108,8 @@ def test_its_keys_stay_with_the_wreck_and_are_scavenged_there() -> None:
     table = sit(keys | here("Explorer") | ship("Explorer", system=START, health=1), "lose: Explorer, 1, effect")
     assert table.at("keys") == ["Explorer", "slot", "Explorer", "slot"]
     table.do("activate Warship").until("action").do("scavenge wreck of Explorer")
-    assert table.at("keys") == ["Warship", "slot", "Warship", "slot"] and table.ship("Warship", "actions") == 2
+    assert table.at("keys") == ["Warship", "slot", "Warship", "slot"]
+    assert table.ship("Warship", "actions") == 2
 
 
 @pytest.mark.rule("XOD-22.3")
@@ -112,8 +118,14 @@ def test_a_wreck_is_no_ship() -> None:
     table = sit(wreck, "")
     assert table.lacks("activate Explorer")
     table.do("activate Warship")
-    assert table.asked == "action" and table.lacks("take in Explorer", "trade")
+    assert table.asked == "action"
+    assert table.lacks("take in Explorer", "trade")
     # An Avatar passes a wreck: it goes on to the three others and engages them
-    table = sit(wreck | ship("Warship", system="Quiet Reach") | foe(AZKAREL, "Glass Moons"), "move avatar: " + AZKAREL, luck=("avatar die 4",))
+    table = sit(
+        wreck | ship("Warship", system="Quiet Reach") | foe(AZKAREL, "Glass Moons"),
+        "move avatar: " + AZKAREL,
+        luck=("avatar die 4",),
+    )
     assert table.where(AZKAREL) == "Quiet Reach"
-    assert table.ship("Explorer", "avatars") == [] and table.ship("Warship", "avatars") == [AZKAREL]
+    assert table.ship("Explorer", "avatars") == []
+    assert table.ship("Warship", "avatars") == [AZKAREL]

@@ -8,13 +8,13 @@ from farflung.engine._native import i64, vec
 
 DE_BRUIJN: Final = 0x077CB531  # every five bits of it are different
 PLACES: Final = [((1 << n) * DE_BRUIJN & 0xFFFFFFFF) >> 27 for n in range(32)]
+POWERS: Final = vec[i64]([1 << n for n in range(63)])
 LOWEST: Final = vec[i64]([PLACES.index(place) for place in range(32)])
 
 
 def bit(n: i64) -> i64:
-    """The set of one number. Compiled, a literal 1 has 32 bits only: what may lie beyond goes through here."""
-    one: i64 = 1
-    return one << n
+    """The set of one number below 63. Compiled, `1 << n` has 32 bits only: what may lie beyond goes through here."""
+    return POWERS[n]
 
 
 def lowest(bits: i64) -> i64:

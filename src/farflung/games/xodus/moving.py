@@ -37,6 +37,8 @@ from farflung.games.xodus.verbs import (
     USE,
 )
 from farflung.games.xodus.words import (
+    COST_PROBE,
+    COST_RUSH,
     EDGE_Q,
     EDGE_R,
     EXP_SYSTEM_REVEALED,
@@ -190,19 +192,24 @@ def rush_cost(game: Xodus, ships: list[Ship]) -> i64:
     """XOD-5.7; a Hyperdrive Fault makes the whole Fleet pay more."""
     cost = game.numbers.rush_cost
     for ship in ships:
-        cost = max(cost, gear.cost_of(game, ship, 0, cost))
+        if ship.damage:
+            cost = max(cost, gear.cost_of(game, ship, COST_RUSH, cost))
     return cost
 
 
 def probe_cost(game: Xodus, ships: list[Ship]) -> i64:
+    """XOD-5.1; with a Probe Bay Fire aboard a Probe costs more."""
     cost: i64 = 1
     for ship in ships:
-        cost = max(cost, gear.cost_of(game, ship, 1, cost))
+        if ship.damage:
+            cost = max(cost, gear.cost_of(game, ship, COST_PROBE, cost))
     return cost
 
 
 def offer_rush(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
     """XOD-5.7: the first Jump of the Rush."""
+    if chief.actions < game.numbers.rush_cost and game.refused is None:
+        return
     if chief.actions >= rush_cost(game, ships):
         offer_each(game, RUSH, galaxy.jumps_from(game, chief.tile))
     elif game.refused is not None:
@@ -265,12 +272,12 @@ def turn_tile(game: Xodus, tile: i64, base: i64, edge: i64, ship: Ship, why: i64
     spot = galaxy.spot_of(game.q[base] + EDGE_Q[edge], game.r[base] + EDGE_R[edge])
     back: i64 = 63 if forced else 1 << galaxy.opposite(edge)
     outside: i64 = 63 if galaxy.is_open_elsewhere(game, spot) else galaxy.empty_around(game, spot)
-    seen: i64 = 0  # a bit for each way it can lie
+    seen: i64 = 0  # a bit for each way it can lie; at least one edge is open
     for sixths in range(6):
         openings = galaxy.turned(printed, sixths)
-        if seen >> openings & 1:
+        if seen & bit(openings - 1):
             continue
-        seen |= bit(openings)
+        seen |= bit(openings - 1)
         if not openings & back:
             game.bar("XOD-5.3", TURN_TILE, sixths)
         elif openings & outside:
@@ -281,8 +288,8 @@ def turn_tile(game: Xodus, tile: i64, base: i64, edge: i64, ship: Ship, why: i64
         seen = 0
         for sixths in range(6):
             openings = galaxy.turned(printed, sixths)
-            if openings & back and not seen >> openings & 1:
-                seen |= bit(openings)
+            if openings & back and not seen & bit(openings - 1):
+                seen |= bit(openings - 1)
                 game.may(TURN_TILE, sixths)
     sixths = first(game.ask(ship.owner, ASK_TURN_TILE))
     galaxy.lay(game, tile, base, edge, sixths, forced)

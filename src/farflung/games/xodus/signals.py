@@ -272,11 +272,11 @@ def take_key(game: Xodus, slot: i64, ship: Ship) -> None:
 def offer(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
     """XOD-15.6 to 15.9: interact with a Signal that lies open here; and its far beacon from a Corrupted System."""
     slot = slot_at(game, chief.tile)
-    if slot >= 0 and game.signal_state[slot] == OPEN and not is_accessible(game, slot):
+    if slot >= 0 and game.signal_state[slot] == OPEN:
         card = card_of(game, slot)
-        if card.act and not has_act(card, FX_MARKER_OFF):
+        if card.act and not has_act(card, FX_MARKER_OFF) and not is_accessible(game, slot):
             offer_action(game, chief, ships, slot, card)
-    offer_keys(game, chief, ships)
+        offer_keys(game, chief, ships)
     if game.content.tiles[chief.tile].kind == CORRUPTED:
         for other in range(game.fleet_size):
             if game.signal_state[other] == OPEN and has_act(card_of(game, other), FX_BEACON):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farflung.engine._native import i64
+from farflung.engine._native import i64, vec
 from farflung.engine.core import first, second, verb_of
 from farflung.games.xodus import combat, gear, rolls, stage
-from farflung.games.xodus.bits import bit, bits_set
+from farflung.games.xodus.bits import bits_set
 from farflung.games.xodus.cards import Gear, Op
 from farflung.games.xodus.state import (
     COLOUR_SHIFT,
@@ -81,12 +81,19 @@ from farflung.games.xodus.words import (
     PER_MATE,
     PER_SPECIAL,
     SELF,
+    TRIGGERS,
 )
 
 ROLL_STEPS: Final = 1 << AFTER_ATTACK | 1 << AFTER_DETECTION | 1 << AFTER_SKILL | 1 << AFTER_DAMAGE_ROLL
 COMBAT_STEPS: Final = 1 << BEFORE_ATTACK | 1 << AFTER_ATTACK
-ANY_ROLL_BIT: Final = 1 << AFTER_ANY_ROLL
-ANY_TIME_BIT: Final = 1 << ANY_TIME
+MOMENTS: Final = vec[i64](
+    [
+        1 << trigger
+        | (1 << AFTER_ANY_ROLL if ROLL_STEPS >> trigger & 1 else 0)
+        | (1 << ANY_TIME if COMBAT_STEPS >> trigger & 1 else 0)
+        for trigger in range(len(TRIGGERS))
+    ]
+)
 EMP_VS_AVATAR: Final = 2  # Shields that a charge of 9 takes from an Avatar (XOD-G08)
 
 
@@ -95,12 +102,7 @@ EMP_VS_AVATAR: Final = 2  # Shields that a charge of 9 takes from an Avatar (XOD
 
 def moments(trigger: i64) -> i64:
     """Bits of the triggers whose gear may be used in a step."""
-    bits = bit(trigger)
-    if ROLL_STEPS >> trigger & 1:
-        bits |= ANY_ROLL_BIT
-    if COMBAT_STEPS >> trigger & 1:
-        bits |= ANY_TIME_BIT
-    return bits
+    return MOMENTS[trigger]
 
 
 def step_ships(game: Xodus, trigger: i64) -> i64:

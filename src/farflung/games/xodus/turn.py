@@ -114,7 +114,8 @@ def begin(game: Xodus, ship: Ship) -> None:
     game.unnoticed = False
     game.ending = False
     game.fleeing = False
-    game.refused_proposals = []
+    if game.refused_proposals:
+        game.refused_proposals = []
     for member in game.team:
         member.used = 0
         member.earned = False
@@ -466,4 +467,5 @@ def flip(game: Xodus) -> None:
     game.unnoticed = False
     game.ending = False
     game.fleeing = False
-    game.refused_proposals = []
+    if game.refused_proposals:
+        game.refused_proposals = []

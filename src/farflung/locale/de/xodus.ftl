@@ -334,7 +334,6 @@ xod-ask-switch-off = Welches Modul fällt aus?
 xod-ask-key = Wer trägt den Schlüssel?
 xod-ask-wormhole = Welchen Wurmlochmarker verschiebst du?
 xod-ask-twin-probe = Sendest du eine zweite Sonde aus?
-xod-ask-wreck = Was plünderst du?
 
 ## Was geschieht
 

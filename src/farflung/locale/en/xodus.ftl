@@ -270,7 +270,6 @@ xod-ask-switch-off = Which Module fails?
 xod-ask-key = Who carries the Key?
 xod-ask-wormhole = Which Wormhole marker do you move?
 xod-ask-twin-probe = Do you send a second Probe?
-xod-ask-wreck = What do you scavenge?
 
 ## What happens
 

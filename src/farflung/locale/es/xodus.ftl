@@ -315,7 +315,6 @@ xod-ask-switch-off = ¿Qué módulo se avería?
 xod-ask-key = ¿Quién lleva la llave?
 xod-ask-wormhole = ¿Qué marcador de agujero de gusano mueves?
 xod-ask-twin-probe = ¿Envías una segunda sonda?
-xod-ask-wreck = ¿Qué rebuscas?
 
 ## Lo que ocurre
 

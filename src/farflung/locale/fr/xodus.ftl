@@ -316,7 +316,6 @@ xod-ask-switch-off = Quel module tombe en panne ?
 xod-ask-key = Qui porte la clé ?
 xod-ask-wormhole = Quel marqueur trou de ver déplacez-vous ?
 xod-ask-twin-probe = Envoyez-vous une seconde sonde ?
-xod-ask-wreck = Que fouillez-vous ?
 
 ## Ce qui se passe
 

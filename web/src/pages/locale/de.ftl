@@ -219,3 +219,4 @@ lobby-error-sit-taken = Diesen Platz hat gerade jemand anders genommen.
 lobby-error-not-found = Diesen Tisch gibt es nicht mehr.
 lobby-error-bad-request = Das hat der Server nicht angenommen: { $reason }
 lobby-error-too-large = Das ist dem Server zu groß.
+lobby-edition-prototype = Der Prototyp: Sonar, Schadensplättchen, eine Agenda mit drei Zielen. Ein früherer Entwurf, weniger ausgereift als die endgültige Ausgabe.

@@ -219,3 +219,4 @@ lobby-error-sit-taken = Somebody else has just taken this seat.
 lobby-error-not-found = This table is no longer there.
 lobby-error-bad-request = The server did not accept this: { $reason }
 lobby-error-too-large = This is too large for the server.
+lobby-edition-prototype = The prototype: sonar, damage tiles, one agenda of three goals. An earlier design, less polished than the final edition.

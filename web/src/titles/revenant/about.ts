@@ -4,6 +4,7 @@ import type { Tip } from "../../lib/tip.svelte";
 import Card from "./Card.svelte";
 import CaptainCard from "./CaptainCard.svelte";
 import DefectCard from "./DefectCard.svelte";
+import { isPrototype, isSpace, numbersOf, shields } from "./edition";
 import { crew, limit, ship as read, ships, slots } from "./model";
 import PlanetCard from "./PlanetCard.svelte";
 import RadarCard from "./RadarCard.svelte";
@@ -25,8 +26,8 @@ export function aboutSector(table: Table, sector: string): Tip {
   return {
     title: t("rev-sector", { sector }),
     text: [
-      t("rev-about-sector", { ships: here, limit: limit(sector, table.parameters), void: data.void }),
-      data.shields ? t("rev-about-shields", { n: data.shields }) : "",
+      t("rev-about-sector", { ships: here, limit: limit(sector, numbersOf(table)), void: data.void }),
+      shields(data) ? t(isPrototype(table.view!.state) ? "rev-p-about-absorbers" : "rev-about-shields", { n: shields(data) }) : "",
       data.rift ? t("rev-about-rift") : "",
     ]
       .filter(Boolean)
@@ -35,13 +36,13 @@ export function aboutSector(table: Table, sector: string): Tip {
 }
 export function aboutShip(table: Table, name: string): Tip {
   if (name === "Revenant") return { title: "Revenant", text: t("rev-about-revenant", { n: table.view!.state.revenant.damage }) };
-  if (name === "reinforcement" || name === "hypercharge") return { title: t(`rev-${name}`), text: t(`rev-about-${name}`) };
+  if (isSpace(name)) return { title: t(`rev-${name}`), text: t(`rev-about-${name}`) };
   const ship = read(name, table.view!.state.ships[name]);
   const aboard = crew(ship.crew);
   const lines: string[] = [];
   const ark = ship.kind === "ark" ? table.content.ark?.[ship.house]?.options : null;
   for (const option of ark ?? []) lines.push(`${option.name}: ${option.text}`);
-  if (!ark && ship.kind !== "shuttle") lines.push(t(`rev-about-${ship.kind}`));
+  if (!ark && ship.kind !== "shuttle" && ship.kind !== "civilian") lines.push(t(`rev-${isPrototype(table.view!.state) ? "p-" : ""}about-${ship.kind}`));
   if (ship.kind !== "frigate" && slots(ship.kind, table.parameters)) lines.push(t("rev-about-damage", { n: ship.damage, of: slots(ship.kind, table.parameters) }));
   if (ship.corrupted) lines.push(t("rev-about-corrupted"));
   if (aboard) lines.push(t("rev-about-manned", { name: aboard.seat < 4 ? table.name(aboard.seat) : t("rev-council") }));

@@ -1,8 +1,9 @@
 import type { LogEntry } from "../../lib/types";
 import type { Table } from "../../lib/table.svelte";
 import type { Change } from "../../table/changes.svelte";
+import { isSpace, shipIcon } from "./edition";
 
-type Where = "admiral" | "ship" | "sector" | "house" | "bay" | "crew";
+type Where = "revenant" | "admiral" | "ship" | "sector" | "house" | "bay" | "crew";
 /** What becomes more (or less) with an event: where, how many (`n`: as the event says), its sign. */
 const COUNTED: Record<string, [Where, 1 | -1, icon: string, color: string, n?: "n"]> = {
   "influence-gained": ["house", 1, "m-influence", "seat"],
@@ -29,6 +30,7 @@ const COUNTED: Record<string, [Where, 1 | -1, icon: string, color: string, n?: "
   "ship-hit": ["ship", 1, "m-damage", "var(--ember)"],
   "revenant-hit": ["ship", 1, "m-damage", "var(--ember)"],
   repaired: ["ship", -1, "m-damage", "var(--ember)"],
+  "revenant-data": ["revenant", 1, "m-data", "var(--data)", "n"],
   "ship-lost": ["ship", -1, "kind", ""],
   deployed: ["ship", 1, "kind", ""],
   "shuttle-arrives": ["ship", 1, "kind", ""],
@@ -47,7 +49,7 @@ export function changes(entry: LogEntry, table: Table): Change | null {
   const admiral = seat === table.seat && args.resource ? `goods:${args.resource}|admiral:${seat}` : `admiral:${seat}`;
   const bay = seat === table.seat && args.compartment ? `compartment:${args.compartment}|${admiral}` : admiral;
   const name = String(args.ship ?? "");
-  const shipHouse = /^(frigate|reinforcement|hypercharge|Revenant)/.test(name) ? "" : name.split(" ")[0]!;
+  const shipHouse = /^(frigate|Revenant)/.test(name) || isSpace(name) ? "" : name.split(" ")[0]!;
   // A ship that has been lost is still in its house's row.
   const ship = verb === "revenant-hit" ? "ship:Revenant" : shipHouse ? `ship:${name}|house:${shipHouse}` : `ship:${name}`;
   const places: Record<Where, string> = {
@@ -57,6 +59,7 @@ export function changes(entry: LogEntry, table: Table): Change | null {
     sector: `sector:${args.sector}`,
     house: `house:${args.house}`,
     crew: "admiral:crew",
+    revenant: "ship:Revenant",
   };
   const at: string[] = [];
   const counted = COUNTED[verb];
@@ -67,6 +70,9 @@ export function changes(entry: LogEntry, table: Table): Change | null {
   if (args.house) at.push(places.house);
   if (args.planet) at.push(`planet:${args.planet}`);
   if (args.radar) at.push(`radar:${args.radar}`);
+  if (args.sonar) at.push(`sonar:${args.sonar}`);
+  if (args.tile) at.push(`tile:${args.tile}`);
+  if (verb === "jump-enabled") at.push("ship:hyperjump");
   if (args.colony) at.push(`colony:${args.colony}`);
   if (args.defect) at.push(args.part ? `defect:${args.defect}:${args.part}|defect:${args.defect}` : `defect:${args.defect}`);
   if (args.compartment) at.push(bay);
@@ -81,7 +87,7 @@ export function changes(entry: LogEntry, table: Table): Change | null {
     const kind = name.startsWith("frigate") ? "frigate" : name.split(" ")[1];
     change.sign = {
       by: more * (n ? Number(args.n ?? 1) : 1),
-      icon: icon === "resource" ? `r-${args.resource}` : icon === "kind" ? `s-${kind}` : icon,
+      icon: icon === "resource" ? `r-${args.resource}` : icon === "kind" ? shipIcon(kind ?? "") : icon,
       color:
         icon === "resource"
           ? `var(--${args.resource})`

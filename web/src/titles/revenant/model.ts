@@ -1,15 +1,13 @@
 import type { Option, State } from "../../lib/types";
+import { isPrototype } from "./edition";
 
 /** The words of Revenant's state, as the client needs them. */
 export const HOUSES = ["Fenrax", "Shiveus", "Yarvek", "Belitan", "Zenor", "Novaris", "Dunlork"] as const;
-export const KINDS = ["ark", "fighter", "dropship", "shuttle"] as const;
 export const RESOURCES = ["material", "energy", "science", "neutronium"] as const;
-export const COMPARTMENTS = ["promote", "affiliate", "cleanse", "activate", "gain"] as const;
-export const PHASES = ["action", "reset", "combat", "rift", "hyperjump"] as const;
 
 export const houseColor = (house: string) => `var(--${house.toLowerCase()})`;
 export const houseIcon = (house: string) => `h-${house.toLowerCase()}`;
-export const shipSize: Record<string, number> = { ark: 57, fighter: 46, dropship: 45, shuttle: 40, frigate: 42 };
+export const shipSize: Record<string, number> = { ark: 57, fighter: 46, dropship: 45, shuttle: 40, civilian: 40, frigate: 42 };
 
 /** What the first on a field of the house's track takes (REV-F-10.5). */
 export const REWARD: Record<string, { icon: string; color: string }> = {
@@ -74,7 +72,7 @@ export const count = (cards: unknown): number =>
       : Object.values((cards ?? {}) as Record<string, number>).reduce((a, b) => a + b, 0);
 
 /** Which things on the board an option belongs to. */
-export function targets(option: Option): string[] {
+export function targets(option: Option, state?: State): string[] {
   const { args, verb } = option;
   const keys: string[] = [];
   if (args.ship) keys.push(`ship:${args.ship}`);
@@ -85,6 +83,8 @@ export function targets(option: Option): string[] {
   if (args.resource && /^(spend|lock|lose|swap)/.test(option.text)) keys.push(`resource:${args.resource}`);
   if (args.planet) keys.push(`planet:${args.planet}`);
   if (args.radar) keys.push(`radar:${args.radar}`);
+  if (args.sonar) keys.push(`sonar:${args.sonar}`);
+  if (args.tile) keys.push(`tile:${args.tile}`);
   if (args.colony) keys.push(`colony:${args.colony}`);
   if (args.captain) keys.push(`captain:${args.captain}`);
   if (args.defect) keys.push(`defect:${args.defect}:${args.part}`);
@@ -92,20 +92,21 @@ export function targets(option: Option): string[] {
   if (args.kind) keys.push(`kind:${args.kind}`);
   if (args.ability) keys.push(`ability:${String(args.ability).replace(/ \d+$/, "")}`);
   if (args.house) keys.push(verb.includes("hidden") ? `hidden:${args.house}` : `house:${args.house}`);
-  if (verb === "reinforce") keys.push("ship:reinforcement");
+  if (verb === "reinforce") keys.push(isPrototype(state) ? "ship:deploy" : "ship:reinforcement");
+  if (verb === "enable-jump") keys.push("ship:hyperjump");
   return keys;
 }
 /** The ship one acts with is ringed, not every ship named on the way. */
 export const chosen = (step: Option): string[] =>
   step.args?.ship && /^(man|copy|careful) /.test(step.text) ? [`ship:${step.args.ship}`] : [];
 
+/** Slots in a bay, where they are not two. */
+const BAY_SLOTS: Record<string, number> = { promote: 4 };
 /** Resources lie in slots; the rules do not care in which, so they are laid out from left to right. */
-export const BAY_SLOTS: Record<string, number> = { promote: 4, affiliate: 2, cleanse: 2, activate: 2, gain: 2 };
 export function bays(admiral: any): { name: string; corrupted: boolean; slots: (string | null)[] }[] {
   const left: string[] = RESOURCES.flatMap((r) => Array<string>(admiral.resources[r] ?? 0).fill(r));
-  return COMPARTMENTS.map((name) => {
-    const bay = admiral.compartments[name];
-    const size = BAY_SLOTS[name]!;
+  return Object.entries<any>(admiral.compartments).map(([name, bay]) => {
+    const size = BAY_SLOTS[name] ?? 2;
     const held: (string | null)[] = bay.corrupted
       ? RESOURCES.flatMap((r) => Array<string>(bay.locked[r] ?? 0).fill(r))
       : left.splice(0, size);

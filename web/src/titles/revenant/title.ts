@@ -2,10 +2,12 @@ import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { TitleUI } from "..";
 import { changes } from "./changes";
+import { isPrototype } from "./edition";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import Goods from "./Goods.svelte";
 import Left from "./Left.svelte";
+import { PARTS as PROTOTYPE_PARTS } from "./prototype/words";
 import { chosen, count, houseColor, houseIcon, HOUSES, pace, targets } from "./model";
 import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
@@ -28,6 +30,7 @@ const PARTS: Record<string, [string, string]> = {
   resources: ["#b9a890", "r-any"],
   corruption: ["#6b3fc4", "m-corruption"],
   tactics: ["#f0c27e", "m-tactics"],
+  ...PROTOTYPE_PARTS,
 };
 
 export const title: TitleUI = {
@@ -44,7 +47,7 @@ export const title: TitleUI = {
   unwon: "rev-crew-wins",
   opponent: "rev-crew",
   moment: (state) => ({
-    head: t("rev-cycle-n", { n: ["I", "I", "II", "III", "IV"][state.cycle] ?? String(state.cycle) }),
+    head: t(isPrototype(state) ? "rev-p-round-n" : "rev-cycle-n", { n: ["I", "I", "II", "III", "IV"][state.cycle] ?? String(state.cycle) }),
     sub: t(`rev-phase-${state.phase}`),
   }),
   order: (state) => (state.order ?? []).map((n: number) => n - 1),

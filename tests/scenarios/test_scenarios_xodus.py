@@ -1,0 +1,33 @@
+"""X-ODUS: scenarios name an example of the ledger with its rules, and docs/scenarios-xodus.md names everything."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from farflung.engine.scenario import Scenario, read, run
+from farflung.games import title
+from farflung.games.xodus.stage import SCENES
+from farflung.games.xodus.verbs import NOTATION
+from farflung.rulebook import ledger
+
+HERE = Path(__file__).parent
+XODUS = title("xodus")
+SCENARIOS = [read(path) for path in sorted((HERE / "xodus").glob("*.toml"))]
+EXAMPLES = {example.id: example for example in ledger("xodus").example}
+PAGE = (HERE.parents[1] / "docs" / "scenarios-xodus.md").read_text(encoding="utf-8")
+WORDS = set(re.findall(r"`([^`\n]+)`", PAGE))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{s.example} {s.about}" for s in SCENARIOS])
+def test_a_scenario_names_the_rules_of_its_example_and_needs_no_untold_luck(scenario: Scenario) -> None:
+    assert set(EXAMPLES[scenario.example].rules) <= set(scenario.rules)
+    for seed in (2, 3):
+        assert run(msgspec.structs.replace(scenario, seed=seed), XODUS) == []
+
+
+def test_the_page_names_every_verb_question_and_scene() -> None:
+    assert sorted(set(NOTATION.values()) - WORDS) == []
+    assert sorted({name for name, _ in XODUS.questions.values()} - WORDS) == []
+    assert sorted({name for name, _ in SCENES.values()} - WORDS) == []

@@ -1,0 +1,41 @@
+import type { Table } from "../../lib/table.svelte";
+import type { State } from "../../lib/types";
+import * as prototype from "./prototype/words";
+
+/** Both editions lie on one table; what they name or count differently is asked here, and only here. */
+export const isPrototype = (state: State | null | undefined): boolean => Boolean(state && "rewards" in state);
+
+const FINAL = {
+  phases: ["action", "reset", "combat", "rift", "hyperjump"],
+  kinds: ["ark", "fighter", "dropship", "shuttle"],
+  /** The Revenant's two places for a figure, with their signs. */
+  spaces: [["reinforcement", "m-power"], ["hypercharge", "i-hyper"]],
+  ranks: ["0", "1", "2", "3"],
+  rank: "rev-rank",
+  residual: "rev-residual",
+  cadetCards: 2,
+};
+export type Edition = typeof FINAL;
+export const edition = (state: State | null | undefined): Edition => (isPrototype(state) ? prototype.EDITION : FINAL);
+
+/** The numbers of the table's edition, with what the table itself has changed. */
+export const numbersOf = (table: Table): Record<string, number> =>
+  isPrototype(table.view?.state) ? { ...table.parameters, ...prototype.NUMBERS, ...table.card?.parameters } : table.parameters;
+
+/** Shields of a sector; the prototype calls them absorbers. */
+export const shields = (place: any): number => place?.shields ?? place?.absorbers ?? 0;
+/** The captain's rank, counted from 0; the prototype's levels are I to IV. */
+export const rank = (admiral: any): number => admiral.rank ?? Math.max(0, (admiral.level ?? 1) - 1);
+/** Fields of a house's track where a reward still lies. */
+export const rewards = (state: State, house: string): number[] => (state.rewards ?? state.tiles)?.[house] ?? [];
+/** The picture of a ship: civilian ships are drawn like shuttles. */
+export const shipIcon = (kind: string): string => `s-${kind === "civilian" ? "shuttle" : kind}`;
+/** Cards that do the same are drawn alike, whatever the edition calls them. */
+export const cardLook = (kind: string): string => prototype.CARD_LOOK[kind] ?? kind;
+export const cardIcon = (kind: string): string =>
+  ({ cadet: "c-cadet", frigate: "k-frigate", directive: "k-directive" })[cardLook(kind)] ?? "m-card";
+export const bayIcon = (bay: string): string => prototype.BAY_ICON[bay] ?? `a-${bay}`;
+export const bayWord = (bay: string): string => bay.replaceAll(" ", "-");
+/** Crew places of the Revenant under the names of either edition. */
+export const isSpace = (ship: string): boolean => ["reinforcement", "hypercharge", ...prototype.SPACES].includes(ship);
+export const spaceIcon = (ship: string): string => (ship === "reinforcement" || ship === "deploy" ? "m-power" : "i-hyper");
