@@ -1,4 +1,4 @@
-"""The prototype edition of Revenant in a real browser: a whole game from the lobby on, solo, on a phone, in any language."""
+"""The prototype edition of Revenant in a real browser: a whole game from the lobby on, solo, phone, languages."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_whole_game_from_the_lobby(page: Page, base_url: str) -> None:
     picture(page, "web-prototype")
     assert play_to_the_end(page)
     expect(page.locator(".barrow")).to_have_count(2)
-    expect(page.locator(".dialog.wide")).to_contain_text("Equipment")
+    expect(page.locator(".dialog.wide h2")).to_contain_text("win")
     no_bare_messages(page)
     assert not violations(page)
     picture(page, "web-prototype-end")
@@ -121,6 +121,8 @@ def test_solo_on_a_phone(browser: Browser, base_url: str) -> None:
         assert not violations(page)
         picture(page, f"web-prototype-phone-{tab + 1}")
     assert tabs.count() >= 5
+    tabs.nth(4).click()
+    expect(page.locator(".crewbox")).to_be_visible()
     assert not wrong
     context.close()
 

@@ -111,7 +111,7 @@ def _fixed(data: Data, before: Data, group: str, pile: str) -> None:
 
 
 def _seats(data: Data) -> int:
-    return max(ship["owner"] for ship in data["ships"].values())
+    return max(int(ship["owner"]) for ship in data["ships"].values())
 
 
 # ---- ships

@@ -76,6 +76,7 @@ from farflung.games.xodus.words import (
     ON_STRAIN,
     TILES,
 )
+from farflung.games.xodus.words import RELAY_PROBE as RELAY
 
 AT_WILL: Final = 1 << FREE | 1 << ANY_TIME
 
@@ -275,7 +276,7 @@ def choose(game: Xodus, answer: i64, ships: list[Ship]) -> None:
 
 def relay_ship(game: Xodus) -> Ship:
     for ship in acting(game):
-        if ship.watch >> ON_PROBE & 1 and gear.has_custom(game, ship, moving.RELAY) >= 0:
+        if ship.watch >> ON_PROBE & 1 and gear.has_custom(game, ship, RELAY) >= 0:
             return ship
     return captain(game)
 
@@ -303,7 +304,7 @@ def carry_out(game: Xodus, answer: i64) -> None:
     elif verb == RELAY_PROBE:
         spend(game, ships, moving.probe_cost(game, ships), PROBE)
         bearer = relay_ship(game)
-        gear.pay(game, bearer, gear.has_custom(game, bearer, moving.RELAY))
+        gear.pay(game, bearer, gear.has_custom(game, bearer, RELAY))
         moving.reveal_at(game, second(answer), a, chief, moving.BY_PROBE)
     elif verb == EXPLORE:
         spend(game, ships, 1, verb)
