@@ -25,7 +25,7 @@ from farflung.engine.match import Match
 from farflung.engine.title import Data, Setup, Title
 from farflung.games import title as title_named
 
-GAMES = int(os.environ.get("FARFLUNG_LAW_GAMES", "4"))
+GAMES = int(os.environ.get("FARFLUNG_LAW_GAMES", "2"))
 QUESTIONS = 8  # how many questions of a game a costly law is tried on
 
 

@@ -9,7 +9,7 @@ import pytest
 from farflung import rulebook
 
 ROOT = Path(__file__).parents[2]
-COMPLETE = [("revenant", "final"), ("revenant", "prototype"), ("helionox", "")]
+COMPLETE = [("revenant", "final"), ("revenant", "prototype"), ("helionox", ""), ("xodus", "first")]
 """Titles and editions of which every rule is tested."""
 
 

@@ -27,6 +27,10 @@ def test_a_scenario_names_the_rules_of_its_example_and_needs_no_untold_luck(scen
         assert run(msgspec.structs.replace(scenario, seed=seed), XODUS) == []
 
 
+def test_every_example_of_the_ledger_has_a_scenario() -> None:
+    assert sorted(set(EXAMPLES) - {scenario.example for scenario in SCENARIOS}) == []
+
+
 def test_the_page_names_every_verb_question_and_scene() -> None:
     assert sorted(set(NOTATION.values()) - WORDS) == []
     assert sorted({name for name, _ in XODUS.questions.values()} - WORDS) == []

@@ -236,7 +236,7 @@ def test_the_odds_of_the_next_draw(page: Page, base_url: str) -> None:
     assert not violations(page)
     page.keyboard.press("Escape")
     for _ in range(12):
-        if take(page, "Buy", "Play Material", "Play", "End your turn").startswith("Buy"):
+        if take(page, "Buy", "Play Material", "Play", "End your turn", "Discard", "").startswith("Buy"):
             break
     expect(page.locator(".hx-deckbox")).to_contain_text("The next draw is known")
     expect(page.locator(".hx-odds b").first).to_have_text("100 %")

@@ -163,6 +163,7 @@ EVENTS: dict[int, tuple[str, list[str]]] = {
     v.GAME_ENDED: ("game-ended", []),
     v.ARCHITECT_TAKEN: ("architect-taken", ["seat", "architect"]),
     v.ARCHITECT_PASSED: ("architect-passed", ["seat", "architect"]),
+    v.DRAFT_SHOWN: ("draft-shown", []),
     v.PAIR_TAKEN: ("pair-taken", ["seat", "faction"]),
     v.FLEET_TAKEN: ("fleet-taken", ["seat", "fleet"]),
     v.OFFER_RAISED: ("offer-raised", ["seat", "n"]),

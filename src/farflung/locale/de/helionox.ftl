@@ -227,6 +227,7 @@ hel-log-syndicate-scored = Das Schatten­syndikat hat { hel-influence }.
 hel-log-game-ended = Der Ereignis­stapel ist leer: Das Spiel endet.
 hel-log-architect-taken = { $name } weckt { $architect }.
 hel-log-architect-passed = { $architect } kommt im Draft zu { $name }.
+hel-log-draft-shown = Die gewählten Architekten werden aufgedeckt.
 hel-log-pair-taken = { $name } beginnt mit den { $faction }-Karten.
 hel-log-fleet-taken = { $name } fliegt { $fleet }.
 hel-log-offer-raised = { $name } erhöht das Angebot auf { hel-defense }.

@@ -230,6 +230,7 @@ hel-log-syndicate-scored = The Shadow Syndicate has { hel-influence }.
 hel-log-game-ended = The event deck is empty: the game ends.
 hel-log-architect-taken = { $name } wakes { $architect }.
 hel-log-architect-passed = { $architect } comes to { $name } in the draft.
+hel-log-draft-shown = The drafted architects are shown.
 hel-log-pair-taken = { $name } starts with the { $faction } cards.
 hel-log-fleet-taken = { $name } flies { $fleet }.
 hel-log-offer-raised = { $name } raises the offer to { hel-defense }.

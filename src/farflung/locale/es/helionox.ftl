@@ -234,6 +234,7 @@ hel-log-syndicate-scored = El Sindicato de las Sombras tiene { hel-influence }.
 hel-log-game-ended = El mazo de eventos está vacío: la partida termina.
 hel-log-architect-taken = { $name } despierta a { $architect }.
 hel-log-architect-passed = { $architect } llega a { $name } en el draft.
+hel-log-draft-shown = Se muestran los arquitectos elegidos.
 hel-log-pair-taken = { $faction ->
         [Bio] { $name } empieza con las cartas Bio.
        *[other] { $name } empieza con las cartas de { $faction }.

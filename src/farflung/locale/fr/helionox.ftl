@@ -230,6 +230,7 @@ hel-log-syndicate-scored = Le Syndicat de l’Ombre a { hel-influence }.
 hel-log-game-ended = La pioche d’événements est vide : la partie se termine.
 hel-log-architect-taken = { $name } réveille { $architect }.
 hel-log-architect-passed = { $architect } passe à { $name } dans le draft.
+hel-log-draft-shown = Les architectes choisis sont révélés.
 hel-log-pair-taken = { $name } commence avec les cartes { $faction }.
 hel-log-fleet-taken = { $name } pilote { $fleet }.
 hel-log-offer-raised = { $name } porte l’offre à { hel-defense }.
