@@ -250,7 +250,7 @@ def test_a_record_that_goes_on_when_the_game_is_over() -> None:
 
 
 def test_an_unknown_title() -> None:
-    with pytest.raises(UnknownTitle, match="there is no title 'chess'; there are: .*revenant"):
+    with pytest.raises(UnknownTitle, match=r"there is no title 'chess'; there are: .*revenant"):
         title(parse(changed("revenant", "chess")).setup.title)
 
 
