@@ -95,7 +95,7 @@ def test_a_whole_game_from_the_lobby(page: Page, base_url: str) -> None:
 
 
 def test_things_are_chosen_where_they_lie(page: Page, base_url: str) -> None:
-    """A frigate is placed in a centre sector, a house drafted in its row, the Deploy space manned on the Revenant."""
+    """A frigate is placed in a centre sector, a ship manned where it flies."""
     open_table(page, base_url, [ME, RANDOM])
     to_question(page, "frigate", 8)
     centre = page.locator("g.spot.can[data-id='sector:N']")
@@ -104,7 +104,8 @@ def test_things_are_chosen_where_they_lie(page: Page, base_url: str) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers !== b", arg=before)
     to_question(page, "man?")
-    expect(page.locator("g.spot.can[data-id='ship:deploy']")).to_have_count(1)
+    ships = page.locator("g.spot.can[data-id^='ship:']")  # the bot may have taken any one of them before
+    expect(ships).not_to_have_count(0)
 
 
 def test_solo_on_a_phone(browser: Browser, base_url: str) -> None:
