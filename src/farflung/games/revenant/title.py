@@ -25,10 +25,11 @@ from farflung.games.revenant.prototype.names import PrototypeNames
 from farflung.games.revenant.prototype.numbers import PARAMETERS as PROTOTYPE_PARAMETERS
 from farflung.games.revenant.prototype.numbers import PrototypeNumbers
 from farflung.games.revenant.prototype.scoring import PARTS as PROTOTYPE_PARTS
+from farflung.games.revenant.prototype.scoring import points
 from farflung.games.revenant.prototype.settle import settle as settle_prototype
 from farflung.games.revenant.prototype.setup import new_game as new_prototype
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.scoring import PARTS
+from farflung.games.revenant.scoring import PARTS, renown
 from farflung.games.revenant.settle import settle
 from farflung.games.revenant.setup import new_game
 from farflung.games.revenant.state import Revenant
@@ -134,6 +135,13 @@ class RevenantTitle:
 
     def scores(self, game: Game) -> list[int]:
         return [sum(row) for row in cast(Revenant, game).scores]
+
+    def standing(self, game: Game) -> list[int]:
+        """What each admiral would score if the game ended now."""
+        if isinstance(game, Prototype):
+            return [sum(points(game, admiral)) for admiral in game.admirals]
+        revenant = cast(Revenant, game)
+        return [sum(renown(revenant, admiral)) for admiral in revenant.admirals]
 
     def winners(self, game: Game) -> list[int]:
         """The winning seat; none when the Corrupted Crew won."""

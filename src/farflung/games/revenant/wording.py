@@ -320,7 +320,9 @@ def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = Non
 
 
 def context_text(view: View, locale: Locale) -> str:
-    """The text of the card, planet or ability that is being resolved."""
+    """The text of the card, planet or ability that is being resolved; nothing is at the questions of a turn's frame."""
+    if view.question is not None and view.question.name in ("man", "figure", "bonus", "end"):
+        return ""
     content = load(view.setup)
     locale = spoken(view.setup.edition, locale)
     code = _latest(view, [v.PLAYED, v.PLANET_RESOLVED, v.ABILITY_USED, v.CHARGED])
