@@ -115,9 +115,11 @@ def put_events_back(game: Helionox, seat: i64, n: i64) -> None:
     """In any order, the last one on top; what others knew of these cards is out of date then. `done` puts the rest
     back as it was."""
     knowers = those_who_look(game, seat)
+    lowest = len(game.event_top) - n
     seen: list[int] = []
-    for _ in range(n):
-        seen.append(game.event_top.pop() & 4095 | knowers << 12)
+    for place in range(len(game.event_top) - 1, lowest - 1, -1):
+        seen.append(game.event_top[place])
+    back: list[int] = []  # the deck stays as it was until all is decided: whoever watches sees nothing of it
     while seen:
         for entry in seen:
             if not overcoming.is_offered(game, EVENT_BACK | event_card(entry) << 8):
@@ -127,10 +129,12 @@ def put_events_back(game: Helionox, seat: i64, n: i64) -> None:
         answer = game.ask(seat, ASK_EVENTS_BACK)
         if verb_of(answer) == DONE:
             while seen:
-                game.event_top.append(seen.pop())
-            return
+                back.append(seen.pop())
+            break
         card = first(answer)
         for place in range(len(seen)):
             if event_card(seen[place]) == card:
-                game.event_top.append(seen.pop(place))
+                back.append(seen.pop(place))
                 break
+    for place in range(n):
+        game.event_top[lowest + place] = back[place] & 4095 | knowers << 12
