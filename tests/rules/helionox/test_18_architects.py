@@ -194,6 +194,8 @@ def test_helia_quist_looks_at_the_event_deck() -> None:
     given = {"players.1.architect": "Helia Quist, Sun Watcher", **stacked("Warp Cult", "Ion Surge", "Dome Strike")}
     table = sit(given).do("use ability 1")
     assert sorted(table.options("put back")) == ["Ion Surge", "Warp Cult"]
+    unseen = table.seen_by(2, "event_deck.regular")
+    assert [unseen.count(name) for name in ("Ion Surge", "Warp Cult")] == [2, 2], "who watches does not see which"
     table.do("put back Warp Cult")
     names = [entry["event"] for entry in table.at("event_deck.top")]
     assert names == ["Dome Strike", "Warp Cult", "Ion Surge"]
