@@ -17,6 +17,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -132,25 +133,38 @@ class CustomBuildHook(BuildHookInterface):
             self.work.cleanup()
 
 
-def groups(modules: list[str]) -> list[tuple[list[str], str]]:
-    """A group for each title with its bots, and one for the engine and the rest.
-
-    One group for all would be a single C file, which the compiler takes twice as long for, on one core only; measured,
-    it plays no faster. Names as mypyc wants them: shared libraries beside the package.
-    """
-    titles = sorted({Path(module).parts[2] for module in modules if module.startswith("farflung/games/")})
-    found: dict[str, list[str]] = {}
-    for module in modules:
-        parts = Path(module).parts
-        own = [title for title in titles if parts[2].startswith(title)]
-        found.setdefault(own[0] if own else "engine", []).append(module)
-    return [(members, f"farflung_{name}") for name, members in found.items()]
+def is_gcc() -> bool:
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
+    return "Free Software Foundation" in said
 
 
 def compile_modules(out: Path, modules: list[str]) -> None:
-    """Run in src/: leaves the extension modules of all mypyc groups in `out`."""
+    """Run in src/: leaves the extension modules in `out`.
+
+    All modules are one mypyc group, as its calls are native and its classes known as a whole; but a C file for each, so
+    that all cores compile. What is lost at the borders of files comes back by optimizing at link time. Measured: as
+    fast a game as from one big C file, compiled in less than half the time.
+    """
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Extension, setup
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):  # type: ignore[misc]
+        def build_extension(self, ext: Extension) -> None:
+            def compiled(source: str) -> list[str]:
+                found: list[str] = self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=ext.include_dirs,
+                    extra_postargs=ext.extra_compile_args,
+                )
+                return found
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                ext.extra_objects = [made for each in pool.map(compiled, ext.sources) for made in each]
+            ext.sources = []
+            super().build_extension(ext)
 
     temp = out.parent
     options = [
@@ -165,17 +179,29 @@ def compile_modules(out: Path, modules: list[str]) -> None:
         only_compile_paths=modules,
         opt_level="3",
         debug_level="0",
-        separate=groups(modules),
+        multi_file=True,
+        group_name="farflung",
         target_dir=str(temp / "c"),
     )
     for extension in extensions:
+        compile_args, link_args = list(extension.extra_compile_args), list(extension.extra_link_args)
         if os.name == "posix":
-            extension.extra_compile_args += ["-fvisibility=hidden"]  # 5 to 10 % faster: calls need no indirection
+            compile_args += ["-fvisibility=hidden"]  # 5 to 10 % faster: calls need no indirection
         if sys.platform == "linux":
-            extension.extra_link_args += ["-s"]
+            link_args += ["-s"]
+            if is_gcc() and len(extension.sources) > 1:
+                compile_args += ["-flto"]
+                link_args += [f"-flto={os.cpu_count() or 1}", "-O3"]
+        extension.extra_compile_args, extension.extra_link_args = compile_args, link_args
     arguments = ["--quiet", "build_ext", "--build-lib", str(out), "--build-temp", str(temp / "o")]
-    arguments += ["--parallel", str(os.cpu_count() or 1)]
-    setup(name="farflung", ext_modules=extensions, packages=[], py_modules=[], script_args=arguments)
+    setup(
+        name="farflung",
+        ext_modules=extensions,
+        packages=[],
+        py_modules=[],
+        cmdclass={"build_ext": ParallelBuild},
+        script_args=arguments,
+    )
 
 
 if __name__ == "__main__":

@@ -75,6 +75,14 @@ def test_summaries_count_wins_by_bot() -> None:
     assert [(one.bot, one.games, one.wins) for one in only] == [("random", 12, 12)]
 
 
+def test_partners_win_a_game_once() -> None:
+    plan = Plan("xodus", ["random", "random", "random"])
+    rows = run(plan, 2, jobs=1)
+    for row in rows:
+        row["won"] = row["game"] == 1
+    assert [(summary.games, summary.wins) for summary in summarize(rows, plan)] == [(2, 1)]
+
+
 def test_solo_wins_are_wins_over_the_crew() -> None:
     rows = run(Plan("revenant", ["random"], options={"difficulty": "hard"}), 10, jobs=1)
     assert len(rows) == 10

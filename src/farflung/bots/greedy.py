@@ -16,6 +16,16 @@ IMAGINED = 3  # games for each option: more gain little
 
 
 class Judge(Protocol):
+    ahead: int
+    """How many ticks of its clock a search looks ahead; 0 for the whole game."""
+
+    loyalty: float
+    """How much better than what habit would do something else must look, in worth, to be done."""
+
+    def clock(self, game: Game) -> int:
+        """How far the game has come, in turns or rounds."""
+        ...
+
     def worth(self, game: Game, seat: int) -> float:
         """How well the game stands for the seat between two scenes: the greater the better."""
         ...
@@ -32,12 +42,18 @@ class Judge(Protocol):
 class PointsJudge:
     """For any title: the points as they stand, and the rest of the scene at random."""
 
+    ahead = 0
+    loyalty = 0.0
+
     def __init__(self, title: Title) -> None:
         self.title = title
 
     def worth(self, game: Game, seat: int) -> float:
         scores = self.title.scores(game)
         return scores[seat] - (sum(scores) - scores[seat]) / max(1, len(scores) - 1)
+
+    def clock(self, game: Game) -> int:
+        return 0
 
     def settled(self, game: Game) -> bool:
         return True
@@ -58,8 +74,12 @@ class GreedyBot:
         imagination = Imagination(self.title, view)
         # The same luck for every option: then they differ by what they are, not by what they met.
         seeds = [self.dice.below(1 << 30) for _ in range(self.imagined)]
-        worths = [sum(self.try_out(imagination, option, seed) for seed in seeds) for option in options]
-        return options[worths.index(max(worths))]
+        worths = {option: sum(self.try_out(imagination, option, seed) for seed in seeds) for option in options}
+        if self.judge.loyalty:
+            worths[imagination.answer_of(self.judge.habit(seeds[0]), Dice(seeds[0]))] += (
+                self.judge.loyalty * self.imagined
+            )
+        return max(options, key=worths.__getitem__)
 
     def try_out(self, imagination: Imagination, option: int, seed: int) -> float:
         """What the game is worth when all that follows from this answer has happened."""

@@ -78,6 +78,9 @@ LATE: Final = 30.0  # Events from which on the game is young
 
 
 class HelionoxJudge:
+    ahead = 1
+    loyalty = 0.0
+
     def __init__(self) -> None:
         self.content: Content | None = None
         self.powers: list[float] = []
@@ -90,6 +93,11 @@ class HelionoxJudge:
                 power(card.text.fx) + CREDIT[w.OP_INFAMY] * float(card.infamy_play) for card in helionox.content.cards
             ]
         return worth(helionox, seat, self.powers)
+
+    def clock(self, game: Game) -> int:
+        """Rounds: everybody has had a turn."""
+        helionox = cast(Helionox, game)
+        return helionox.turn // helionox.seats
 
     def settled(self, game: Game) -> bool:
         return True

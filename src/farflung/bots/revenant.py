@@ -32,10 +32,21 @@ COLONY: Final = 0.5  # of the chosen colony's Renown as it would score now
 
 
 class RevenantJudge:
+    ahead = 3
+    loyalty = 0.0
+
     def worth(self, game: Game, seat: int) -> float:
         if isinstance(game, Prototype):
             return revenant_prototype.worth(game, seat)
         return worth(cast(Revenant, game), seat)
+
+    def clock(self, game: Game) -> int:
+        """Rounds of all cycles: everybody has had a turn."""
+        revenant = cast(Revenant, game)
+        used: i64 = 0
+        for admiral in revenant.admirals:
+            used += bits(admiral.crew_used)
+        return revenant.cycle * revenant.numbers.turns + used // len(revenant.admirals)
 
     def settled(self, game: Game) -> bool:
         return True

@@ -1,13 +1,12 @@
-"""A small search: every option is played to the end of many imagined games, and what wins most often is taken.
+"""A small search: every option is tried in many imagined games that are played on for a while, and the best is taken.
 
-The imagined games are shared out by sequential halving: all options get the same few, the better half goes on to the
-next round. How the rest of a game is played meanwhile, and what a game is worth beside being won, is the matter of the
-title's `Judge`.
+It is a race: all options are tried with the same luck, and one that is clearly worse than the leader is tried no more.
+How a game is played on, for how long, and what it is worth then, is the matter of the title's `Judge`.
 """
 
 from __future__ import annotations
 
-from math import tanh
+from math import sqrt
 
 from farflung.bots.base import question_of
 from farflung.bots.greedy import Judge
@@ -15,9 +14,10 @@ from farflung.engine.core import Dice
 from farflung.engine.title import Title
 from farflung.engine.views import Imagination, View
 
-PLAYOUTS = 200  # for each move
-WORTH_BESIDE_WINNING = 0.1
-WORTH_THAT_MATTERS = 50.0  # of a judge's measure; more than this hardly counts
+PLAYOUTS = 200  # at most, for each move
+HEAT = 4  # playouts of each option between two looks at who is behind
+CLEARLY = 3.0  # standard errors
+WON = 30.0  # beside what the judge says of a game that is over
 
 
 class SearchBot:
@@ -30,20 +30,34 @@ class SearchBot:
     def choose(self, view: View) -> int:
         options = question_of(view).options
         imagination = Imagination(self.title, view)
-        values = dict.fromkeys(options, 0.0)
-        alive = options[:]
-        rounds = (len(options) - 1).bit_length()
-        for _ in range(rounds):
+        values: dict[int, list[float]] = {option: [] for option in options}
+        favour = dict.fromkeys(options, 0.0)
+        if self.judge.loyalty:
+            seed = self.dice.below(1 << 30)
+            favour[imagination.answer_of(self.judge.habit(seed), Dice(seed))] = self.judge.loyalty
+        racing, left = options, self.playouts
+        while len(racing) > 1 and left > 0:
             # The same luck for every option: then they differ by what they are, not by what they met.
-            seeds = [self.dice.below(1 << 30) for _ in range(max(1, self.playouts // (rounds * len(alive))))]
-            for option in alive:
-                values[option] += sum(self.value(imagination, option, seed) for seed in seeds) / len(seeds)
-            alive = sorted(alive, key=lambda option: -values[option])[: (len(alive) + 1) // 2]
-        return alive[0]
+            seeds = [self.dice.below(1 << 30) for _ in range(HEAT)]
+            for option in racing:
+                values[option] += [self.value(imagination, option, seed) + favour[option] for seed in seeds]
+            left -= HEAT * len(racing)
+            leader = max(racing, key=lambda option: sum(values[option]))
+            racing = [option for option in racing if option == leader or not is_behind(values[option], values[leader])]
+        return max(racing, key=lambda option: sum(values[option]))
 
     def value(self, imagination: Imagination, option: int, seed: int) -> float:
-        """Of one imagined game in which this is answered: 1 for winning it, and a little for how well."""
-        game = imagination.play_out([option], self.judge.habit(seed), Dice(seed))
-        seat = imagination.view.seat
-        won = 1.0 if seat in self.title.winners(game) else 0.0
-        return won + WORTH_BESIDE_WINNING * tanh(self.judge.worth(game, seat) / WORTH_THAT_MATTERS)
+        """Of one imagined game in which this is answered."""
+        judge, seat = self.judge, imagination.view.seat
+        game = imagination.play_on([option], judge.habit(seed), Dice(seed), judge.clock, judge.ahead)
+        won = game.is_over() and seat in self.title.winners(game)
+        return judge.worth(game, seat) + (WON if won else 0.0)
+
+
+def is_behind(values: list[float], leading: list[float]) -> bool:
+    """Whether an option is clearly worse than the leader, or makes no difference."""
+    n = len(values)
+    leads = [ahead - value for value, ahead in zip(values, leading, strict=True)]
+    lead = sum(leads) / n
+    spread = sqrt(sum((each - lead) ** 2 for each in leads) / (n - 1))
+    return n > HEAT and lead >= CLEARLY * spread / sqrt(n)

@@ -1,12 +1,14 @@
-"""What a game of X-ODUS is worth to the crew; and habits to play on with."""
+"""What a game of X-ODUS is worth to the crew."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
+from farflung.bots import xodus_course as course
+from farflung.bots.xodus_habit import Habit
 from farflung.engine._native import i64
-from farflung.engine.core import Decider, Dice, Game
-from farflung.games.xodus import galaxy, routes, signals, stage, verbs
+from farflung.engine.core import Decider, Game
+from farflung.games.xodus import galaxy, signals, stage
 from farflung.games.xodus.state import Ship, Xodus
 from farflung.games.xodus.words import (
     ABOARD,
@@ -51,33 +53,33 @@ ACTION: Final = 0.12  # left in this round
 SPACE: Final = 2.0  # of the Corruption track
 AVATAR: Final = 3.0
 AVATAR_AT_RIFT: Final = 12.0  # when the Keys are there
-ENGAGED: Final = 2.5
+ENGAGED: Final = 4.0
+THREAT: Final = 1.2  # each of three steps of an Avatar's nearness
 FOE_HURT: Final = 0.6  # each Health that a foe on the map has lost
 HOSTILE: Final = 0.5  # standing in a System that may notice the ship
 
 
 class XodusJudge:
+    ahead = 1
+    loyalty = 8.0
+
     def worth(self, game: Game, seat: int) -> float:
         return worth(cast(Xodus, game))
 
+    def clock(self, game: Game) -> int:
+        """Rounds."""
+        return cast(Xodus, game).round
+
     def settled(self, game: Game) -> bool:
-        """The next Action, the next ship, or the next round is to be chosen; a combat is over."""
-        coming = cast(Xodus, game).coming
-        return not coming or (coming[-1] & 255) in SETTLED
+        """The next ship or the next round is to be chosen: a turn is over."""
+        xodus = cast(Xodus, game)
+        return xodus.depth == 0 or (xodus.coming[xodus.depth - 1] & 255) in SETTLED
 
     def habit(self, seed: int) -> Decider:
         return Habit(seed)
 
 
-SETTLED: Final = [
-    stage.CHOOSE_SHIP,
-    stage.CHOOSE_MOD,
-    stage.ROUND,
-    stage.ACTION_PHASE,
-    stage.TURN,
-    stage.ACT,
-    stage.CORRUPTION,
-]
+SETTLED: Final = [stage.CHOOSE_SHIP, stage.CHOOSE_MOD, stage.ROUND, stage.ACTION_PHASE, stage.TURN, stage.CORRUPTION]
 JUDGE: Final = XodusJudge()
 
 
@@ -158,114 +160,8 @@ def of_ship(game: Xodus, ship: Ship) -> float:
         total -= ENGAGED
     if galaxy.is_hostile(game, ship.tile):
         total -= HOSTILE
-    goals = destination(game, ship)
-    if goals:
-        total += STEP * float(FAR - min(galaxy.lane_distance(game, ship.tile, goals), FAR))
+    ways = course.ways_to(game, course.goals_of(game, ship), course.DETOUR)
+    total += STEP * float(FAR - min(ways[ship.tile], FAR))
+    if not ship.avatars:
+        total -= THREAT * float(course.threat(game, ship.tile))
     return total
-
-
-def destination(game: Xodus, ship: Ship) -> i64:
-    """Where the ship should go: with a Key to the Great Rift, else to a Signal, else to the edge of the map."""
-    if routes.keys_of(game, ship) and game.revealed >> GR & 1:
-        return 1 << GR
-    goals: i64 = 0
-    wanted = False
-    for slot in range(game.fleet_size):
-        if game.keys[slot] == ON_TILE:
-            goals |= 1 << signals.tile_of(game, slot)
-        elif game.keys[slot] < ACTIVATED:
-            wanted = True
-    if goals and not (wanted and ship.index % 2):  # every other ship goes on looking for the rest
-        return goals
-    edge: i64 = 0
-    for tile in range(TILES):
-        if game.revealed >> tile & 1 and galaxy.frontier(game, tile):
-            edge |= 1 << tile
-    return edge or goals
-
-
-# ---- habits
-
-LIKINGS: Final = {
-    verbs.TAKE_KEY: 99,
-    verbs.SIGNAL_ACTION: 80,
-    verbs.EXPLORE: 75,
-    verbs.MOUNT: 60,
-    verbs.PROBE: 52,
-    verbs.RELAY_PROBE: 52,
-    verbs.JUMP: 48,
-    verbs.JUMP_WITH: 46,
-    verbs.SCAVENGE: 45,
-    verbs.SCAVENGE_WRECK: 46,
-    verbs.MAINTAIN: 44,
-    verbs.REPAIR: 70,
-    verbs.REPAIR_SIGNAL: 90,
-    verbs.REMOVE_DAMAGE: 65,
-    verbs.BUY_ENERGY: 55,
-    verbs.BUY: 60,
-    verbs.ROLL: 60,
-    verbs.BE_DETECTED: 5,
-    verbs.RUSH: 20,
-    verbs.BLIND_JUMP: 15,
-    verbs.PACIFY: 25,
-    verbs.TRADE: 12,
-    verbs.STRAIN: 4,
-    verbs.END_TURN: 10,
-    verbs.TAKE_IN: 20,
-    verbs.GO_ON: 30,
-    verbs.AGREE: 60,
-    verbs.REFUSE: 10,
-    verbs.DISENGAGE: 20,
-    verbs.OFFENSIVE: 50,
-    verbs.DEFENSIVE: 45,
-    verbs.USE: 40,
-    verbs.USE_ON_DICE: 62,
-    verbs.USE_FOR: 55,
-    verbs.DONE: 50,
-    verbs.STOP: 40,
-    verbs.NOTHING: 15,
-    verbs.DISMANTLE: 2,
-    verbs.OPTION: 60,
-    verbs.NO_OPTION: 20,
-    verbs.CLOSE_RIFT: 60,
-}
-LIKING: Final = [LIKINGS.get(verb, 40) for verb in range(256)]
-
-
-class Habit(Decider):
-    """Takes what it likes best: by the verb, and jumps by where they lead; any of equals."""
-
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
-        best: i64 = -1
-        equals: i64 = 0
-        chosen: i64 = 0
-        xodus = cast(Xodus, game)
-        for index in range(game.count):
-            liking = fondness(xodus, game.menu[index])
-            if liking > best:
-                best = liking
-                equals = 1
-                chosen = index
-            elif liking == best:
-                equals += 1
-                if self.dice.below(equals) == 0:
-                    chosen = index
-        return chosen
-
-    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
-        return self.dice.below(len(pool))
-
-
-def fondness(game: Xodus, option: i64) -> i64:
-    verb = option & 255
-    liking: i64 = LIKING[verb] * 16
-    if verb == verbs.JUMP and game.leader >= 0:
-        ship = game.ships[game.leader]
-        goals = destination(game, ship)
-        here = galaxy.lane_distance(game, ship.tile, goals)
-        there = galaxy.lane_distance(game, option >> 8 & 255, goals)
-        return liking + 8 if there < here else 9 * 16
-    return liking

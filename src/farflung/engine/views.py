@@ -124,6 +124,25 @@ class Imagination:
             game.play_scene()
         return game
 
+    def answer_of(self, policy: Decider, dice: Dice) -> int:
+        """What a policy would answer to the question, in one imagined game."""
+        first = FirstAnswer(policy)
+        self._tell([], first, dice, play_one_scene)
+        return first.answer
+
+    def play_on(
+        self, answers: list[int], policy: Decider, dice: Dice, clock: Callable[[Game], int], ticks: int
+    ) -> Game:
+        """The same, but only for so many ticks of a clock; 0 is to the end."""
+        if ticks == 0:
+            return self.play_out(answers, policy, dice)
+        game = self.start(dice)
+        until = clock(game) + ticks
+        play_one_scene(game, Continuation(self.script + answers, policy))
+        while not game.is_over() and clock(game) < until:
+            game.play_scene()
+        return game
+
     def _tell(self, answers: list[int], policy: Decider, dice: Dice, play: Callable[[Game, Decider], None]) -> Game:
         game = self.start(dice)
         play(game, Continuation(self.script + answers, policy))
@@ -132,6 +151,23 @@ class Imagination:
     def match(self, dice: Dice) -> Match:
         """An imagined game as a match that stands at the same question."""
         return Match(self.title, self.view.setup, dice.below(1 << 30), self.start(dice), self.script)
+
+
+class FirstAnswer(Decider):
+    """Plays by a policy, and remembers what it answered first."""
+
+    def __init__(self, policy: Decider) -> None:
+        self.policy = policy
+        self.answer = -1
+
+    def decide(self, game: Game, seat: int, kind: int) -> int:
+        index = self.policy.decide(game, seat, kind)
+        if self.answer < 0:
+            self.answer = game.menu[index]
+        return index
+
+    def luck(self, game: Game, verb: int, pool: list[int]) -> int:
+        return self.policy.luck(game, verb, pool)
 
 
 def play_one_scene(game: Game, decider: Decider) -> None:

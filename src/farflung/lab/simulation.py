@@ -105,8 +105,9 @@ def summarize(rows: list[Row], plan: Plan) -> list[Summary]:
         own = [row for row in rows if row["bot"] == name]
         columns = ["total", *parts_of(plan), "decisions"]
         means = {column: sum(row[column] for row in own) / len(own) for column in columns}
-        games = len({row["game"] for row in own})
-        found.append(Summary(name, games, sum(row["won"] for row in own), means))
+        games = {row["game"] for row in own}
+        wins = {row["game"] for row in own if row["won"]}  # partners win a game together
+        found.append(Summary(name, len(games), len(wins), means))
     return found
 
 

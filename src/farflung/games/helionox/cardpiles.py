@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farflung.engine._native import i64
+from farflung.engine._native import append, i64, pop
 from farflung.engine.core import put
 from farflung.games.helionox.state import Helionox, Player, open_hands
 from farflung.games.helionox.verbs import (
@@ -27,13 +27,41 @@ def offer_each(game: Helionox, pile: list[int], verb: i64) -> None:
             last = card
 
 
+def offer_held(game: Helionox, player: Player, verb: i64) -> None:
+    """Each design in hand once."""
+    last: i64 = NOTHING
+    for card in player.held:
+        if card != last:
+            game.may(verb, card)
+            last = card
+
+
+def to_hand(player: Player, card: i64) -> None:
+    """Into the hand, which stays sorted."""
+    held = append(player.held, card)
+    place = len(held) - 1
+    while place > 0 and held[place - 1] > card:
+        held[place] = held[place - 1]
+        place -= 1
+    held[place] = card
+    player.held = held
+
+
+def from_hand(player: Player, card: i64) -> None:
+    """One such card out of a hand that holds it."""
+    place: i64 = 0
+    while player.held[place] != card:
+        place += 1
+    player.held, _ = pop(player.held, place)
+
+
 def draw_cards(game: Helionox, player: Player, n: i64, rule: str) -> None:
     """HEL-GAP-36, GAP-45: in competitive play only its owner learns which cards they are."""
-    before = len(player.hand)
+    before = len(player.held)
     for _ in range(n):
         draw_card(game, player, rule)
-    if not open_hands(game) and len(player.hand) > before:
-        game.say(rule, DREW_UNSEEN, player.seat, len(player.hand) - before)
+    if not open_hands(game) and len(player.held) > before:
+        game.say(rule, DREW_UNSEEN, player.seat, len(player.held) - before)
 
 
 def draw_card(game: Helionox, player: Player, rule: str) -> None:
@@ -46,7 +74,7 @@ def draw_card(game: Helionox, player: Player, rule: str) -> None:
                 return
             reshuffle(game, player)
         card = game.draw(DRAWS, player.deck)
-    put(player.hand, card)
+    to_hand(player, card)
     if open_hands(game):
         game.say(rule, DREW, player.seat, card)
     else:
@@ -75,20 +103,19 @@ def obtain(game: Helionox, player: Player, card: i64, rule: str) -> None:
 
 def secure(game: Helionox, player: Player, card: i64, rule: str) -> None:
     """HEL-12.5: straight into the hand."""
-    put(player.hand, card)
+    to_hand(player, card)
     game.say(rule, SECURED, player.seat, card)
 
 
 def discard(game: Helionox, player: Player, card: i64, rule: str) -> None:
     """From the hand to the discard pile, which is public (HEL-GAP-36)."""
-    player.hand.remove(card)
+    from_hand(player, card)
     put(player.discard, card)
     game.say(rule, DISCARDED, player.seat, card)
 
 
-def consume(game: Helionox, player: Player, pile: list[int], card: i64) -> None:
-    """HEL-20.1: out of its owner's cards for good, into the common area."""
-    pile.remove(card)
+def consume(game: Helionox, player: Player, card: i64) -> None:
+    """HEL-20.1: out of its owner's cards, where it is no longer, into the common area for good."""
     put(game.consumed, card)
     player.consumed_this_turn = True
     game.text_consumed += 1
@@ -97,4 +124,9 @@ def consume(game: Helionox, player: Player, pile: list[int], card: i64) -> None:
 
 def owned(player: Player) -> list[int]:
     """All cards of a player: deck, hand and discard pile, and what lies in front until the End Phase (HEL-23.2)."""
-    return player.deck + [card & 255 for card in player.top] + player.hand + player.discard + player.played
+    cards = [card & 255 for card in player.top]
+    cards.extend(player.deck)
+    cards.extend(player.hand)
+    cards.extend(player.discard)
+    cards.extend(player.played)
+    return cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farflung.engine._native import i64
+from farflung.engine._native import i64, vec
 from farflung.games.helionox.words import ACTIVE, CATASTROPHIC, INACTIVE
 
 
@@ -340,6 +340,7 @@ class Content:
         "cards",
         "difficulties",
         "events",
+        "factions",
         "fleet",
         "mercury_pools",
         "missions",
@@ -368,6 +369,7 @@ class Content:
     ) -> None:
         self.version = version
         self.cards = cards
+        self.factions = vec[i64]([card.faction for card in cards])  # of the cards: fast to read
         self.events = events
         self.sites = sites
         self.architects = architects

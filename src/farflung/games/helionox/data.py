@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from farflung.engine._native import i64, vec
 from farflung.games.helionox import collaboration, eventphase, scoring, words
 from farflung.games.helionox.names import HIDDEN, NONE, Names
 from farflung.games.helionox.state import (
@@ -240,7 +241,7 @@ def _read(data: Data, game: Helionox, names: Names) -> None:
     game.turn = data["turn"]
     game.current = data["current"] - 1
     game.first = data["first"] - 1
-    game.coming = [names.scene_code(scene) for scene in data["coming"]]
+    game.coming = vec[i64]([names.scene_code(scene) for scene in data["coming"]])
     once = data["once"]
     game.cycled = once["cycled"]
     game.bonus_used = once["bonus"]
@@ -248,14 +249,16 @@ def _read(data: Data, game: Helionox, names: Names) -> None:
     game.refusals = sum(1 << seat - 1 for seat in once["refusals"])
     for location, name in enumerate(names.location):
         _read_location(game, location, data["locations"][name], names)
-    game.in_play = [
-        event_in_play(
-            names.index("event", entry["event"]),
-            names.index("location", entry["location"]),
-            names.index("side", entry["side"]),
-        )
-        for entry in data["events"]
-    ]
+    game.in_play = vec[i64](
+        [
+            event_in_play(
+                names.index("event", entry["event"]),
+                names.index("location", entry["location"]),
+                names.index("side", entry["side"]),
+            )
+            for entry in data["events"]
+        ]
+    )
     for faction, name in enumerate(names.faction):
         market = data["market"][name]
         game.market[faction] = names.index_or_none("card", market["card"])
@@ -305,8 +308,8 @@ def _read_trophies(pile: list[Data], names: Names) -> list[int]:
 
 
 def _read_event_deck(game: Helionox, values: Data, names: Names) -> None:
-    game.regular_left = [part["regular"] for part in values["parts"]]
-    game.catastrophic_left = [part["catastrophic"] for part in values["parts"]]
+    game.regular_left = vec[i64]([part["regular"] for part in values["parts"]])
+    game.catastrophic_left = vec[i64]([part["catastrophic"] for part in values["parts"]])
     game.unseen_events = [
         sorted(names.indices("event", values["regular"])),
         sorted(names.indices("event", values["catastrophic"])),
@@ -328,7 +331,7 @@ def _read_player(game: Helionox, player: Player, values: Data, names: Names) -> 
     player.pair = names.index_or_none("faction", values["pair"])
     player.location = names.index("location", values["location"])
     player.embassies = names.bits(values["embassies"])
-    player.hand = sorted(names.indices("card", values["hand"]))
+    player.held = vec[i64](sorted(names.indices("card", values["hand"])))
     player.deck = sorted(names.indices("card", values["deck"]))
     player.top = [
         names.index("card", name.removesuffix("*")) | (OWN_SECRET if name.endswith("*") else 0)

@@ -56,15 +56,15 @@ from farflung.games.helionox.words import (
 
 def discard(game: Helionox, player: Player, n: i64) -> None:
     """As many as possible, of the player's choice."""
-    for _ in range(min(n, len(player.hand))):
-        cardpiles.offer_each(game, player.hand, DISCARD)
+    for _ in range(min(n, len(player.held))):
+        cardpiles.offer_held(game, player, DISCARD)
         cardpiles.discard(game, player, first(game.ask(player.seat, ASK_DISCARD)), "HEL-13.6")
 
 
 def discard_as_cost(game: Helionox, player: Player, n: i64, optional: bool) -> bool:
     """HEL-GAP-40; the first question offers to decline the whole."""
     for number in range(n):
-        cardpiles.offer_each(game, player.hand, DISCARD)
+        cardpiles.offer_held(game, player, DISCARD)
         if optional and number == 0:
             game.may(DECLINE)
         answer = game.ask(player.seat, ASK_DISCARD_COST)
@@ -82,8 +82,8 @@ def can_consume(game: Helionox, player: Player, effect: Effect) -> bool:
     if effect.what == ITSELF:
         return game.text_card != NOTHING and game.text_card in player.played
     if effect.what == FROM_HAND:
-        return len(player.hand) >= effect.n
-    return len(player.hand) + len(player.discard) >= effect.n
+        return len(player.held) >= effect.n
+    return len(player.held) + len(player.discard) >= effect.n
 
 
 def consume(game: Helionox, player: Player, effect: Effect, optional: bool) -> None:
@@ -126,19 +126,23 @@ def consume_itself(game: Helionox, player: Player, optional: bool) -> bool:
         game.may(DECLINE)
         if verb_of(game.ask(player.seat, ASK_CONSUME_COST)) == DECLINE:
             return False
-    cardpiles.consume(game, player, player.played, game.text_card)
+    player.played.remove(game.text_card)
+    cardpiles.consume(game, player, game.text_card)
     return True
 
 
 def offer_consumable(game: Helionox, player: Player, zone: i64) -> None:
-    cardpiles.offer_each(game, player.hand, CONSUME)
+    cardpiles.offer_held(game, player, CONSUME)
     if zone == FROM_HAND_OR_DISCARD:
         cardpiles.offer_each(game, player.discard, CONSUME_DISCARDED)
 
 
 def consume_chosen(game: Helionox, player: Player, answer: i64) -> None:
-    pile = player.hand if verb_of(answer) == CONSUME else player.discard
-    cardpiles.consume(game, player, pile, first(answer))
+    if verb_of(answer) == CONSUME:
+        cardpiles.from_hand(player, first(answer))
+    else:
+        player.discard.remove(first(answer))
+    cardpiles.consume(game, player, first(answer))
 
 
 # ---- Obtaining by card text
@@ -154,10 +158,14 @@ def is_obtainable(game: Helionox, card: i64, effect: Effect) -> bool:
     return market.current_cost(game, card) <= effect.most
 
 
+def source(game: Helionox, effect: Effect) -> list[int]:
+    """The cards it chooses from, if they are obtainable."""
+    return game.consumed if effect.what == FROM_CONSUMED else market.on_sale(game)
+
+
 def can_obtain(game: Helionox, effect: Effect) -> bool:
-    pile = game.consumed if effect.what == FROM_CONSUMED else game.market
-    for card in pile:
-        if card != NOTHING and is_obtainable(game, card, effect):
+    for card in source(game, effect):
+        if is_obtainable(game, card, effect):
             return True
     return False
 
@@ -166,8 +174,8 @@ def obtain(game: Helionox, player: Player, effect: Effect, optional: bool) -> No
     """Without paying; the Market is refilled at once (HEL-12.4)."""
     for _ in range(effect.n):
         last: i64 = NOTHING
-        for card in game.consumed if effect.what == FROM_CONSUMED else game.market:
-            if card != NOTHING and card != last:
+        for card in source(game, effect):
+            if card != last:
                 last = card
                 if is_obtainable(game, card, effect):
                     game.may(OBTAIN, card)
@@ -238,9 +246,9 @@ def cycle(game: Helionox, player: Player, n: i64) -> None:
 def choose_copy(game: Helionox, player: Player, effect: Effect) -> Text | None:
     """HEL-13.10, GAP-34: another card played this turn, or a Market card; a copied Unique card is used up."""
     last: i64 = NOTHING
-    pile = sorted(player.played) if effect.what == COPY_PLAYED else game.market
+    pile = sorted(player.played) if effect.what == COPY_PLAYED else market.on_sale(game)
     for card in pile:
-        if card == NOTHING or card == last:
+        if card == last:
             continue
         last = card
         printed = game.content.cards[card]
@@ -292,7 +300,7 @@ def look(game: Helionox, player: Player, n: i64) -> None:
     cardpiles.offer_each(game, seen, LOOK_TAKE)
     taken = first(game.ask(player.seat, ASK_LOOK))
     seen.remove(taken)
-    put(player.hand, taken)
+    cardpiles.to_hand(player, taken)
     tell_secured(game, player, taken)
     while seen:
         cardpiles.offer_each(game, seen, PUT_BACK)
@@ -310,7 +318,7 @@ def search(game: Helionox, player: Player, n: i64) -> None:
         cardpiles.offer_each(game, player.deck, SEARCH)
         card = first(game.ask(player.seat, ASK_SEARCH))
         player.deck.remove(card)
-        put(player.hand, card)
+        cardpiles.to_hand(player, card)
         game.say("HEL-20.8", SEARCHED, player.seat)
         tell_secured(game, player, card)
 

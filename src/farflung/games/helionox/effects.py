@@ -333,7 +333,7 @@ def choose(game: Helionox, player: Player, effect: Effect) -> None:
 
 def can_pay(game: Helionox, player: Player, payment: Effect) -> bool:
     if payment.op == OP_DISCARD:
-        return len(player.hand) >= payment.n
+        return len(player.held) >= payment.n
     if payment.op == OP_CONSUME:
         return deckwork.can_consume(game, player, payment)
     return player.credits >= payment.n

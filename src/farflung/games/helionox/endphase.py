@@ -36,15 +36,16 @@ def end_phase(game: Helionox, seat: i64) -> None:
 
 def discard_played(player: Player) -> None:
     """HEL-21.1, 21.4: first, so that a reshuffle for the new hand finds them."""
-    for card in player.played:
-        put(player.discard, card)
-    player.played.clear()
+    if player.played:
+        for card in player.played:
+            put(player.discard, card)
+        player.played.clear()
 
 
 def discard_unwanted(game: Helionox, player: Player) -> None:
     """HEL-21.2: keeping is optional."""
-    while player.hand:
-        cardpiles.offer_each(game, player.hand, DISCARD)
+    while len(player.held) > 0:
+        cardpiles.offer_held(game, player, DISCARD)
         game.may(KEEP_REST)
         answer = game.ask(player.seat, ASK_KEEP)
         if verb_of(answer) == KEEP_REST:
@@ -54,6 +55,6 @@ def discard_unwanted(game: Helionox, player: Player) -> None:
 
 def cut(game: Helionox, player: Player) -> None:
     """HEL-21.3, CON-20: the limit is checked only here."""
-    while len(player.hand) > game.numbers.hand_limit:
-        cardpiles.offer_each(game, player.hand, DISCARD)
+    while len(player.held) > game.numbers.hand_limit:
+        cardpiles.offer_held(game, player, DISCARD)
         cardpiles.discard(game, player, first(game.ask(player.seat, ASK_CUT)), "HEL-21.3")

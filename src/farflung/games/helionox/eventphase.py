@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from farflung.engine._native import i64
+from typing import Final
+
+from farflung.engine._native import append, i64
 from farflung.engine.core import first, verb_of
 from farflung.games.helionox import cardpiles, cargo, scenes
 from farflung.games.helionox.state import (
@@ -12,7 +14,6 @@ from farflung.games.helionox.state import (
     event_in_play,
     event_location,
     event_side,
-    events_left,
     hide_only_option,
 )
 from farflung.games.helionox.verbs import (
@@ -57,10 +58,13 @@ from farflung.games.helionox.words import (
     SHIPS_PUSHED,
 )
 
+MANY: Final = 256  # more than there are Events
+BOTH_KINDS: Final = [REGULAR_EVENT] * MANY + [CATASTROPHE] * MANY
+
 
 def begin_turn(game: Helionox, seat: i64) -> None:
     """HEL-7.8, 22.1, 22.2, 43.1: an empty Event Deck ends the game, before any Event is turned over."""
-    if events_left(game) == 0:
+    if is_deck_empty(game):
         game.say("HEL-22.1", GAME_ENDED)
         scenes.then(game, scenes.SCORE)
         return
@@ -92,7 +96,7 @@ def activate(game: Helionox) -> None:
             elif effect == SHIPS_PUSHED:
                 for_everyone(game, consequences, scenes.PUSHED, location)
     while consequences:
-        game.coming.append(consequences.pop())
+        game.coming = append(game.coming, consequences.pop())
 
 
 def for_everyone(game: Helionox, consequences: list[int], scene: i64, b: i64) -> None:
@@ -170,13 +174,13 @@ def raid(game: Helionox, seat: i64) -> None:
 def plague(game: Helionox, seat: i64) -> None:
     """HEL-GAP-15, Red Plague: every player discards a card."""
     player = game.players[seat]
-    if not player.hand:
+    if len(player.held) == 0:
         return
-    cardpiles.offer_each(game, player.hand, DISCARD)
-    if len(player.hand) > 1:
+    cardpiles.offer_held(game, player, DISCARD)
+    if len(player.held) > 1:
         hide_only_option(game, DISCARD_ANY)
     answer = game.ask(seat, ASK_PLAGUE)
-    card = first(answer) if verb_of(answer) == DISCARD else player.hand[0]
+    card = first(answer) if verb_of(answer) == DISCARD else player.held[0]
     cardpiles.discard(game, player, card, "HEL-GAP-15")
 
 
@@ -201,10 +205,11 @@ def arrivals(game: Helionox, seat: i64) -> None:
     n: i64 = 1
     if game.mode != COMPETITIVE:
         n = game.numbers.first_turn_events if game.turn == 1 else game.numbers.later_events
-    for _ in range(min(n, events_left(game))):
+    while n > 0 and not is_deck_empty(game):
+        n -= 1
         card = next_event(game)
         location = game.content.events[card].location
-        game.in_play.append(event_in_play(card, location, INACTIVE))
+        game.in_play = append(game.in_play, event_in_play(card, location, INACTIVE))
         game.say("HEL-7.2", EVENT_ARRIVED, card, location)
     thaw(game, game.players[seat])
 
@@ -217,6 +222,11 @@ def next_event(game: Helionox) -> i64:
     return draw_event(game, part_on_top(game))
 
 
+def is_deck_empty(game: Helionox) -> bool:
+    """Whether no Event is left, neither looked at nor unseen."""
+    return not game.event_top and part_on_top(game) == NOTHING
+
+
 def part_on_top(game: Helionox) -> i64:
     """HEL-3.5: Deck 1, then 2, then 3."""
     for part in range(3):
@@ -227,11 +237,11 @@ def part_on_top(game: Helionox) -> i64:
 
 def draw_event(game: Helionox, part: i64) -> i64:
     """HEL-3.1: how many of each kind are left in this part is known, which ones they are is not."""
-    regular: i64 = game.regular_left[part]
-    catastrophic: i64 = game.catastrophic_left[part]
+    regular = game.regular_left[part]
+    catastrophic = game.catastrophic_left[part]
     stack: i64 = REGULAR_EVENT if regular > 0 else CATASTROPHE
     if regular > 0 and catastrophic > 0:
-        stack = game.pick(EVENT_STACK, [REGULAR_EVENT] * regular + [CATASTROPHE] * catastrophic)
+        stack = game.pick(EVENT_STACK, BOTH_KINDS[MANY - regular : MANY + catastrophic])
     if stack == REGULAR_EVENT:
         game.regular_left[part] -= 1
     else:

@@ -32,20 +32,15 @@ def is_used(player: Player) -> bool:
 
 def offer_site(game: Helionox, player: Player) -> None:
     """HEL-19.1 to 19.3: the Bonus, or Key Access with an own Embassy, where the Ship is."""
-    site = site_of(game, player)
-    why = ""
-    if game.bonus_used:
-        why = "HEL-10.2"
-    elif is_used(player):
-        why = "HEL-19.5"
-    if why:
+    if game.bonus_used or is_used(player):
+        why = "HEL-10.2" if game.bonus_used else "HEL-19.5"
         game.bar(why, BONUS)
         game.bar(why, KEY)
         return
     closed = closed_to(game, player)
     if closed:
         game.bar("HEL-8.2", BONUS)
-    elif not effects.can_start(game, player, site.bonus):
+    elif not effects.can_start(game, player, site_of(game, player).bonus):
         game.bar("HEL-GAP-40", BONUS)
     else:
         game.may(BONUS)
@@ -53,7 +48,7 @@ def offer_site(game: Helionox, player: Player) -> None:
         game.bar("HEL-19.2", KEY)
     elif closed:
         game.bar("HEL-8.3", KEY)
-    elif not effects.can_start(game, player, site.key):
+    elif not effects.can_start(game, player, site_of(game, player).key):
         game.bar("HEL-GAP-40", KEY)
     else:
         game.may(KEY)

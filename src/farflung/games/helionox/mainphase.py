@@ -49,7 +49,7 @@ def main_action(game: Helionox, seat: i64) -> None:
     game.phase = MAIN_PHASE
     player = game.players[seat]
     offer_actions(game, player)
-    if player.hand:
+    if len(player.held) > 0:
         hide_only_option(game, DONE)
     chosen = game.ask(seat, ASK_MAIN)
     if verb_of(chosen) == END_TURN or verb_of(chosen) == DONE:

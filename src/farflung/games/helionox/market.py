@@ -28,6 +28,11 @@ def price(game: Helionox, player: Player, card: i64) -> i64:
     return max(current_cost(game, card) - player.market_discount, 0)
 
 
+def on_sale(game: Helionox) -> list[int]:
+    """The cards that lie in the Market."""
+    return [card for card in game.market if card != NOTHING]
+
+
 def offer_cards(game: Helionox, player: Player) -> None:
     """HEL-12.1, 12.3: from anywhere; Banked Credits pay for Market cards only (HEL-31.2, 31.3)."""
     purse = player.credits + player.bank_credits

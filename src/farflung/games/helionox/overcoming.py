@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from farflung.engine._native import i64
+from farflung.engine._native import i64, pop
 from farflung.engine.core import first
 from farflung.games.helionox import cardpiles, eventphase
+from farflung.games.helionox.cards import EventCard
 from farflung.games.helionox.state import (
     Helionox,
     Player,
@@ -101,8 +102,9 @@ def offer_event(game: Helionox, player: Player, event: i64, defense: i64) -> Non
         game.bar("HEL-14.1", OVERCOME, side, card)
     elif not is_offered(game, OVERCOME | side << 8 | card << 16):
         game.may(OVERCOME, side, card)
-    if side == ACTIVE and game.content.events[card].has_alternative:
-        why = why_no_alternative(game, player, event)
+    printed = game.content.events[card]
+    if side == ACTIVE and printed.has_alternative:
+        why = why_no_alternative(game, player, printed)
         if why:
             game.bar(why, ALTERNATIVE, card)
         elif not is_offered(game, ALTERNATIVE | card << 8):
@@ -171,7 +173,7 @@ def take_reward(game: Helionox, player: Player, place: i64) -> None:
 
 def take_trophy(game: Helionox, player: Player, place: i64) -> None:
     """HEL-14.3, 41.1; the Location may be open again from now on (HEL-8.8)."""
-    event = game.in_play.pop(place)
+    game.in_play, event = pop(game.in_play, place)
     if game.mode == COMPETITIVE:
         player.trophies.append(trophy(event))
     else:
@@ -189,12 +191,11 @@ def gain_influence(game: Helionox, player: Player, n: i64, rule: str) -> None:
 # ---- alternative costs
 
 
-def why_no_alternative(game: Helionox, player: Player, event: i64) -> str:
+def why_no_alternative(game: Helionox, player: Player, card: EventCard) -> str:
     """The rule that forbids paying the icons of an Active Event instead of Defense, or nothing (HEL-15.2 to 15.5)."""
-    card = game.content.events[event_card(event)]
     if card.alternative_credits > player.credits:
         return "HEL-15.4"
-    if card.alternative_hand > len(player.hand):
+    if card.alternative_hand > len(player.held):
         return "HEL-15.2"
     for faction in card.alternative_factions:
         if in_hand(game, player, faction) < card.alternative_cards[faction]:
@@ -205,8 +206,9 @@ def why_no_alternative(game: Helionox, player: Player, event: i64) -> str:
 def in_hand(game: Helionox, player: Player, faction: i64) -> i64:
     """Cards of a faction in hand, starting cards included (HEL-15.3)."""
     n: i64 = 0
-    for card in player.hand:
-        if game.content.cards[card].faction == faction:
+    factions = game.content.factions
+    for card in player.held:
+        if factions[card] == faction:
             n += 1
     return n
 
@@ -218,7 +220,7 @@ def pay_alternative(game: Helionox, player: Player, place: i64) -> None:
     for faction in range(ANY_FACTION + 1):
         for _ in range(card.alternative_cards[faction]):
             last: i64 = NOTHING
-            for held in player.hand:
+            for held in player.held:
                 if held != last and (faction == ANY_FACTION or game.content.cards[held].faction == faction):
                     game.may(DISCARD, held)
                     last = held

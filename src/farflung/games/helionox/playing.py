@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farflung.engine._native import i64
-from farflung.games.helionox import effects
+from farflung.games.helionox import cardpiles, effects
 from farflung.games.helionox.state import Helionox, Player
 from farflung.games.helionox.verbs import PLAY, PLAYED
 from farflung.games.helionox.words import BIO, NOTHING
@@ -11,8 +11,11 @@ from farflung.games.helionox.words import BIO, NOTHING
 
 def offer_hand(game: Helionox, player: Player) -> None:
     """HEL-13.1, 13.9: any card, but a Unique one only once per turn."""
+    if player.unique_used == 0:
+        cardpiles.offer_held(game, player, PLAY)
+        return
     last: i64 = NOTHING
-    for card in player.hand:
+    for card in player.held:
         if card != last:
             last = card
             if game.content.cards[card].unique & player.unique_used:
@@ -24,7 +27,7 @@ def offer_hand(game: Helionox, player: Player) -> None:
 def offer_defense_cards(game: Helionox, player: Player) -> None:
     """HEL-11.9, GAP-28: in a Collaboration only cards that offer Defense."""
     last: i64 = NOTHING
-    for held in player.hand:
+    for held in player.held:
         if held == last:
             continue
         last = held
@@ -40,7 +43,7 @@ def offer_defense_cards(game: Helionox, player: Player) -> None:
 def play(game: Helionox, player: Player, index: i64) -> None:
     """HEL-13.2, 13.11, 32.4: it lies in front of its player, Infamy of Illegal Tech comes first, then the text."""
     card = game.content.cards[index]
-    player.hand.remove(index)
+    cardpiles.from_hand(player, index)
     player.played.append(index)
     player.unique_used |= card.unique
     if card.faction == BIO:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farflung.engine._native import i64
+from farflung.engine._native import append, i64, pop
 from farflung.games.helionox import (
     collaboration,
     effects,
@@ -47,7 +47,7 @@ EVENTS_BACK: Final = 25
 
 def then(game: Helionox, scene: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Puts a scene in front of all that are still to come."""
-    game.coming.append(scene | a << 8 | b << 16 | c << 24)
+    game.coming = append(game.coming, scene | a << 8 | b << 16 | c << 24)
 
 
 def instead(game: Helionox, scene: i64, a: i64) -> None:
@@ -62,13 +62,13 @@ def begin(game: Helionox) -> None:
 
 def play_next(game: Helionox) -> None:
     """Plays the next scene. The Main Phase stays on the list until its player ends it."""
-    coming: i64 = game.coming[-1]
+    coming = game.coming[-1]
     scene = coming & 255
     a = coming >> 8 & 255
     if scene == MAIN:
         mainphase.main_action(game, a)
         return
-    game.coming.pop()
+    game.coming, _ = pop(game.coming)
     b = coming >> 16 & 255
     c = coming >> 24 & 255
     if scene == END:

@@ -6,7 +6,7 @@ comes.
 
 from __future__ import annotations
 
-from farflung.engine._native import i64
+from farflung.engine._native import i64, vec
 from farflung.engine.core import Dice, put, verb_of
 from farflung.games.helionox.eventphase import part_on_top
 from farflung.games.helionox.state import OWN_SECRET, Helionox, Player, event_card, open_hands, seen_event
@@ -41,8 +41,8 @@ def deal_hand(player: Player, dice: Dice) -> None:
     for place in range(len(player.top)):
         if player.top[place] & OWN_SECRET:
             player.top[place] = unknown.pop() | OWN_SECRET
-    hand = len(player.hand)
-    player.hand = sorted(unknown[:hand])
+    hand = len(player.held)
+    player.held = vec[i64](sorted(unknown[:hand]))
     player.deck = sorted(unknown[hand:])
 
 
@@ -124,7 +124,7 @@ def put_back(game: Helionox, entry: i64) -> None:
 
 def draw_event(game: Helionox, part: i64, dice: Dice) -> i64:
     """Regular or Catastrophic as likely as there are of each in this part of the deck; then any that is unseen."""
-    regular: i64 = game.regular_left[part]
+    regular = game.regular_left[part]
     if dice.below(regular + game.catastrophic_left[part]) < regular:
         game.regular_left[part] -= 1
         pool = game.unseen_events[REGULAR_EVENT]

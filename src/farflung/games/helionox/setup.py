@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farflung.engine._native import i64
+from farflung.engine._native import i64, vec
 from farflung.engine.core import first, put
 from farflung.games.helionox import cardpiles, market, requests, scenes
 from farflung.games.helionox.cards import Content
@@ -111,8 +111,8 @@ def stack_events(game: Helionox) -> None:
     game.unseen_events = [pools.regular[:], pools.catastrophic[:]]
     for table in game.content.tables:
         if table.coop == (game.mode != COMPETITIVE) and table.players == game.seats:
-            game.regular_left = table.regular[:]
-            game.catastrophic_left = table.catastrophic[:]
+            game.regular_left = vec[i64](table.regular)
+            game.catastrophic_left = vec[i64](table.catastrophic)
 
 
 def lay_market(game: Helionox) -> None:
@@ -220,12 +220,10 @@ def choose_start(game: Helionox, seat: i64) -> None:
 def deal(game: Helionox, seat: i64) -> None:
     """HEL-4.4 to 4.6, 4.9, 4.12, 4.14: ten cards, a hand of five, and a Request."""
     player = game.players[seat]
-    for _ in range(game.numbers.material_assets):
-        put(player.deck, MATERIAL)
-    for _ in range(game.numbers.sentinels):
-        put(player.deck, SENTINEL)
-    put(player.deck, FIRST_PAIR + 2 * player.pair)
-    put(player.deck, FIRST_PAIR + 2 * player.pair + 1)
+    # sorted, like all decks
+    player.deck = [MATERIAL] * game.numbers.material_assets + [SENTINEL] * game.numbers.sentinels
+    player.deck.append(FIRST_PAIR + 2 * player.pair)
+    player.deck.append(FIRST_PAIR + 2 * player.pair + 1)
     cardpiles.draw_cards(game, player, game.numbers.starting_hand, "HEL-4.12")
     if game.mercury:
         requests.draw_request(game, player)

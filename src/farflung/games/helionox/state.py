@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from farflung.engine._native import i64
+from farflung.engine._native import i64, vec
 from farflung.engine.core import Game
 from farflung.games.helionox.cards import Board, Content
 from farflung.games.helionox.numbers import Numbers
 from farflung.games.helionox.words import ACTIVE, COMPETITIVE, EARTH, NOBODY, NOTHING
+
+NO_NUMBERS: Final = vec[i64]()
+NO_CARDS: Final = vec[i64]([NOTHING] * 4)
+NONE_LEFT: Final = vec[i64]([0] * 3)
 
 
 class Player:
@@ -38,7 +42,7 @@ class Player:
         "fleet",
         "fleet_used",
         "gained_at",
-        "hand",
+        "held",
         "ignores_shutdown",
         "infamy",
         "influence",
@@ -68,7 +72,7 @@ class Player:
         self.location: i64 = EARTH  # of the Ship: the Current Location (HEL-4.9, 16.9)
         self.embassies: i64 = 0  # a bit per Location
         # ---- cards
-        self.hand: list[int] = []
+        self.held: vec[i64] = NO_NUMBERS[:]  # the hand, sorted
         self.deck: list[int] = []
         self.top: list[int] = []
         self.discard: list[int] = []
@@ -109,7 +113,7 @@ class Player:
         twin.pair = self.pair
         twin.location = self.location
         twin.embassies = self.embassies
-        twin.hand = self.hand[:]
+        twin.held = self.held[:]
         twin.deck = self.deck[:]
         twin.top = self.top[:]
         twin.discard = self.discard[:]
@@ -159,6 +163,11 @@ class Player:
         self.stellar_discount = 0
         self.any_discount = 0
 
+    @property
+    def hand(self) -> list[int]:
+        """A list of the cards in hand, for those who only want to read it."""
+        return list(self.held)
+
     def has_embassy(self, location: i64) -> bool:
         return (self.embassies >> location & 1) == 1
 
@@ -196,7 +205,7 @@ class Helionox(Game):
         self.board: Board = content.boards[layout]
         self.wanted_sites = wanted_sites  # the Location card of each type, or NOTHING for a random one
         # ---- time
-        self.coming: list[int] = []  # scenes still to play, the next one last
+        self.coming: vec[i64] = NO_NUMBERS[:]  # scenes still to play, the next one last
         self.phase: i64 = 0
         self.turn: i64 = 0  # turns begun
         self.current: i64 = NOBODY  # the Current Player (HEL-6.1)
@@ -208,20 +217,20 @@ class Helionox(Game):
         self.refusals: i64 = 0  # seats that have refused a call this turn (HEL-GAP-26)
         # ---- the board
         self.sites = [NOTHING] * 5  # Location cards, by type
-        self.in_play: list[int] = []  # Events, oldest first, until Overcome (HEL-7.6): see `event_in_play`
+        self.in_play: vec[i64] = NO_NUMBERS[:]  # Events, oldest first, until Overcome (HEL-7.6): see `event_in_play`
         self.garrisons: i64 = 0  # a bit per Location
         self.illegal: list[list[int]] = [[], [], [], [], []]  # Illegal Tech at each Location
         self.delivered = [NOTHING] * 5  # the Cargo lying on each Location this turn (HEL-29.3)
         # ---- the Market
-        self.market = [NOTHING] * 4  # by faction
+        self.market: vec[i64] = NO_CARDS[:]  # by faction
         self.market_decks: list[list[int]] = [[], [], [], []]
         self.market_bottoms: list[list[int]] = [[], [], [], []]  # Cycled cards below each deck, next one first
         self.primes: i64 = 0
         self.consumed: list[int] = []
         # ---- the Event Deck: which card comes is decided when it is drawn, from what nobody has seen yet
         self.unseen_events: list[list[int]] = [[], []]  # regular, Catastrophic
-        self.regular_left = [0, 0, 0]  # by part of the deck
-        self.catastrophic_left = [0, 0, 0]
+        self.regular_left: vec[i64] = NONE_LEFT[:]  # by part of the deck
+        self.catastrophic_left: vec[i64] = NONE_LEFT[:]
         self.event_top: list[int] = []  # Events looked at, the topmost last: see `seen_event`
         # ---- Requests
         self.unseen_requests: list[int] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farflung.engine._native import i64
+from farflung.engine._native import i64, pop
 from farflung.engine.core import first, second
 from farflung.games.helionox import eventphase, market, overcoming
 from farflung.games.helionox.state import (
@@ -28,7 +28,7 @@ from farflung.games.helionox.words import ACTIVE, INACTIVE, NOTHING, SYNDICATE_P
 def act(game: Helionox, seat: i64) -> None:
     """HEL-40.1, 40.2, 40.6: after this player's turn, who decides ties (HEL-GAP-37); with no Event only a card."""
     game.phase = SYNDICATE_PHASE
-    if game.in_play:
+    if len(game.in_play) > 0:
         score_event(game, seat)
     score_card(game, seat)
 
@@ -50,7 +50,7 @@ def score_event(game: Helionox, seat: i64) -> None:
             if not overcoming.is_offered(game, GIVE_EVENT | card << 8 | location << 16):
                 game.may(GIVE_EVENT, card, location)
     answer = game.ask(seat, ASK_SYNDICATE_EVENT)
-    taken = game.in_play.pop(overcoming.find(game, second(answer), first(answer), side))
+    game.in_play, taken = pop(game.in_play, overcoming.find(game, second(answer), first(answer), side))
     game.syndicate_events.append(trophy(taken))  # on the side that was up (HEL-40.8)
     eventphase.survey(game)
     game.say("HEL-40.3", SYNDICATE_EVENT, side, event_card(taken))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.xodus import combat, enemies, galaxy, gear, harm, signals, stage, trade
-from farflung.games.xodus.state import Ship, Xodus, acting, gear_bit, mask_of, members, ships_at
+from farflung.games.xodus.state import Ship, Xodus, acting, acting_mask, gear_bit, next_member, ships_at
 from farflung.games.xodus.verbs import (
     ASK_MAINTENANCE,
     ASK_REPAIR_BONUS,
@@ -51,8 +51,8 @@ from farflung.games.xodus.words import (
 )
 
 
-def offer(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
-    """What a ship or Fleet may do where it is. A Fleet may if one member can (XOD-G20)."""
+def offer(game: Xodus, chief: Ship, ships: list[Ship], others: i64) -> None:
+    """What a ship or Fleet may do where it is, and who else is. A Fleet may if one member can (XOD-G20)."""
     if chief.actions < 1 and game.refused is None:
         return
     enough = chief.actions >= 1
@@ -61,23 +61,22 @@ def offer(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
         one(game, EXPLORE, 0, enough)
     if can_scavenge(ships):
         one(game, SCAVENGE, 0, enough)
-        for wreck in game.team:
-            if wreck.defeated and wreck.tile == tile and harm.carries_keys(game, wreck):
-                one(game, SCAVENGE_WRECK, wreck.index, enough)
+        if others:
+            offer_wrecks(game, tile, enough)
     hostile = galaxy.is_hostile(game, tile)
     if hostile and (enemies.lie_at(game, tile) or enemies.can_draw(game)):
         one(game, PACIFY, 0, enough)
-    if trade.is_possible(game, chief, ships):
+    if trade.is_possible(game, chief, others):
         one(game, TRADE, 0, enough)
     for ship in ships:
         if can_maintain(game, ship):
             one(game, MAINTAIN, 0, enough)
             break
     if game.refused is not None:
-        say_why_not(game, chief, ships, hostile)
+        say_why_not(game, chief, ships, others, hostile)
 
 
-def say_why_not(game: Xodus, chief: Ship, ships: list[Ship], hostile: bool) -> None:
+def say_why_not(game: Xodus, chief: Ship, ships: list[Ship], others: i64, hostile: bool) -> None:
     """What is not on offer, and the rule that says so."""
     if not signals.can_explore(game, chief.tile, ships):
         if game.content.tiles[chief.tile].rift:
@@ -92,7 +91,7 @@ def say_why_not(game: Xodus, chief: Ship, ships: list[Ship], hostile: bool) -> N
         game.bar("XOD-6.6", PACIFY)
     elif not enemies.lie_at(game, chief.tile) and not enemies.can_draw(game):
         game.bar("XOD-G28", PACIFY)
-    if not trade.is_possible(game, chief, ships):
+    if not trade.is_possible(game, chief, others):
         game.bar("XOD-6.8", TRADE)
     for ship in ships:
         if can_maintain(game, ship):
@@ -109,6 +108,13 @@ def one(game: Xodus, verb: i64, argument: i64, enough: bool) -> None:
 
 
 # ---- Scavenge
+
+
+def offer_wrecks(game: Xodus, tile: i64, enough: bool) -> None:
+    """XOD-6.5"""
+    for wreck in game.team:
+        if wreck.defeated and wreck.tile == tile and harm.carries_keys(game, wreck):
+            one(game, SCAVENGE_WRECK, wreck.index, enough)
 
 
 def can_scavenge(ships: list[Ship]) -> bool:
@@ -155,7 +161,7 @@ def pacify(game: Xodus) -> None:
 
 def begin_maintenance(game: Xodus, ships: list[Ship]) -> None:
     """XOD-4.8: each member picks its own option and target."""
-    stage.then(game, stage.MAINTAIN, mask_of(ships))
+    stage.then(game, stage.MAINTAIN, acting_mask(game))
 
 
 def repair_targets(game: Xodus, ship: Ship) -> list[Ship]:
@@ -227,19 +233,20 @@ def energy_price(game: Xodus, ship: Ship) -> i64:
 
 def maintain(game: Xodus, ships: i64) -> None:
     """XOD-6.12: exactly one option each; a member that cannot gets nothing (XOD-G20)."""
-    for ship in members(game, ships):
-        ships &= ~(1 << ship.index)
-        if ships:
-            stage.then(game, stage.MAINTAIN, ships)
-        offer_maintenance(game, ship)
-        if len(acting(game)) > 1 or not game.count:
-            game.may(NOTHING)
-        answer = game.ask(ship.owner, ASK_MAINTENANCE)
-        if verb_of(answer) != NOTHING:
-            do_maintenance(game, ship, answer)
-            game.say("XOD-6.12", MAINTAINED, ship.index)
-            gear.gain_exp(game, ship, EXP_MAINTENANCE)
+    ship = next_member(game, ships)
+    if ship is None:
         return
+    ships &= ~(1 << ship.index)
+    if ships:
+        stage.then(game, stage.MAINTAIN, ships)
+    offer_maintenance(game, ship)
+    if len(acting(game)) > 1 or not game.count:
+        game.may(NOTHING)
+    answer = game.ask(ship.owner, ASK_MAINTENANCE)
+    if verb_of(answer) != NOTHING:
+        do_maintenance(game, ship, answer)
+        game.say("XOD-6.12", MAINTAINED, ship.index)
+        gear.gain_exp(game, ship, EXP_MAINTENANCE)
 
 
 def offer_maintenance(game: Xodus, ship: Ship) -> None:

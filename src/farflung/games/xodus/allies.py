@@ -18,7 +18,6 @@ from farflung.games.xodus.verbs import (
 )
 from farflung.games.xodus.words import (
     ALLIES,
-    ENEMY,
     FACE_DOWN,
     FREE,
     FX_CHOICE,
@@ -103,11 +102,7 @@ def is_useful(game: Xodus, ops: list[Op]) -> bool:
 
 
 def hostile_systems(game: Xodus) -> i64:
-    found: i64 = 0
-    for tile in range(TILES):
-        if game.revealed >> tile & 1 and game.content.tiles[tile].kind == ENEMY and not game.green >> tile & 1:
-            found |= 1 << tile
-    return found
+    return game.revealed & game.content.enemy_systems & ~game.green
 
 
 def face_down_signals(game: Xodus) -> i64:

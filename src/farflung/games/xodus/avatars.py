@@ -7,6 +7,7 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import enemies, galaxy, gear, routes, signals, stage
+from farflung.games.xodus.bits import lowest
 from farflung.games.xodus.state import Ship, Xodus, occupied, ships_at
 from farflung.games.xodus.verbs import (
     ASK_DECOY,
@@ -29,13 +30,11 @@ from farflung.games.xodus.words import (
     AVATAR_DIE,
     BY_AVATAR,
     BY_EFFECT,
-    CORRUPTED,
     CORRUPTION_PHASE,
     FIRST_AVATAR,
     FOES,
     FX_LOSE,
     GR,
-    TILES,
 )
 from farflung.games.xodus.words import AVATAR_ENGAGES as ON_ENGAGING
 
@@ -110,18 +109,16 @@ def appear(game: Xodus, avatar: i64, tile: i64) -> None:
 
 def entrance(game: Xodus) -> i64:
     """XOD-G25, C40: by lanes; ties go to the System nearest to the ship that XOD-25.6 ranks first."""
-    ships = occupied(game)
+    tiles = galaxy.nearest_to(game, occupied(game), game.revealed & game.content.corrupted_systems)
     favourite = routes.ranked_first(game)
+    if favourite >= 0 and tiles & (tiles - 1):
+        tiles = galaxy.nearest_to(game, 1 << game.ships[favourite].tile, tiles)
     best: i64 = -1
-    best_score: i64 = 0
-    for tile in range(TILES):
-        if game.revealed >> tile & 1 and game.content.tiles[tile].kind == CORRUPTED:
-            score = galaxy.lane_distance(game, tile, ships) * 100
-            if favourite >= 0:
-                score += galaxy.lane_distance(game, tile, 1 << game.ships[favourite].tile)
-            if best < 0 or score < best_score or (score == best_score and routes.lower(game, tile, best)):
-                best = tile
-                best_score = score
+    while tiles:
+        tile = lowest(tiles)
+        if best < 0 or routes.lower(game, tile, best):
+            best = tile
+        tiles &= tiles - 1
     return best
 
 

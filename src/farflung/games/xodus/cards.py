@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from farflung.engine._native import i64
+from farflung.engine._native import i64, vec
 from farflung.games.xodus.bits import bit
-from farflung.games.xodus.words import FX_CHOICE, FX_CUSTOM
+from farflung.games.xodus.words import CORRUPTED, ENEMY, FX_CHOICE, FX_CUSTOM
 
 MOST_CODES: Final = FX_CHOICE + 1
 
@@ -283,11 +283,14 @@ class Content:
         "avatar_moves",
         "avatar_wormholes",
         "boards",
+        "corrupted_systems",
         "damage",
         "dice",
         "difficulties",
+        "enemy_systems",
         "entries",
         "explorations",
+        "foe_levels",
         "foes",
         "gear",
         "signals",
@@ -318,6 +321,7 @@ class Content:
         self.boards = boards
         self.gear = gear  # 72 sides of Mods, 32 Modules
         self.foes = foes  # 16 Enemies, the Guardian, 4 Avatars
+        self.foe_levels: vec[i64] = vec[i64]([foe.level for foe in foes])
         self.damage = damage
         self.allies = allies
         self.explorations = explorations
@@ -325,4 +329,11 @@ class Content:
         self.dice = dice  # the six faces of each colour
         self.avatar_moves = avatar_moves
         self.avatar_wormholes = avatar_wormholes
+        self.corrupted_systems: i64 = 0  # bits of the tiles
+        self.enemy_systems: i64 = 0
+        for tile in tiles:
+            if tile.kind == CORRUPTED:
+                self.corrupted_systems |= 1 << tile.index
+            elif tile.kind == ENEMY:
+                self.enemy_systems |= 1 << tile.index
         self.difficulties = difficulties  # how many hazardous, perilous and lethal cards are in the pool

@@ -10,17 +10,16 @@ from farflung.games.xodus import avatars, disengaging, enemies, galaxy, gear, ha
 from farflung.games.xodus.cards import Op
 from farflung.games.xodus.state import (
     COLOUR_SHIFT,
-    Attack,
     Ship,
     Xodus,
     acting,
+    acting_mask,
     captain,
     counted_misses,
     dice_rolled,
     die_of,
     gear_bit,
-    mask_of,
-    members,
+    next_member,
     shown,
     unspent_specials,
 )
@@ -107,22 +106,23 @@ def begin(game: Xodus, how: i64, slot: i64) -> None:
     if not ships:
         return
     tile = ships[0].tile
-    foes: list[int] = []
     if slot >= 0:
         foes = signals.opponents(game, slot)
     elif how & WITH_ENEMIES:
         foes = enemies.engage(game, tile)
+    else:
+        foes = []
     engaged = avatars.engaged_with(ships)
     for foe in range(FIRST_AVATAR, FOES):
         if engaged >> (foe - FIRST_AVATAR) & 1:
             foes.append(foe)
     if not foes:
         return
-    attack = Attack()
+    attack = game.attack
+    attack.clear()
     attack.foes = foes
     attack.on_purpose = how & ON_PURPOSE != 0
     attack.slot = slot
-    game.attack = attack
     for ship in ships:
         ship.combat_used = 0
         ship.used = 0
@@ -176,7 +176,7 @@ def fight(game: Xodus) -> None:
     take_manoeuvre(game, chief, answer)
     stage.then(game, stage.ATTACK_ROLL)
     steps.then_step(game, BEFORE_ATTACK)
-    others = mask_of(ships) & ~(1 << chief.index)
+    others = acting_mask(game) & ~(1 << chief.index)
     if others:
         stage.then(game, stage.MANOEUVRE, others)
 
@@ -222,27 +222,30 @@ def offer_manoeuvres(game: Xodus, ship: Ship) -> None:
 
 
 def take_manoeuvre(game: Xodus, ship: Ship, answer: i64) -> None:
-    manoeuvre = FLIES_OFFENSIVE if verb_of(answer) == OFFENSIVE else DEFENSIVE_1 + first(answer) - 1
-    ship.manoeuvre = manoeuvre
-    game.say("XOD-19.5", MANOEUVRE, ship.index, manoeuvre)
+    if verb_of(answer) == OFFENSIVE:
+        ship.manoeuvre = FLIES_OFFENSIVE
+    else:
+        ship.manoeuvre = DEFENSIVE_1 + first(answer) - 1
+    game.say("XOD-19.5", MANOEUVRE, ship.index, ship.manoeuvre)
 
 
 def choose_manoeuvre(game: Xodus, ships: i64) -> None:
     """XOD-20.8: every member chooses for itself."""
-    for ship in members(game, ships):
-        ships &= ~(1 << ship.index)
-        offer_manoeuvres(game, ship)
-        take_manoeuvre(game, ship, game.ask(ship.owner, ASK_MANOEUVRE))
-        if ships:
-            stage.then(game, stage.MANOEUVRE, ships)
+    ship = next_member(game, ships)
+    if ship is None:
         return
+    ships &= ~(1 << ship.index)
+    offer_manoeuvres(game, ship)
+    take_manoeuvre(game, ship, game.ask(ship.owner, ASK_MANOEUVRE))
+    if ships:
+        stage.then(game, stage.MANOEUVRE, ships)
 
 
 def attack_roll(game: Xodus) -> None:
     """XOD-19.9: everyone rolls at the same time; an extra die comes in addition (XOD-G45)."""
     ships = acting(game)
     game.roll = ATTACK_ROLL
-    game.rolling = mask_of(ships)
+    game.rolling = acting_mask(game)
     game.attack.running = -1
     for ship in ships:
         dice = game.content.boards[ship.index].dice
@@ -320,7 +323,7 @@ def shields_of(game: Xodus, foe: i64) -> i64:
         shields += game.numbers.avatar_shields
     if not gear.target_has(game, FX_SHIELDS_FIXED):
         shields -= game.attack.pierce
-    return shields if shields > 0 else 0
+    return max(shields, 0)
 
 
 def attack_value(game: Xodus) -> i64:
@@ -440,7 +443,7 @@ def retaliate(game: Xodus) -> None:
             value += extra_retaliation(game, ship)
         if value > 0:
             value -= passive_prevention(game, ship)
-        ship.retaliation = value if value > 0 else 0
+        ship.retaliation = max(value, 0)
     askable = steps.step_ships(game, ON_RETALIATION)
     if askable:
         stage.then(game, stage.SUFFER)
@@ -577,7 +580,7 @@ def spoils(game: Xodus, ship: Ship, reward: i64) -> i64:
 def end(game: Xodus, ships: list[Ship]) -> None:
     """The last opponent is gone, or nobody is left to fight."""
     won = not game.attack.foes
-    game.attack = Attack()
+    game.attack.clear()
     rolls.end_roll(game)
     for ship in ships:
         ship.earned = False

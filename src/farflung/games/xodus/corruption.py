@@ -5,7 +5,7 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import avatars, enemies, galaxy, gear, signals, stage
-from farflung.games.xodus.state import Ship, Xodus, members, occupied, ships_at
+from farflung.games.xodus.state import Ship, Xodus, is_among, members, occupied, ships_at
 from farflung.games.xodus.verbs import (
     ASK_HOLD,
     CORRUPTION_ADVANCES,
@@ -122,7 +122,7 @@ def advance(game: Xodus) -> None:
     game.corruption += 1
     game.say("XOD-24.1", CORRUPTION_ADVANCES, game.corruption)
     newcomer: i64 = -1
-    if game.corruption in game.hidden_tokens:
+    if is_among(game.hidden_tokens, game.corruption):
         game.hidden_tokens.remove(game.corruption)
         newcomer = avatars.draw_avatar(game)
     for avatar in range(AVATARS):  # XOD-G26: in ascending number
@@ -131,7 +131,7 @@ def advance(game: Xodus) -> None:
         elif game.escaped[avatar] == game.corruption:
             game.escaped[avatar] = -1
             avatars.enter(game, avatar)
-    if game.corruption in red_spaces(game):
+    if is_among(red_spaces(game), game.corruption):
         enemies.reinforce(game, game.numbers.added_enemies)
 
 
@@ -187,11 +187,12 @@ def clean_up(game: Xodus) -> None:
 
 def age_pacification(game: Xodus) -> None:
     """XOD-9.3, 26.2, C34: red markers go, green ones turn red."""
-    for tile in range(TILES):
-        if game.green >> tile & 1:
-            game.say("XOD-9.3", PACIFICATION_AGES, tile, 1)
-        elif game.red >> tile & 1:
-            game.say("XOD-9.3", PACIFICATION_AGES, tile, 0)
+    if game.events is not None:
+        for tile in range(TILES):
+            if game.green >> tile & 1:
+                game.say("XOD-9.3", PACIFICATION_AGES, tile, 1)
+            elif game.red >> tile & 1:
+                game.say("XOD-9.3", PACIFICATION_AGES, tile, 0)
     game.red = game.green
     game.green = 0
 
@@ -207,6 +208,8 @@ def service_all(game: Xodus, ship: Ship) -> None:
 
 def recover(game: Xodus, ship: Ship) -> None:
     """XOD-26.4, 18.7; a Shorted Relay keeps one marker spent."""
+    if ship.energy >= ship.energy_markers:
+        return
     stays: i64 = 0
     for card in ship.damage:
         for op in game.content.damage[card].ops:

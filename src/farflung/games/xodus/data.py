@@ -21,6 +21,7 @@ from farflung.games.xodus.state import (
     Ship,
     Xodus,
     die_of,
+    regroup,
     set_die,
 )
 
@@ -81,8 +82,8 @@ def to_data(game: Xodus, names: Names) -> Data:
         },
         "enemies": {
             "deck": [names.foe[foe] for foe in game.enemy_deck],
-            "deck_unseen": dict(zip(LEVELS, game.deck_unseen, strict=True)),
-            "reserve": dict(zip(LEVELS, game.reserve, strict=True)),
+            "deck_unseen": {level: game.deck_unseen[n] for n, level in enumerate(LEVELS)},
+            "reserve": {level: game.reserve[n] for n, level in enumerate(LEVELS)},
             "unseen": [names.foe[foe] for foe in game.unseen_enemies],
             "discard": [names.foe[foe] for foe in game.enemy_discard],
         },
@@ -319,6 +320,7 @@ def _read(data: Data, game: Xodus, names: Names) -> None:
     for place, scene in enumerate(data["coming"]):
         game.coming[place] = names.scene_code(scene)
     game.crew = names.indices("ship", data["crew"])
+    game.ships = [Ship(index) for index in range(w.PLAYABLE_SHIPS)]
     game.team = [game.ships[index] for index in game.crew]
     for name in data["crew"]:
         _read_ship(game.ships[names.index("ship", name)], data["ships"][name], names)
@@ -337,8 +339,9 @@ def _read(data: Data, game: Xodus, names: Names) -> None:
         game.foe_health[foe] = values["health"]
     enemies = data["enemies"]
     game.enemy_deck = sorted(names.indices("foe", enemies["deck"]))
-    game.deck_unseen = [enemies["deck_unseen"][level] for level in LEVELS]
-    game.reserve = [enemies["reserve"][level] for level in LEVELS]
+    for n, level in enumerate(LEVELS):
+        game.deck_unseen[n] = enemies["deck_unseen"][level]
+        game.reserve[n] = enemies["reserve"][level]
     game.unseen_enemies = sorted(names.indices("foe", enemies["unseen"]))
     game.enemy_discard = sorted(names.indices("foe", enemies["discard"]))
     _read_signals(game, data, names)
@@ -353,6 +356,7 @@ def _read(data: Data, game: Xodus, names: Names) -> None:
     galaxy.find_passages(game)
     for index in game.crew:
         gear.refit(game, game.ships[index])
+    regroup(game)
 
 
 def _read_ship(ship: Ship, values: Data, names: Names) -> None:

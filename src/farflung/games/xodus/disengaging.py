@@ -5,7 +5,6 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.games.xodus import gear, harm, stage, steps
 from farflung.games.xodus.state import (
-    Attack,
     Ship,
     Xodus,
     acting,
@@ -65,8 +64,8 @@ def disengage_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
 def roll_out(game: Xodus) -> None:
     """XOD-20.3, 13.6: each ship rolls for each opponent, unless gear spares it."""
     ships = acting(game)
-    opponents = len(game.attack.foes)
-    game.attack = Attack()
+    opponents: i64 = len(game.attack.foes)
+    game.attack.clear()
     game.fleeing = True
     for place in range(len(ships) - 1, -1, -1):
         ship = ships[place]

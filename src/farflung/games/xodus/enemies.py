@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import put
-from farflung.games.xodus.state import Xodus
+from farflung.games.xodus.state import Xodus, is_among
 from farflung.games.xodus.verbs import (
     DECK_RESHUFFLED,
     DRAWS_ENEMY,
@@ -27,8 +27,9 @@ def full_health(game: Xodus, foe: i64) -> i64:
 
 def unseen_of(game: Xodus, level: i64) -> list[int]:
     found: list[int] = []
+    levels = game.content.foe_levels
     for foe in game.unseen_enemies:
-        if game.content.foes[foe].level == level:
+        if levels[foe] == level:
             found.append(foe)
     return found
 
@@ -60,20 +61,19 @@ def draw_from_deck(game: Xodus) -> i64:
             return draw_from_reserve(game) if reserve_size(game) else -1
     pool: list[int] = game.enemy_deck[:]
     for level in range(1, 5):
-        cards: i64 = game.deck_unseen[level - 1]
-        if cards:
-            unseen = unseen_of(game, level)
-            if len(unseen) == cards:
-                pool += unseen
-            else:
-                pool += [UNSEEN + level] * cards
+        cards = game.deck_unseen[level - 1]
+        if cards and not game.reserve[level - 1]:
+            pool += unseen_of(game, level)  # none of them is left in the reserve
+        else:
+            for _ in range(cards):
+                pool.append(UNSEEN + level)
     foe = game.draw(DRAWS_ENEMY, pool)
     if foe >= UNSEEN:
         level = foe - UNSEEN
         foe = game.draw(DRAWS_ENEMY, unseen_of(game, level))
         game.deck_unseen[level - 1] -= 1
         game.unseen_enemies.remove(foe)
-    elif foe in game.enemy_deck:
+    elif is_among(game.enemy_deck, foe):
         game.enemy_deck.remove(foe)
     else:
         game.deck_unseen[game.content.foes[foe].level - 1] -= 1

@@ -6,7 +6,7 @@ from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.xodus import avatars, enemies, galaxy, gear, harm, moving, signals, stage, turn
 from farflung.games.xodus.cards import Exploration, Op, Option
-from farflung.games.xodus.state import Ship, Xodus, acting, captain, gear_bit, mask_of, members
+from farflung.games.xodus.state import Ship, Xodus, acting, captain, gear_bit, mask_of, members, next_member
 from farflung.games.xodus.verbs import (
     ASK_EXPLORATION,
     ASK_MODULE,
@@ -38,7 +38,6 @@ from farflung.games.xodus.words import (
     ANALYSIS,
     CARTOGRAPHER,
     DANGER,
-    ENEMY,
     EXPLORE_PICK2,
     FX_AVATAR_MOVE,
     FX_CORRUPTION_HOLD,
@@ -55,7 +54,6 @@ from farflung.games.xodus.words import (
     FX_RIFT_ON,
     FX_SCRAP,
     ON_EXPLORE,
-    TILES,
 )
 
 # ---- exploring
@@ -159,15 +157,16 @@ def options_left(game: Xodus, card: Exploration, ships: list[Ship]) -> bool:
 
 def choose_option(game: Xodus, ships: i64) -> None:
     """XOD-12.2, 12.5: each ship takes or shares one option that has not been taken before."""
-    for ship in members(game, ships):
-        ships &= ~(1 << ship.index)
-        if ships:
-            stage.then(game, stage.CHOOSE_OPTION, ships)
-        offer_options(game, game.content.explorations[game.exploration], acting(game))
-        game.may(NO_OPTION)
-        answer = game.ask(ship.owner, ASK_OPTION)
-        ship.choice = first(answer) - 1 if verb_of(answer) == OPTION else -1
+    ship = next_member(game, ships)
+    if ship is None:
         return
+    ships &= ~(1 << ship.index)
+    if ships:
+        stage.then(game, stage.CHOOSE_OPTION, ships)
+    offer_options(game, game.content.explorations[game.exploration], acting(game))
+    game.may(NO_OPTION)
+    answer = game.ask(ship.owner, ASK_OPTION)
+    ship.choice = first(answer) - 1 if verb_of(answer) == OPTION else -1
 
 
 def take_options(game: Xodus) -> None:
@@ -361,9 +360,7 @@ def gain_module(game: Xodus, precursor: i64, mask: i64) -> None:
 
 def pacify_anywhere(game: Xodus, n: i64, ship: Ship) -> None:
     """XOD-14.8, G32: revealed Enemy Systems anywhere; Enemies revealed there are discarded."""
-    for tile in range(TILES):
-        if game.revealed >> tile & 1 and game.content.tiles[tile].kind == ENEMY and not game.green >> tile & 1:
-            game.may(PACIFY_SYSTEM, tile)
+    moving.offer_each(game, PACIFY_SYSTEM, game.revealed & game.content.enemy_systems & ~game.green)
     if not game.count:
         return
     tile = first(game.ask(moving.decider(game, ship).owner, ASK_PACIFY))
@@ -375,8 +372,6 @@ def pacify_anywhere(game: Xodus, n: i64, ship: Ship) -> None:
 
 def close_rift(game: Xodus, ship: Ship) -> None:
     """XOD-14.9: one Rift on the map."""
-    for tile in range(TILES):
-        if game.rifts >> tile & 1:
-            game.may(CLOSE_RIFT, tile)
+    moving.offer_each(game, CLOSE_RIFT, game.rifts)
     if game.count:
         galaxy.close_rift(game, first(game.ask(moving.decider(game, ship).owner, ASK_RIFT)))

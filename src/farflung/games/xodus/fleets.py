@@ -5,7 +5,7 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import code, first, verb_of
 from farflung.games.xodus import moving, rolls, stage, turn
-from farflung.games.xodus.state import Ship, Xodus, acting, captain, regroup
+from farflung.games.xodus.state import Ship, Xodus, acting, captain, is_among, regroup
 from farflung.games.xodus.verbs import (
     ACTIONS_LEFT,
     AGREE,
@@ -23,7 +23,7 @@ from farflung.games.xodus.verbs import (
 
 def may_propose(game: Xodus, owner: Ship, verb: i64, a: i64 = 0, b: i64 = 0) -> None:
     """An option that uses what another ship has: not again after its captain refused it in this turn."""
-    if game.refused_proposals and code(verb, a, b) in game.refused_proposals:
+    if game.refused_proposals and is_among(game.refused_proposals, code(verb, a, b)):
         game.bar("XOD-G39", verb, a, b)
     else:
         game.may(verb, a, b)
@@ -31,11 +31,19 @@ def may_propose(game: Xodus, owner: Ship, verb: i64, a: i64 = 0, b: i64 = 0) -> 
 
 def propose(game: Xodus, proposal: i64, ships: list[Ship]) -> bool:
     """True if nobody else need be asked; otherwise the captains of these ships are, and what they agree to is done."""
-    own = captain(game).owner
     seats: i64 = 0
     for ship in ships:
-        if ship.owner != own:
-            seats |= 1 << ship.owner
+        seats |= 1 << ship.owner
+    return ask_captains(game, proposal, seats)
+
+
+def propose_to(game: Xodus, proposal: i64, ship: Ship) -> bool:
+    """The same for one ship."""
+    return ask_captains(game, proposal, 1 << ship.owner)
+
+
+def ask_captains(game: Xodus, proposal: i64, seats: i64) -> bool:
+    seats &= ~(1 << captain(game).owner)
     if not seats:
         return True
     game.proposal = proposal
@@ -69,9 +77,8 @@ def consent(game: Xodus, seats: i64) -> None:
 # ---- forming and joining
 
 
-def offer_joiners(game: Xodus) -> None:
+def offer_joiners(game: Xodus, chief: Ship) -> None:
     """XOD-4.1, 4.5, 4.6: ships in the System that have not acted this round."""
-    chief = captain(game)
     for ship in game.team:
         if ship.tile != chief.tile or ship.defeated or ship.index == chief.index:
             continue
@@ -106,16 +113,16 @@ def take_in(game: Xodus) -> None:
     """XOD-4.1, C42: before the ships meet anybody, others may join."""
     if not acting(game):
         return
-    offer_joiners(game)
+    chief = captain(game)
+    offer_joiners(game, chief)
     if not game.count:
         return
     game.may(GO_ON)
-    chief = captain(game)
     answer = game.ask(chief.owner, ASK_FLEET)
     if verb_of(answer) == TAKE_IN:
         stage.then(game, stage.TAKE_IN)
         joiner = game.ships[first(answer)]
-        if propose(game, answer, [joiner]):
+        if propose_to(game, answer, joiner):
             join(game, joiner)
 
 

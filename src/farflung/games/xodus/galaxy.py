@@ -20,7 +20,6 @@ from farflung.games.xodus.verbs import (
 from farflung.games.xodus.words import (
     EDGE_Q,
     EDGE_R,
-    ENEMY,
     FIRST_AVATAR,
     FOES,
     GR,
@@ -71,7 +70,9 @@ def edge_towards(difference: i64) -> i64:
         return 3
     if difference == -255:
         return 4
-    return 5 if difference == -256 else -1
+    if difference == -256:
+        return 5
+    return -1
 
 
 def connect(game: Xodus, tile: i64) -> None:
@@ -160,6 +161,18 @@ def lane_distance(game: Xodus, start: i64, goals: i64) -> i64:
     return 99
 
 
+def nearest_to(game: Xodus, starts: i64, goals: i64) -> i64:
+    """Which of the goals are the fewest lanes away from any of the starts; all of them if none can be reached."""
+    seen: i64 = starts
+    edge: i64 = starts
+    while edge:
+        if edge & goals:
+            return edge & goals
+        edge = around(game, edge) & ~seen
+        seen |= edge
+    return goals
+
+
 def avatar_tiles(game: Xodus) -> i64:
     """Bits of the Systems that hold an Avatar."""
     tiles: i64 = 0
@@ -213,7 +226,9 @@ def draw_tile(game: Xodus) -> i64:
         return tile
     border: i64 = ORDINARY
     if game.special_left:
-        border = MARKED if game.group_left == 1 else game.pick(DRAWS_BORDER, NEXT_OF_GROUP[game.group_left])
+        border = MARKED
+        if game.group_left != 1:
+            border = game.pick(DRAWS_BORDER, NEXT_OF_GROUP[game.group_left])
     if border == ORDINARY and not game.unseen_ordinary:
         border = MARKED  # a map laid by hand may have left a group short
     if border == ORDINARY:
@@ -292,7 +307,7 @@ def populate(game: Xodus, tile: i64) -> None:
 
 def is_hostile(game: Xodus, tile: i64) -> bool:
     """XOD-8.3, 8.11, 8.12, 9.2: an Enemy System that is not pacified, and no other."""
-    return game.content.tiles[tile].kind == ENEMY and not (game.green | game.red) >> tile & 1
+    return (game.content.enemy_systems & ~(game.green | game.red)) >> tile & 1 == 1
 
 
 def pacify(game: Xodus, tile: i64) -> None:

@@ -9,7 +9,7 @@ from farflung.engine.core import first, put
 from farflung.games.xodus import harm, stage
 from farflung.games.xodus.bits import bit
 from farflung.games.xodus.cards import Gear, Op
-from farflung.games.xodus.state import Ship, Xodus, gear_bit, in_fleet, shown
+from farflung.games.xodus.state import Ship, Xodus, gear_bit, in_fleet, is_among, shown
 from farflung.games.xodus.verbs import (
     ASK_MOD,
     ENERGY_DISCARDED,
@@ -88,8 +88,9 @@ def refit(game: Xodus, ship: Ship) -> None:
     watch: i64 = 0
     customs: i64 = 0
     for index in gear:
-        watch |= bit(game.content.gear[index].trigger)
-        customs |= game.content.gear[index].customs
+        g = game.content.gear[index]
+        watch |= bit(g.trigger)
+        customs |= g.customs
     ship.gear = gear
     ship.watch = watch
     ship.customs = customs
@@ -208,7 +209,7 @@ def bearer(game: Xodus, gear: i64) -> Ship:
     if gear < MODS:
         return game.ships[gear // 12]
     for member in game.team:
-        if gear - MODS in member.modules:
+        if is_among(member.modules, gear - MODS):
             return member
     return game.ships[game.crew[0]]
 
@@ -216,17 +217,18 @@ def bearer(game: Xodus, gear: i64) -> Ship:
 def actions_per_round(game: Xodus, ship: Ship) -> i64:
     """XOD-3.2: printed Actions with permanent changes; an Engine Leak never leaves fewer than 1 (XOD-G12)."""
     actions = game.content.boards[ship.index].actions
-    for index in ship.gear:
-        gear = game.content.gear[index]
-        if gear.trigger == ALWAYS:
-            for op in gear.ops:
-                if op.code == FX_ACTIONS:
-                    actions += op.n
+    if ship.watch >> ALWAYS & 1:
+        for index in ship.gear:
+            gear = game.content.gear[index]
+            if gear.trigger == ALWAYS:
+                for op in gear.ops:
+                    if op.code == FX_ACTIONS:
+                        actions += op.n
     for card in ship.damage:
         for op in game.content.damage[card].ops:
             if op.code == FX_ACTIONS:
                 actions += op.n
-    return actions if actions > 1 else 1
+    return max(actions, 1)
 
 
 def cost_of(game: Xodus, ship: Ship, what: i64, usual: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.xodus import gear, stage
-from farflung.games.xodus.state import Ship, Xodus, acting, gear_bit, regroup
+from farflung.games.xodus.state import NO_CARDS, Ship, Xodus, acting, gear_bit, regroup
 from farflung.games.xodus.verbs import (
     ASK_DISCARD,
     ASK_HEALTH_LOSS,
@@ -314,12 +314,12 @@ def defeat(game: Xodus, ship: Ship) -> None:
             put(game.module_discard, module)
         else:
             put(game.precursor_discard, module)
-    ship.modules = []
+    ship.modules.clear()
     for card in ship.damage:
         put(game.damage_discard, card)
-    ship.damage = []
+    ship.damage.clear()
     ship.mods = [0, 0, 0, 0, 0, 0]
-    ship.gear = []
+    ship.gear = NO_CARDS
     ship.watch = 0
     ship.customs = 0
     for member in game.team:

@@ -70,25 +70,29 @@ FOLDED_LANES: Final = 3
 # ---- options
 
 
-def offer_probes(game: Xodus, chief: Ship, cost: i64) -> None:
+def offer_probes(game: Xodus, chief: Ship, ships: list[Ship], edges: i64) -> None:
     """XOD-5.1, 5.2, G18"""
-    if chief.actions >= cost or game.refused is not None:
-        edges = galaxy.probe_edges(game, chief.tile)
-        for edge in range(6):
-            if edges >> edge & 1:
-                if chief.actions >= cost:
-                    game.may(PROBE, edge)
-                else:
-                    game.bar("XOD-3.2", PROBE, edge)
-            elif game.empty[chief.tile] >> edge & 1:
-                game.bar("XOD-5.1" if galaxy.tiles_left(game) else "XOD-G18", PROBE, edge)
+    cost = probe_cost(game, ships)
+    if game.refused is not None:
+        bar_probes(game, chief, cost, edges)
     if chief.actions < cost:
         return
-    for ship in acting(game):
+    offer_each(game, PROBE, edges)
+    for ship in ships:
         if ship.watch >> ON_PROBE & 1:
             relay = gear.has_custom(game, ship, RELAY)
             if relay >= 0:
                 offer_relay(game, chief, ship, game.content.gear[relay])
+
+
+def bar_probes(game: Xodus, chief: Ship, cost: i64, edges: i64) -> None:
+    """XOD-3.2, 5.1, G18: no Action left, a closed border, or no tile."""
+    for edge in range(6):
+        if edges >> edge & 1:
+            if chief.actions < cost:
+                game.bar("XOD-3.2", PROBE, edge)
+        elif game.empty[chief.tile] >> edge & 1:
+            game.bar("XOD-5.1" if galaxy.tiles_left(game) else "XOD-G18", PROBE, edge)
 
 
 def offer_relay(game: Xodus, chief: Ship, ship: Ship, relay: Gear) -> None:
@@ -104,27 +108,21 @@ def offer_relay(game: Xodus, chief: Ship, ship: Ship, relay: Gear) -> None:
                     fleets.may_propose(game, ship, RELAY_PROBE, edge, tile)
 
 
-def offer_blind_jumps(game: Xodus, chief: Ship) -> None:
+def offer_blind_jumps(game: Xodus, chief: Ship, edges: i64) -> None:
     """XOD-5.6"""
-    if chief.actions < 1 and game.refused is None:
-        return
-    edges = galaxy.probe_edges(game, chief.tile)
-    for edge in range(6):
-        if edges >> edge & 1:
-            if chief.actions >= 1:
-                game.may(BLIND_JUMP, edge)
-            else:
-                game.bar("XOD-3.2", BLIND_JUMP, edge)
+    if chief.actions >= 1:
+        offer_each(game, BLIND_JUMP, edges)
+    elif game.refused is not None:
+        bar_each(game, "XOD-3.2", BLIND_JUMP, edges)
 
 
-def offer_jumps(game: Xodus, chief: Ship) -> None:
+def offer_jumps(game: Xodus, chief: Ship, ships: list[Ship], reach: i64) -> None:
     """XOD-5.5; gear lets a Jump be free, cross a closed border or go farther."""
-    reach = galaxy.jumps_from(game, chief.tile)
     if chief.actions >= 1:
         offer_each(game, JUMP, reach)
     if game.refused is not None:
         bar_jumps(game, chief, reach)
-    for ship in acting(game):
+    for ship in ships:
         if ship.watch >> ON_JUMP & 1:
             for index in ship.gear:
                 g = game.content.gear[index]
@@ -134,20 +132,30 @@ def offer_jumps(game: Xodus, chief: Ship) -> None:
 
 def bar_jumps(game: Xodus, chief: Ship, reach: i64) -> None:
     """XOD-3.2, 8.2: no Action left, or a closed border."""
-    for tile in range(TILES):
-        if reach >> tile & 1 and chief.actions < 1:
-            game.bar("XOD-3.2", JUMP, tile)
+    if chief.actions < 1:
+        bar_each(game, "XOD-3.2", JUMP, reach)
     for edge in range(6):
         beside = game.beside[chief.tile * 6 + edge]
         if beside >= 0 and not reach >> beside & 1:
             game.bar("XOD-8.2", JUMP, beside)
 
 
-def offer_each(game: Xodus, verb: i64, tiles: i64) -> None:
-    """Each of these Systems."""
-    while tiles:
-        game.may(verb, lowest(tiles))
-        tiles &= tiles - 1
+def offer_each(game: Xodus, verb: i64, places: i64) -> None:
+    """`may` for each of these Systems or edges; they make up most of all options."""
+    menu = game.menu
+    count = game.count
+    while places:
+        menu[count] = verb | lowest(places) << 8
+        count += 1
+        places &= places - 1
+    game.count = count
+
+
+def bar_each(game: Xodus, rule: str, verb: i64, places: i64) -> None:
+    """None of them."""
+    while places:
+        game.bar(rule, verb, lowest(places))
+        places &= places - 1
 
 
 def offer_jumps_with(game: Xodus, chief: Ship, ship: Ship, g: Gear, reach: i64) -> None:
@@ -159,12 +167,13 @@ def offer_jumps_with(game: Xodus, chief: Ship, ship: Ship, g: Gear, reach: i64) 
         goals = folded(game, chief.tile) & ~reach if op.k == FOLD_SPACE else across_borders(game, chief.tile) & ~reach
     paid = gear.can_pay(game, ship, g)
     freely = gear.can_use_freely(game, ship, g)
-    for tile in range(TILES):
-        if goals >> tile & 1:
-            if paid:
-                fleets.may_propose(game, ship, JUMP_WITH, tile, g.index)
-            if freely:
-                fleets.may_propose(game, ship, JUMP_WITH, tile, g.index + 104)
+    while goals:
+        tile = lowest(goals)
+        if paid:
+            fleets.may_propose(game, ship, JUMP_WITH, tile, g.index)
+        if freely:
+            fleets.may_propose(game, ship, JUMP_WITH, tile, g.index + 104)
+        goals &= goals - 1
 
 
 def across_borders(game: Xodus, tile: i64) -> i64:
@@ -206,17 +215,14 @@ def probe_cost(game: Xodus, ships: list[Ship]) -> i64:
     return cost
 
 
-def offer_rush(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
+def offer_rush(game: Xodus, chief: Ship, ships: list[Ship], reach: i64) -> None:
     """XOD-5.7: the first Jump of the Rush."""
     if chief.actions < game.numbers.rush_cost and game.refused is None:
         return
     if chief.actions >= rush_cost(game, ships):
-        offer_each(game, RUSH, galaxy.jumps_from(game, chief.tile))
+        offer_each(game, RUSH, reach)
     elif game.refused is not None:
-        reach = galaxy.jumps_from(game, chief.tile)
-        for tile in range(TILES):
-            if reach >> tile & 1:
-                game.bar("XOD-5.7", RUSH, tile)
+        bar_each(game, "XOD-5.7", RUSH, reach)
 
 
 # ---- revealing
@@ -270,14 +276,19 @@ def turn_tile(game: Xodus, tile: i64, base: i64, edge: i64, ship: Ship, why: i64
     forced = not game.open[base] >> edge & 1
     printed = game.content.tiles[tile].openings
     spot = galaxy.spot_of(game.q[base] + EDGE_Q[edge], game.r[base] + EDGE_R[edge])
-    back: i64 = 63 if forced else 1 << galaxy.opposite(edge)
-    outside: i64 = 63 if galaxy.is_open_elsewhere(game, spot) else galaxy.empty_around(game, spot)
+    back: i64 = 63
+    if not forced:
+        back = 1 << galaxy.opposite(edge)
+    outside: i64 = 63
+    if not galaxy.is_open_elsewhere(game, spot):
+        outside = galaxy.empty_around(game, spot)
     seen: i64 = 0  # a bit for each way it can lie; at least one edge is open
     for sixths in range(6):
         openings = galaxy.turned(printed, sixths)
-        if seen & bit(openings - 1):
+        way = bit(openings - 1)
+        if seen & way:
             continue
-        seen |= bit(openings - 1)
+        seen |= way
         if not openings & back:
             game.bar("XOD-5.3", TURN_TILE, sixths)
         elif openings & outside:

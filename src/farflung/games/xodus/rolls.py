@@ -17,6 +17,7 @@ from farflung.games.xodus.state import (
     Ship,
     Xodus,
     acting,
+    acting_mask,
     captain,
     counted_misses,
     die_face,
@@ -26,6 +27,7 @@ from farflung.games.xodus.state import (
     mark_die,
     mask_of,
     members,
+    next_member,
     set_die,
     shown,
 )
@@ -102,14 +104,13 @@ def reroll(game: Xodus, ship: Ship, die: i64) -> None:
     game.say("XOD-17.12", DIE_REROLLED, ship.index, die + 1, face)
 
 
-def begin_roll(game: Xodus, kind: i64, ships: list[Ship], cause: i64) -> None:
+def begin_roll(game: Xodus, kind: i64, ships: i64, cause: i64) -> None:
+    """Whose dice come onto the table, and why."""
     clear_dice(game)
     game.roll = kind
-    game.rolling = mask_of(ships)
+    game.rolling = ships
     game.roll_cause = cause
     game.attack.running = -1
-    for ship in ships:
-        roll_both(game, ship)
 
 
 def forbids(game: Xodus, ship: Ship, what: i64) -> bool:
@@ -177,11 +178,11 @@ def detection_due(game: Xodus, tile: i64) -> bool:
 
 def detect(game: Xodus, ships: i64) -> None:
     """XOD-8.13 to 8.18, 10.1, 10.2: cloak, be detected on purpose, or roll; surveillance needs no roll."""
-    rolling = members(game, ships)
-    if not rolling:
+    leading = next_member(game, ships)
+    if leading is None:
         return
-    tile = rolling[0].tile
-    if game.content.tiles[tile].surveillance and not slips_by(game, rolling):
+    tile = leading.tile
+    if game.content.tiles[tile].surveillance and not slips_by(game, members(game, ships)):
         game.say("XOD-8.18", DETECTED, tile)
         stage.then(game, stage.COMBAT, combat.WITH_ENEMIES)
         return
@@ -193,7 +194,10 @@ def detect(game: Xodus, ships: i64) -> None:
         stage.then(game, stage.COMBAT, combat.WITH_ENEMIES | combat.ON_PURPOSE)
         return
     game.say("XOD-8.13", DETECTION_ROLLED, tile)
-    begin_roll(game, DETECTION_ROLL, rolling, 0)
+    rolling = members(game, ships)
+    begin_roll(game, DETECTION_ROLL, mask_of(rolling), 0)
+    for ship in rolling:
+        roll_both(game, ship)
     askable = steps.step_ships(game, AFTER_DETECTION)
     if askable:
         stage.then(game, stage.JUDGE_DETECTION, ships)
@@ -271,7 +275,9 @@ def skill_roll(game: Xodus, need: i64, face: i64, purpose: i64) -> None:
     if not ships:
         return
     game.say("XOD-13.1", SKILL_ROLLED, need, face)
-    begin_roll(game, SKILL_ROLL, ships, 0)
+    begin_roll(game, SKILL_ROLL, acting_mask(game), 0)
+    for ship in ships:
+        roll_both(game, ship)
     askable = steps.step_ships(game, AFTER_SKILL)
     if askable:
         stage.then(game, stage.JUDGE_SKILL, need, face, purpose)
@@ -326,7 +332,8 @@ def damage_roll(game: Xodus, ship: Ship, cause: i64) -> None:
     if ship.defeated:
         return
     game.say("XOD-13.4", DAMAGE_ROLLED, ship.index, cause)
-    begin_roll(game, DAMAGE_ROLL, [ship], cause)
+    begin_roll(game, DAMAGE_ROLL, 1 << ship.index, cause)
+    roll_both(game, ship)
     if cause == BY_DISENGAGING and game.sure_handed >> ship.index & 1:
         for die in range(2):
             if die_face(die_of(ship, die)) == MISS:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farflung.engine._native import i64
+from farflung.engine._native import i64, vec
 from farflung.games.xodus import galaxy
 from farflung.games.xodus.bits import lowest
 from farflung.games.xodus.state import Ship, Xodus, in_fleet, occupied
@@ -16,13 +16,12 @@ from farflung.games.xodus.words import ABOARD, FIRST_AVATAR, GR, TILES
 
 FAR: Final = 99
 FLEET_RANK: Final = 1 << 40  # behind every single ship
+NO_RINGS: Final = vec[i64]([0] * (2 * TILES))  # every distance adds a tile, before or after the wormhole
 
 
 def lower(game: Xodus, tile: i64, other: i64) -> bool:
     """Whether the tile has the lower (q, r)."""
-    if game.q[tile] != game.q[other]:
-        return game.q[tile] < game.q[other]
-    return game.r[tile] < game.r[other]
+    return game.spot[tile] < game.spot[other]
 
 
 # ---- distances
@@ -39,23 +38,37 @@ def step_from(game: Xodus, tiles: i64) -> i64:
 class Reach:
     """The tiles at each distance from a start: `plain` without the wormhole passage, `passed` with it used."""
 
-    __slots__ = ("passed", "plain")
+    __slots__ = ("passed", "plain", "rings")
 
     def __init__(self) -> None:
-        self.plain: list[int] = []
-        self.passed: list[int] = []
+        self.plain: vec[i64] = NO_RINGS[:]
+        self.passed: vec[i64] = NO_RINGS  # its own once a wormhole is passed
+        self.rings: i64 = 0  # distances found
 
     def to(self, tile: i64) -> i64:
-        """How far a tile is, FAR if it cannot be reached."""
-        for distance in range(len(self.plain)):
+        """How far a tile is, FAR if it was not reached."""
+        distance: i64 = 0
+        while distance < self.rings:
             if (self.plain[distance] | self.passed[distance]) >> tile & 1:
                 return distance
+            distance += 1
         return FAR
 
+    def at(self, distance: i64) -> i64:
+        """Bits of the tiles that are exactly so far."""
+        tiles = self.plain[distance] | self.passed[distance]
+        while distance > 0:
+            distance -= 1
+            tiles &= ~(self.plain[distance] | self.passed[distance])
+        return tiles
 
-def reach_from(game: Xodus, start: i64, wormhole: bool, blocked: i64) -> Reach:
-    """Distances from a start, never entering the blocked tiles; through a wormhole if the die allows (XOD-8.9)."""
+
+def reach_from(game: Xodus, start: i64, wormhole: bool, blocked: i64, goals: i64) -> Reach:
+    """Distances from a start up to that of the nearest goal, never entering the blocked tiles; through a wormhole if
+    the die allows (XOD-8.9)."""
     reach = Reach()
+    if wormhole:
+        reach.passed = NO_RINGS[:]
     allowed = game.revealed & ~blocked
     plain: i64 = 1 << start
     passed: i64 = 0
@@ -65,8 +78,12 @@ def reach_from(game: Xodus, start: i64, wormhole: bool, blocked: i64) -> Reach:
         if wormhole and plain & game.wormholes:
             passed |= game.wormholes & allowed & ~seen_passed
         seen_passed |= passed
-        reach.plain.append(plain)
-        reach.passed.append(passed)
+        reach.plain[reach.rings] = plain
+        if passed:
+            reach.passed[reach.rings] = passed
+        reach.rings += 1
+        if (plain | passed) & goals:
+            break
         plain = step_from(game, plain) & allowed & ~seen_plain
         seen_plain |= plain
         if passed:
@@ -76,11 +93,23 @@ def reach_from(game: Xodus, start: i64, wormhole: bool, blocked: i64) -> Reach:
 
 def closeness(game: Xodus, tile: i64) -> i64:
     """XOD-G24: the sum of the distances to all ships."""
-    reach = reach_from(game, tile, False, 0)
     total: i64 = 0
-    for member in game.team:
-        if not member.defeated:
-            total += reach.to(member.tile)
+    distance: i64 = 0
+    ring: i64 = 1 << tile
+    seen: i64 = ring
+    missing = occupied(game)
+    while missing:
+        if not ring:  # the others cannot be reached
+            ring = missing
+            distance = FAR
+        if ring & missing:
+            for member in game.team:
+                if ring >> member.tile & 1 and not member.defeated:
+                    total += distance
+            missing &= ~ring
+        ring = step_from(game, ring) & ~seen
+        seen |= ring
+        distance += 1
     return total
 
 
@@ -155,19 +184,19 @@ def guarded(game: Xodus, foe: i64) -> i64:
 
 def towards_ships(game: Xodus, foe: i64, start: i64, steps: i64, wormhole: bool) -> i64:
     """Where the Avatar comes to rest on its way to a ship."""
-    free = False
+    free: i64 = 0  # bits of the Systems with a ship that is free
     for ship in game.team:
         if not ship.defeated and is_free(ship, foe):
-            free = True
+            free |= 1 << ship.tile
     if not free:
-        reach = reach_from(game, start, wormhole, 0)
+        reach = reach_from(game, start, wormhole, 0, occupied(game))
         return follow(game, reach, start, nearest(game, foe, reach, False), steps, wormhole, 0)
     blocked = guarded(game, foe) & ~(1 << start)
-    reach = reach_from(game, start, wormhole, blocked)
+    reach = reach_from(game, start, wormhole, blocked, free)
     target = nearest(game, foe, reach, True)
     if target >= 0:
         return follow(game, reach, start, target, steps, wormhole, blocked)
-    open_reach = reach_from(game, start, wormhole, 0)
+    open_reach = reach_from(game, start, wormhole, 0, free)
     target = nearest(game, foe, open_reach, True)
     if target < 0:
         return start  # XOD-G24: without any route it does not move
@@ -186,7 +215,7 @@ def follow(game: Xodus, reach: Reach, start: i64, target: i64, steps: i64, wormh
 
 def towards_great_rift(game: Xodus, start: i64, steps: i64, wormhole: bool) -> i64:
     """XOD-16.4, 16.5, C23, G38: to the Great Rift; any occupied System on the way stops it."""
-    reach = reach_from(game, start, wormhole, 0)
+    reach = reach_from(game, start, wormhole, 0, 1 << GR)
     if reach.to(GR) >= FAR:
         return start
     return rest(game, reach, start, GR, steps, wormhole, 0, occupied(game) & ~(1 << start))
@@ -196,7 +225,7 @@ def rest(game: Xodus, reach: Reach, start: i64, goal: i64, steps: i64, wormhole:
     """XOD-G24: among the shortest routes the one that meets a ship first, then the one whose resting System is closest
     to all ships, then the lowest next System."""
     length = reach.to(goal)
-    back = reach_from(game, goal, wormhole, blocked)
+    back = reach_from(game, goal, wormhole, blocked, 1 << start)
     last = min(steps, length)
     for distance in range(1, last + 1):
         places = on_route(reach, back, distance, length) & stops
@@ -205,16 +234,18 @@ def rest(game: Xodus, reach: Reach, start: i64, goal: i64, steps: i64, wormhole:
     if last == length:
         return goal
     places = on_route(reach, back, last, length)
-    return best_rest(game, reach, places, wormhole) if places else start
+    if not places:
+        return start
+    return best_rest(game, reach, places, wormhole)
 
 
 def on_route(reach: Reach, back: Reach, distance: i64, length: i64) -> i64:
     """Bits of the tiles at this distance that lie on a shortest route, before or after its wormhole."""
     left = length - distance
-    if distance >= len(reach.plain) or left >= len(back.plain):
+    if distance >= reach.rings or left >= back.rings:
         return 0
-    before: i64 = reach.plain[distance] & (back.plain[left] | back.passed[left])
-    after: i64 = reach.passed[distance] & back.plain[left]
+    before = reach.plain[distance] & (back.plain[left] | back.passed[left])
+    after = reach.passed[distance] & back.plain[left]
     return before | after
 
 
@@ -224,9 +255,9 @@ def best_rest(game: Xodus, reach: Reach, places: i64, wormhole: bool) -> i64:
     best_next: i64 = -1
     if places & (places - 1) == 0:
         return lowest(places)
-    for tile in range(TILES):
-        if not places >> tile & 1:
-            continue
+    while places:
+        tile = lowest(places)
+        places &= places - 1
         total = closeness(game, tile)
         next_tile = first_step(game, reach, tile, wormhole)
         if best >= 0:
@@ -246,18 +277,23 @@ def first_step(game: Xodus, reach: Reach, tile: i64, wormhole: bool) -> i64:
     distance = reach.to(tile)
     if distance == 0:
         return tile
-    back = reach_from(game, tile, wormhole, 0)
+    back = reach_from(game, tile, wormhole, 0, 0)
     best: i64 = -1
-    for other in range(TILES):
-        if reach.to(other) == 1 and 1 + back.to(other) == distance and (best < 0 or lower(game, other, best)):
+    nearby = reach.at(1)
+    while nearby:
+        other = lowest(nearby)
+        nearby &= nearby - 1
+        if 1 + back.to(other) == distance and (best < 0 or lower(game, other, best)):
             best = other
-    return best if best >= 0 else tile
+    if best < 0:
+        return tile
+    return best
 
 
 def stop_before(game: Xodus, reach: Reach, start: i64, goal: i64, steps: i64, wormhole: bool, blocked: i64) -> i64:
     """XOD-G24: where every route leads through an engaged Avatar's System, in the last System before it."""
     length = reach.to(goal)
-    back = reach_from(game, goal, wormhole, 0)
+    back = reach_from(game, goal, wormhole, 0, 1 << start)
     tile = start
     for distance in range(1, min(steps, length) + 1):
         places = on_route(reach, back, distance, length)

@@ -26,7 +26,7 @@ from farflung.games.xodus.words import (
 
 def new_game(seats: i64, content: Content, numbers: Numbers, fleet_size: i64, difficulty: i64, nightmare: i64) -> Xodus:
     """XOD-2.5, 2.9, 2.10, 27.1: everything that needs neither luck nor a decision. Supplies have no end (XOD-G27)."""
-    game = Xodus(seats, content, numbers, fleet_size, difficulty, nightmare)
+    game = Xodus(seats, content, numbers, fleet_size, difficulty, nightmare).copy()
     game.phase = SETUP
     lay_out_tiles(game)
     lay_out_corruption(game)

@@ -38,7 +38,6 @@ from farflung.games.xodus.words import (
     ACCESS_PROGRESS,
     ACTIVATED,
     BY_COST,
-    CORRUPTED,
     FACE_DOWN,
     FIRST_AVATAR,
     FX_AVATAR_ENTERS,
@@ -97,7 +96,9 @@ def tile_of(game: Xodus, slot: i64) -> i64:
 def slot_at(game: Xodus, tile: i64) -> i64:
     """The Signal whose Key lies on this tile, or -1."""
     slot = game.content.tiles[tile].signal
-    return slot if 0 <= slot < game.fleet_size and game.keys[slot] == ON_TILE else -1
+    if slot < 0 or slot >= game.fleet_size or game.keys[slot] != ON_TILE:
+        return -1
+    return slot
 
 
 def has_act(card: Signal, code: i64) -> bool:
@@ -277,7 +278,7 @@ def offer(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
         if card.act and not has_act(card, FX_MARKER_OFF) and not is_accessible(game, slot):
             offer_action(game, chief, ships, slot, card)
         offer_keys(game, chief, ships)
-    if game.content.tiles[chief.tile].kind == CORRUPTED:
+    if game.content.corrupted_systems >> chief.tile & 1:
         for other in range(game.fleet_size):
             if game.signal_state[other] == OPEN and has_act(card_of(game, other), FX_BEACON):
                 offer_far_beacon(game, chief, ships, other)

@@ -32,6 +32,13 @@ ALL_EDGES: Final = vec[i64]([63] * TILES)
 NO_NEIGHBOURS: Final = vec[i64]([-1] * (TILES * 6))
 NOWHERE: Final = vec[i64]([-1] * FOES)
 NO_HEALTH: Final = vec[i64]([0] * FOES)
+NO_ALLIES: Final = vec[i64]([-1, -1, -1, -1])
+NONE_BY_LEVEL: Final = vec[i64]([0, 0, 0, 0])
+NO_SIGNALS: Final = vec[i64]([-1, -1, -1, -1])
+FACE_DOWN_SIGNALS: Final = vec[i64]([0, 0, 0, 0])
+KEYS_IN_SLOTS: Final = vec[i64]([0, 0, 0, 0])
+
+NO_CARDS: Final[list[int]] = []  # shared, never changed
 
 # a die in `Ship.dice`: 0 if none lies there, else its face + 1 (0 before it is rolled), these flags, its colour + 1
 FACE_BITS: Final = 3
@@ -130,7 +137,7 @@ class Ship:
         self.core_energy: i64 = 0  # Energy markers that Precursor Core brought
         self.breach: i64 = 0  # Hull Breach set aside: 1 a lost marker, 2 an undamaged one
         # ---- follows from the rest
-        self.gear: list[int] = []  # Mods and Modules that work, in order
+        self.gear: list[int] = NO_CARDS  # Mods and Modules that work, in order: a new list after every change
         self.watch: i64 = 0  # bits of their triggers
         self.customs: i64 = 0  # bits of their bespoke rules
 
@@ -172,14 +179,14 @@ class Ship:
         twin.choice = self.choice
         twin.core_energy = self.core_energy
         twin.breach = self.breach
-        twin.gear = self.gear[:]
+        twin.gear = self.gear
         twin.watch = self.watch
         twin.customs = self.customs
         return twin
 
     def has(self, card: i64) -> bool:
         """Whether it carries this Damage card."""
-        return card in self.damage
+        return is_among(self.damage, card)
 
 
 class Attack:
@@ -204,7 +211,7 @@ class Attack:
 
     def __init__(self) -> None:
         # ---- the combat
-        self.foes: list[int] = []
+        self.foes: list[int] = NO_CARDS
         self.target: i64 = -1
         self.attacks: i64 = 0  # made so far
         self.attacked: i64 = 0  # bits of the foes attacked so far
@@ -219,6 +226,23 @@ class Attack:
         self.damage: i64 = 0  # Health the target has lost to this Attack
         self.running: i64 = -1  # gear that may be used on more dice of other ships, and on how many
         self.running_left: i64 = 0
+
+    def clear(self) -> None:
+        """No combat."""
+        self.foes = NO_CARDS
+        self.target = -1
+        self.attacks = 0
+        self.attacked = 0
+        self.on_purpose = False
+        self.slot = -1
+        self.doubled = 0
+        self.pierce = 0
+        self.cap = -1
+        self.no_skill = False
+        self.no_energy = False
+        self.damage = 0
+        self.running = -1
+        self.running_left = 0
 
     def copy(self) -> Attack:
         twin = Attack()
@@ -239,8 +263,22 @@ class Attack:
         return twin
 
 
+# what a game begins with; it shares them until `copy` gives it its own
+NO_WARES: Final[list[list[int]]] = [[], [], [], []]
+FOUR_ZEROES: Final = [0, 0, 0, 0]
+FOUR_NONES: Final = [-1, -1, -1, -1]
+NO_MARKERS: Final = [-1, -1]
+NONE_ACCESSIBLE: Final = [False, False, False, False]
+IN_THE_BOX: Final = [Ship(index) for index in range(PLAYABLE_SHIPS)]
+NOBODY: Final[list[Ship]] = []
+NO_ATTACK: Final = Attack()
+
+
 class Xodus(Game):
-    """A game of X-ODUS. Ships, tiles and cards are numbers of `words` and `Content`; sets of them are bits."""
+    """A game of X-ODUS. Ships, tiles and cards are numbers of `words` and `Content`; sets of them are bits.
+
+    A new object shares its lists with all others: `setup.new_game` begins with a copy of one.
+    """
 
     def __init__(
         self, seats: i64, content: Content, numbers: Numbers, fleet: i64, difficulty: i64, nightmare: i64
@@ -252,7 +290,7 @@ class Xodus(Game):
         self.difficulty: i64 = difficulty
         self.nightmare: i64 = nightmare
         # ---- time
-        self.coming: vec[i64] = EMPTY_STAGE[:]  # scenes still to play, the next one last
+        self.coming: vec[i64] = EMPTY_STAGE  # scenes still to play, the next one last
         self.depth: i64 = 0  # how many they are
         self.playing: i64 = 0  # the scene being played, so that whoever looks knows what a question is about
         self.round: i64 = 0
@@ -261,25 +299,25 @@ class Xodus(Game):
         self.speaker: i64 = 0  # the seat that says who acts next
         # ---- the map
         self.revealed: i64 = 0  # bits of the tiles that lie on it
-        self.q: list[int] = [0] * TILES
-        self.r: list[int] = [0] * TILES
-        self.spot: vec[i64] = NO_TILES[:]  # the same place as one number (`galaxy.spot_of`)
-        self.turned: list[int] = [0] * TILES  # clockwise sixths
-        self.open: vec[i64] = NO_TILES[:]  # bits of the open edges as the tile lies
-        self.beside: vec[i64] = NO_NEIGHBOURS[:]  # the tile across each edge
-        self.empty: vec[i64] = ALL_EDGES[:]  # bits of the edges with no tile across them
-        self.lanes: vec[i64] = NO_TILES[:]  # bits of the connected tiles (XOD-8.2)
+        self.q: vec[i64] = NO_TILES
+        self.r: vec[i64] = NO_TILES
+        self.spot: vec[i64] = NO_TILES  # the same place as one number (`galaxy.spot_of`)
+        self.turned: vec[i64] = NO_TILES  # clockwise sixths
+        self.open: vec[i64] = NO_TILES  # bits of the open edges as the tile lies
+        self.beside: vec[i64] = NO_NEIGHBOURS  # the tile across each edge
+        self.empty: vec[i64] = ALL_EDGES  # bits of the edges with no tile across them
+        self.lanes: vec[i64] = NO_TILES  # bits of the connected tiles (XOD-8.2)
         self.explorations: i64 = 0  # tiles with an Exploration marker
         self.green: i64 = 0  # pacified, marker fresh
         self.red: i64 = 0  # pacified, marker about to go
-        self.wormhole_markers = [-1, -1]
+        self.wormhole_markers = NO_MARKERS
         self.wormholes: i64 = 0  # tiles with a wormhole, printed or marker
         self.white_rift: i64 = -1
         self.red_rift: i64 = -1
         self.rifts: i64 = 0  # tiles with an open Rift
         # ---- the stack of tiles (XOD-2.22): groups of five with one special tile each
-        self.unseen_ordinary: list[int] = []
-        self.unseen_corrupted: list[int] = []
+        self.unseen_ordinary: list[int] = NO_CARDS
+        self.unseen_corrupted: list[int] = NO_CARDS
         self.groups: i64 = 0  # groups left, the one being drawn from included
         self.group_left: i64 = 0
         self.special_left = False  # the special tile of this group is still to come
@@ -289,59 +327,60 @@ class Xodus(Game):
         self.hold = False
         self.slowed = False  # white movement marker
         self.hastened = False  # red movement marker
-        self.hidden_tokens: list[int] = []  # spaces with a face-down Avatar
+        self.hidden_tokens: list[int] = NO_CARDS  # spaces with a face-down Avatar
         self.left_out: i64 = 0  # Avatars left in the box
-        self.unseen_avatars: list[int] = []
-        self.escaped = [-1, -1, -1, -1]  # the space an Avatar returns at
+        self.unseen_avatars: list[int] = NO_CARDS
+        self.escaped = FOUR_NONES  # the space an Avatar returns at
         self.heralded: i64 = 0  # tiles that had a Herald in this Action Phase (XOD-C24)
         # ---- opponents: Enemies, the Guardian, Avatars
-        self.foe_tile: vec[i64] = NOWHERE[:]
-        self.foe_slot: vec[i64] = NOWHERE[:]  # the Signal it belongs to
-        self.foe_health: vec[i64] = NO_HEALTH[:]
-        self.unseen_enemies: list[int] = []
-        self.deck_unseen = [0, 0, 0, 0]  # by level: unseen cards in the Enemy deck
-        self.reserve = [0, 0, 0, 0]  # by level: cards in the reserve
-        self.enemy_deck: list[int] = []  # cards of the deck that have been seen
-        self.enemy_discard: list[int] = []
+        self.foe_tile: vec[i64] = NOWHERE
+        self.foe_slot: vec[i64] = NOWHERE  # the Signal it belongs to
+        self.foe_health: vec[i64] = NO_HEALTH
+        self.unseen_enemies: list[int] = NO_CARDS
+        self.deck_unseen: vec[i64] = NONE_BY_LEVEL  # by level: unseen cards in the Enemy deck
+        self.reserve: vec[i64] = NONE_BY_LEVEL  # by level: cards in the reserve
+        self.enemy_deck: list[int] = NO_CARDS  # cards of the deck that have been seen
+        self.enemy_discard: list[int] = NO_CARDS
         # ---- decks
-        self.exploration_deck: list[int] = []
-        self.exploration_bottom: list[int] = []  # known, in order of their return under the deck
-        self.exploration_discard: list[int] = []
-        self.module_deck: list[int] = []
-        self.module_discard: list[int] = []
-        self.precursor_deck: list[int] = []
-        self.precursor_discard: list[int] = []
-        self.damage_deck: list[int] = []
-        self.damage_discard: list[int] = []
-        self.lost_modules: list[int] = []  # discarded for good (XOD-23.12)
-        self.ally_deck: list[int] = []
-        self.ally_tile = [-1, -1, -1, -1]
-        self.wares: list[list[int]] = [[], [], [], []]
+        self.exploration_deck: list[int] = NO_CARDS
+        self.exploration_bottom: list[int] = NO_CARDS  # known, in order of their return under the deck
+        self.exploration_discard: list[int] = NO_CARDS
+        self.module_deck: list[int] = NO_CARDS
+        self.module_discard: list[int] = NO_CARDS
+        self.precursor_deck: list[int] = NO_CARDS
+        self.precursor_discard: list[int] = NO_CARDS
+        self.damage_deck: list[int] = NO_CARDS
+        self.damage_discard: list[int] = NO_CARDS
+        self.lost_modules: list[int] = NO_CARDS  # discarded for good (XOD-23.12)
+        self.ally_deck: list[int] = NO_CARDS
+        self.ally_tile: vec[i64] = NO_ALLIES
+        self.wares: list[list[int]] = NO_WARES
         self.ally_used: i64 = 0  # services used this round
         # ---- Signals and Keys
-        self.danger_pool: list[int] = []  # danger levels still among the cards of the pool
-        self.unseen_signals: list[int] = []
-        self.signals = [-1, -1, -1, -1]
-        self.signal_state = [0, 0, 0, 0]
-        self.progress = [0, 0, 0, 0]
-        self.accessible = [False, False, False, False]
-        self.beacons = [-1, -1, -1, -1]  # by Signal: the ship that lit its first beacon
-        self.far_beacons = [-1, -1, -1, -1]  # the ship that lit the second
-        self.keys = [0, 0, 0, 0]
+        self.danger_pool: list[int] = NO_CARDS  # danger levels still among the cards of the pool
+        self.unseen_signals: list[int] = NO_CARDS
+        self.signals: vec[i64] = NO_SIGNALS
+        self.signal_state: vec[i64] = FACE_DOWN_SIGNALS
+        self.progress = FOUR_ZEROES
+        self.accessible = NONE_ACCESSIBLE
+        self.beacons = FOUR_NONES  # by Signal: the ship that lit its first beacon
+        self.far_beacons = FOUR_NONES  # the ship that lit the second
+        self.keys: vec[i64] = KEYS_IN_SLOTS
         # ---- ships
-        self.ships: list[Ship] = [Ship(index) for index in range(PLAYABLE_SHIPS)]
-        self.crew: list[int] = []  # ships in play, in the order they were chosen
-        self.team: list[Ship] = []  # the same as objects
+        self.ships: list[Ship] = IN_THE_BOX
+        self.crew: list[int] = NO_CARDS  # ships in play, in the order they were chosen
+        self.team: list[Ship] = NOBODY  # the same as objects
         self.watch: i64 = 0  # bits of all triggers that any of them waits for
         # ---- the turn in progress
         self.leader: i64 = -1
-        self.acting: list[Ship] | None = None  # found when needed, forgotten by `regroup`
+        self.acting: list[Ship] = NOBODY  # these three are kept by `regroup`
+        self.chief: Ship = IN_THE_BOX[0]
         self.acting_mask: i64 = 0
         self.unnoticed = False  # False Colours
         self.ending = False  # the turn ends when the card is done (XOD-14.13)
         self.fleeing = False  # disengaged, and not gone yet (XOD-C36)
         self.proposal: i64 = 0
-        self.refused_proposals: list[int] = []
+        self.refused_proposals: list[int] = NO_CARDS
         self.gave: i64 = 0  # in this Trade: ships that gave Scraps
         self.got: i64 = 0  # and that got some
         self.traded_modules: i64 = 0
@@ -354,7 +393,7 @@ class Xodus(Game):
         self.rolling: i64 = 0  # ships whose dice these are
         self.roll_cause: i64 = 0
         # ---- the combat in progress
-        self.attack = Attack()
+        self.attack = NO_ATTACK
         # ---- a disengagement in progress
         self.sure_handed: i64 = 0  # ships that ignore every miss of its Damage Rolls
 
@@ -457,46 +496,47 @@ class Xodus(Game):
         twin.roll_cause = self.roll_cause
         twin.attack = self.attack.copy()
         twin.sure_handed = self.sure_handed
+        regroup(twin)
         return twin
 
 
 # ---- small questions every chapter asks
 
 
+def is_among(numbers: list[int], n: i64) -> bool:
+    """`n in numbers`, which would make an object of a native number first."""
+    for number in numbers:
+        if number == n:
+            return True
+    return False
+
+
 def acting(game: Xodus) -> list[Ship]:
     """The ship or Fleet whose turn it is, the one that started it first; without the defeated."""
-    ships = game.acting
-    if ships is None:
-        ships = find_acting(game)
-        game.acting = ships
-        game.acting_mask = mask_of(ships)
-    return ships
+    return game.acting
 
 
 def acting_mask(game: Xodus) -> i64:
     """The same ships as bits."""
-    if game.acting is None:
-        acting(game)
     return game.acting_mask
 
 
 def regroup(game: Xodus) -> None:
-    """Somebody has joined, left or been defeated."""
-    game.acting = None
-
-
-def find_acting(game: Xodus) -> list[Ship]:
-    found: list[Ship] = []
+    """Somebody begins or ends a turn, has joined or been defeated: who acts now."""
     if game.leader < 0:
-        return found
+        game.acting = NOBODY
+        game.acting_mask = 0
+        game.chief = game.ships[0]  # nobody decides
+        return
     leader = game.ships[game.leader]
-    if not leader.defeated:
-        found.append(leader)
+    found: list[Ship] = [] if leader.defeated else [leader]
     if leader.fleet >= 0:
         for ship in game.team:
             if ship.fleet == leader.fleet and ship.index != game.leader and not ship.defeated:
                 found.append(ship)
-    return found
+    game.acting = found
+    game.chief = found[0] if found else leader
+    game.acting_mask = mask_of(found)
 
 
 def members(game: Xodus, mask: i64) -> list[Ship]:
@@ -510,6 +550,16 @@ def members(game: Xodus, mask: i64) -> list[Ship]:
     return found
 
 
+def next_member(game: Xodus, mask: i64) -> Ship | None:
+    """The first of `members`."""
+    if game.leader >= 0 and mask >> game.leader & 1 and not game.ships[game.leader].defeated:
+        return game.ships[game.leader]
+    for member in game.team:
+        if mask >> member.index & 1 and not member.defeated:
+            return member
+    return None
+
+
 def mask_of(ships: list[Ship]) -> i64:
     mask: i64 = 0
     for ship in ships:
@@ -519,11 +569,7 @@ def mask_of(ships: list[Ship]) -> i64:
 
 def captain(game: Xodus) -> Ship:
     """The captain who decides for the acting Fleet (XOD-G39): who started the turn, or if defeated the next member."""
-    leader = game.ships[game.leader]
-    if not leader.defeated:
-        return leader
-    ships = acting(game)
-    return ships[0] if ships else leader
+    return game.chief
 
 
 def ships_at(game: Xodus, tile: i64) -> list[Ship]:
@@ -532,6 +578,15 @@ def ships_at(game: Xodus, tile: i64) -> list[Ship]:
         if ship.tile == tile and not ship.defeated:
             found.append(ship)
     return found
+
+
+def company(game: Xodus, ship: Ship) -> i64:
+    """Bits of the other ships in its System, wrecks too."""
+    others: i64 = 0
+    for other in game.team:
+        if other.tile == ship.tile:
+            others |= 1 << other.index
+    return others & ~(1 << ship.index)
 
 
 def occupied(game: Xodus) -> i64:

@@ -19,7 +19,7 @@ from farflung.games.xodus.state import (
     acting_mask,
     in_fleet,
     mark_die,
-    members,
+    next_member,
     set_die,
     shown,
 )
@@ -113,6 +113,11 @@ def step_ships(game: Xodus, trigger: i64) -> i64:
         return 0
     after_roll = ROLL_STEPS >> trigger & 1 == 1
     ships = game.rolling if after_roll else acting_mask(game)
+    if ships == acting_mask(game) and not (after_roll and game.watch >> AFTER_ANY_ROLL & 1):
+        for ship in acting(game):
+            if ship.watch & wanted:
+                return ships
+        return 0
     ready = False
     for ship in game.team:
         if not ship.watch & wanted:
@@ -122,7 +127,9 @@ def step_ships(game: Xodus, trigger: i64) -> i64:
         elif after_roll and ship.watch >> AFTER_ANY_ROLL & 1 and ship.tile == rolls.tile_of_roll(game):
             ships |= 1 << ship.index
             ready = True
-    return ships if ready else 0
+    if ready:
+        return ships
+    return 0
 
 
 def then_step(game: Xodus, trigger: i64) -> None:
@@ -134,7 +141,10 @@ def then_step(game: Xodus, trigger: i64) -> None:
 
 def step(game: Xodus, trigger: i64, ships: i64, again: i64, done: i64) -> None:
     """One captain after the other uses gear until done; who was done before another used some is asked once more."""
-    for ship in members(game, ships):
+    while ships:
+        ship = next_member(game, ships)
+        if ship is None:
+            break
         ships &= ~(1 << ship.index)
         asked = False
         while offer_uses(game, ship, trigger):
@@ -229,6 +239,8 @@ def offer_on_dice(game: Xodus, ship: Ship, g: Gear, op: Op, most: i64, paid: boo
         if op.who == ONE_SHIP and member.tile != ship.tile:
             continue
         dice = eligible(game, op, member)
+        if not dice:
+            continue
         for mask in range(1, 8):
             if mask & ~dice == 0 and bits_set(mask) <= most:
                 if paid:

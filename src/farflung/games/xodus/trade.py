@@ -6,7 +6,7 @@ from farflung.engine._native import i64
 from farflung.engine.core import first, second, verb_of
 from farflung.games.xodus import allies, fleets, gear, harm, stage
 from farflung.games.xodus.bits import bit
-from farflung.games.xodus.state import Ship, Xodus, acting, captain, ships_at
+from farflung.games.xodus.state import Ship, Xodus, acting, captain
 from farflung.games.xodus.verbs import (
     ASK_TRADE,
     BUY,
@@ -38,18 +38,21 @@ from farflung.games.xodus.words import (
 
 def partners(game: Xodus) -> list[Ship]:
     """XOD-6.10, G30: ships in the System that are not engaged, whether they have acted or not."""
+    tile = captain(game).tile
     found: list[Ship] = []
-    for ship in ships_at(game, captain(game).tile):
-        if not ship.avatars:
+    for ship in game.team:
+        if ship.tile == tile and not ship.avatars and not ship.defeated:
             found.append(ship)
     return found
 
 
-def is_possible(game: Xodus, chief: Ship, ships: list[Ship]) -> bool:
+def is_possible(game: Xodus, chief: Ship, others: i64) -> bool:
     """XOD-6.8: an Ally, or another ship with something to exchange on either side."""
     ally = allies.ally_at(game, chief.tile)
     if ally >= 0 and (game.wares[ally] or service(game, FX_REPAIR_ANY) > 0):
         return True
+    if not others:
+        return False
     here: i64 = 0
     wealth = False
     for ship in game.team:
@@ -118,7 +121,7 @@ def price(game: Xodus, ally: i64, module: i64, ship: Ship) -> i64:
             g = game.content.gear[index]
             if g.trigger == ON_TRADE and g.ops[0].code == FX_PRICE:
                 cost += g.ops[0].n
-    return cost if cost > 1 else 1
+    return max(cost, 1)
 
 
 def pooled(here: list[Ship]) -> i64:
@@ -133,9 +136,10 @@ def offer_wares(game: Xodus, chief: Ship, here: list[Ship]) -> None:
     ally = allies.ally_at(game, chief.tile)
     if ally < 0:
         return
+    purse = pooled(here)
     for module in game.wares[ally]:
         for ship in here:
-            if pooled(here) >= price(game, ally, module, ship):
+            if purse >= price(game, ally, module, ship):
                 fleets.may_propose(game, ship, BUY, module, ship.index)
             else:
                 game.bar("XOD-11.3", BUY, module, ship.index)

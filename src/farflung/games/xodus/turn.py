@@ -22,7 +22,7 @@ from farflung.games.xodus import (
     trade,
 )
 from farflung.games.xodus.cards import Gear
-from farflung.games.xodus.state import Attack, Ship, Xodus, acting, captain, regroup
+from farflung.games.xodus.state import Ship, Xodus, acting, captain, company, is_among, regroup
 from farflung.games.xodus.verbs import (
     ACTION_TAKEN,
     ACTIONS_LEFT,
@@ -146,11 +146,14 @@ def act(game: Xodus) -> None:
         stage.then(game, stage.COMBAT)
         return
     chief = captain(game)
-    offer_moves(game, chief, ships)
-    offer_probe_actions(game, chief, ships)
-    actions.offer(game, chief, ships)
+    edges = galaxy.probe_edges(game, chief.tile)
+    offer_moves(game, chief, ships, edges)
+    moving.offer_probes(game, chief, ships, edges)
+    others = company(game, chief)
+    actions.offer(game, chief, ships, others)
     signals.offer(game, chief, ships)
-    fleets.offer_joiners(game)
+    if others:
+        fleets.offer_joiners(game, chief)
     offer_strain(game, ships)
     offer_free_gear(game, ships)
     allies.offer_services(game, chief)
@@ -172,7 +175,7 @@ def exit(game: Xodus) -> None:
         stage.then(game, stage.COMBAT)
         return
     chief = captain(game)
-    offer_moves(game, chief, ships)
+    offer_moves(game, chief, ships, galaxy.probe_edges(game, chief.tile))
     offer_strain(game, ships)
     for ship in ships:
         if ship.watch >> FREE & 1:
@@ -191,14 +194,11 @@ def exit(game: Xodus) -> None:
     choose(game, answer, ships)
 
 
-def offer_moves(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
-    moving.offer_jumps(game, chief)
-    moving.offer_blind_jumps(game, chief)
-    moving.offer_rush(game, chief, ships)
-
-
-def offer_probe_actions(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
-    moving.offer_probes(game, chief, moving.probe_cost(game, ships))
+def offer_moves(game: Xodus, chief: Ship, ships: list[Ship], edges: i64) -> None:
+    reach = galaxy.jumps_from(game, chief.tile)
+    moving.offer_jumps(game, chief, ships, reach)
+    moving.offer_blind_jumps(game, chief, edges)
+    moving.offer_rush(game, chief, ships, reach)
 
 
 def offer_strain(game: Xodus, ships: list[Ship]) -> None:
@@ -207,7 +207,7 @@ def offer_strain(game: Xodus, ships: list[Ship]) -> None:
         if ship.strained:
             game.bar("XOD-7.1" if len(ships) == 1 else "XOD-7.4", STRAIN)
             return
-    if game.refused_proposals and code(STRAIN) in game.refused_proposals:
+    if game.refused_proposals and is_among(game.refused_proposals, code(STRAIN)):
         game.bar("XOD-G39", STRAIN)
     else:
         game.may(STRAIN)
@@ -259,18 +259,18 @@ def offer_free(game: Xodus, ship: Ship, g: Gear) -> None:
 def choose(game: Xodus, answer: i64, ships: list[Ship]) -> None:
     """What concerns another captain's ship needs that captain's consent first."""
     verb = verb_of(answer)
-    others: list[Ship] = []
+    agreed = True
     if verb == TAKE_IN:
-        others.append(game.ships[first(answer)])
+        agreed = fleets.propose_to(game, answer, game.ships[first(answer)])
     elif verb == STRAIN:
-        others = ships
+        agreed = fleets.propose(game, answer, ships)
     elif verb == JUMP_WITH:
-        others.append(gear.bearer(game, second(answer) % 104))
+        agreed = fleets.propose_to(game, answer, gear.bearer(game, second(answer) % 104))
     elif verb == USE or verb == USE_AT:
-        others.append(gear.bearer(game, first(answer) % 104))
+        agreed = fleets.propose_to(game, answer, gear.bearer(game, first(answer) % 104))
     elif verb == RELAY_PROBE:
-        others.append(relay_ship(game))
-    if not others or fleets.propose(game, answer, others):
+        agreed = fleets.propose_to(game, answer, relay_ship(game))
+    if agreed:
         carry_out(game, answer)
 
 
@@ -421,7 +421,7 @@ def end_turn(game: Xodus) -> None:
     """XOD-3.4, 7.2, G41: finish the card, take accessible Keys, make the Strain rolls, flip the markers."""
     explorations.put_away(game)
     if game.attack.foes:
-        game.attack = Attack()
+        game.attack.clear()
     if game.roll:
         rolls.end_roll(game)
     depth = game.depth

@@ -254,7 +254,7 @@ rev-sector-radar = Radarkarte
 
 ## Kinds of card, agendas, crew, markers
 
-rev-kind-cadet = Kadettkarte
+rev-kind-cadet = Kadetten­karte
 rev-kind-frigate = Fregatten­karte
 rev-kind-directive = Anweisungs­karte
 rev-agenda-fleet = Flotten­agenda

@@ -2,6 +2,7 @@
 
 title-revenant = Revenant
 points-revenant = Ansehen
+points-revenant-prototype = Siegpunkte
 rev-board = Flottenplan
 rev-houses = Häuser
 rev-houses-sub = Einfluss · Schiffe · Macht
@@ -141,7 +142,7 @@ rev-on-cleanse-b = Säubern B
 rev-score-colony = Kolonie
 rev-score-personal-agenda = Persönliche Agenda
 rev-score-fleet-agenda = Flottenagenda
-rev-score-cadet-cards = Kadettkarten
+rev-score-cadet-cards = Kadettenkarten
 rev-score-frigate-cards = Fregattenkarten
 rev-score-rank = Rang
 rev-score-directives = Direktiven

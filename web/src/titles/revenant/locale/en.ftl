@@ -2,6 +2,7 @@
 
 title-revenant = Revenant
 points-revenant = Renown
+points-revenant-prototype = Victory points
 rev-board = Fleet board
 rev-houses = Houses
 rev-houses-sub = influence · ships · power

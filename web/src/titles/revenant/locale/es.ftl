@@ -2,6 +2,7 @@
 
 title-revenant = Revenant
 points-revenant = Renombre
+points-revenant-prototype = Puntos de victoria
 rev-board = Tablero de la flota
 rev-houses = Casas
 rev-houses-sub = influencia · naves · poder

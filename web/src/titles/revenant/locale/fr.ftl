@@ -2,6 +2,7 @@
 
 title-revenant = Revenant
 points-revenant = Prestige
+points-revenant-prototype = Points de victoire
 rev-board = Plateau de la flotte
 rev-houses = Maisons
 rev-houses-sub = influence · vaisseaux · pouvoir

@@ -1,0 +1,99 @@
+"""How often bots win what is played against the game itself: every difficulty and number of players, with intervals.
+
+    python bench/balance.py helionox|xodus|prototype [--bots greedy,search] [--games 200] [--only TEXT]
+        [--parameters NAME=N,...] [--kept FILE]
+
+Prints a table in Markdown, as in docs/balance-*.md. With --kept, finished rows go to a file, and a run that is started
+again with it goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parents[1] / "src"))  # behind an installed or compiled farflung
+
+from farflung.lab.games import Plan
+from farflung.lab.simulation import run, wilson
+
+Case = tuple[str, int, Plan]
+"""What the row is called, its number of players, and the plan without bots."""
+
+
+def helionox() -> list[Case]:
+    return [
+        (f"{difficulty}, {'solo' if players == 1 else f'{players} players'}", players, plan)
+        for difficulty in ("rookie", "normal", "veteran", "master")
+        for players in (1, 2, 3, 4)
+        for plan in [Plan("helionox", [], options=coop(players) | {"difficulty": difficulty})]
+    ]
+
+
+def coop(players: int) -> dict[str, str]:
+    return {"mode": "co-op"} if players > 1 else {}
+
+
+def xodus() -> list[Case]:
+    """A bot for each ship."""
+    return [
+        (f"{difficulty}, {ships} ships", players, Plan("xodus", [], options={"difficulty": difficulty, "ships": ships}))
+        for difficulty in ("quiet", "hardened", "heroic")
+        for players, ships in ((3, "three"), (4, "four"))
+    ]
+
+
+def prototype() -> list[Case]:
+    return [
+        (difficulty, 1, Plan("revenant", [], edition="prototype", options={"difficulty": difficulty}))
+        for difficulty in ("easy", "medium", "hard")
+    ]
+
+
+CASES = {"helionox": helionox, "xodus": xodus, "prototype": prototype}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=CASES)
+    parser.add_argument("--bots", default="greedy,search")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--only", default="", help="rows whose name contains this")
+    parser.add_argument("--parameters", default="", help="numbers to turn: NAME=N,...")
+    parser.add_argument("--kept", type=Path)
+    parser.add_argument("--jobs", type=int, default=0)
+    chosen = parser.parse_args()
+    turned = (each.split("=") for each in chosen.parameters.split(",") if each)
+    parameters = {name: int(value) for name, value in turned}
+    kept = read(chosen.kept)
+    bots = chosen.bots.split(",")
+    print(f"| set-up | {' | '.join(f'{bot} wins | 95 % interval' for bot in bots)} |", flush=True)
+    print(f"| --- |{' ---: | ---: |' * len(bots)}", flush=True)
+    for name, players, plan in CASES[chosen.what]():
+        if chosen.only not in name:
+            continue
+        cells = []
+        for bot in bots:
+            key = json.dumps([chosen.what, name, bot, chosen.games, parameters])
+            if key not in kept:
+                whole = Plan(plan.title, [bot] * players, 0, plan.edition, plan.options, parameters)
+                rows = run(whole, chosen.games, chosen.jobs)
+                kept[key] = len({row["game"] for row in rows if row["won"]})
+                if chosen.kept:
+                    with chosen.kept.open("a") as file:
+                        file.write(json.dumps({"key": key, "won": kept[key]}) + "\n")
+            low, high = wilson(kept[key], chosen.games)
+            cells.append(f"{100 * kept[key] / chosen.games:.1f} % | {100 * low:.0f} to {100 * high:.0f} %")
+        print(f"| {name} | {' | '.join(cells)} |", flush=True)
+
+
+def read(path: Path | None) -> dict[str, int]:
+    if path is None or not path.exists():
+        return {}
+    return {row["key"]: row["won"] for row in map(json.loads, path.read_text().splitlines())}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,241 @@
+"""Where a ship of X-ODUS should go, by which way, how near the Avatars are, and whether a fight is worth it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farflung.engine._native import i64
+from farflung.games.xodus import combat, galaxy, routes, signals
+from farflung.games.xodus.bits import lowest
+from farflung.games.xodus.cards import Signal
+from farflung.games.xodus.state import Ship, Xodus, acting
+from farflung.games.xodus.words import (
+    CORRUPTED,
+    FIRST_AVATAR,
+    FX_BEACON,
+    FX_DISCARD_MARKER,
+    FX_FIGHT,
+    FX_FLEET_OF,
+    FX_FLIP_ENERGY,
+    FX_LOSE_FIXED,
+    FX_PAY_SCRAPS,
+    FX_SKILL,
+    GR,
+    IN_SLOT,
+    ON_TILE,
+    OPEN,
+    RED,
+    TILES,
+    YELLOW,
+)
+
+FAR: Final = 40
+DETOUR: Final = 4  # Jumps that are worth keeping out of a hostile System
+
+
+# ---- goals
+
+
+def seeks(game: Xodus) -> bool:
+    """Whether there is something left to find on the map."""
+    if not galaxy.tiles_left(game):
+        return False
+    if not game.revealed >> GR & 1:
+        return True
+    for slot in range(game.fleet_size):
+        if game.keys[slot] == IN_SLOT:
+            return True
+    return False
+
+
+def needs_fleet(card: Signal) -> bool:
+    """Whether the Signal is hard for a ship alone."""
+    for op in card.act:
+        if op.code == FX_FLEET_OF or op.code == FX_FIGHT or op.code == FX_SKILL:
+            return True
+    return False
+
+
+def can_help(game: Xodus, ship: Ship, slot: i64) -> bool:
+    """Whether the ship has what the Signal asks for."""
+    if game.signal_state[slot] < OPEN or signals.is_accessible(game, slot):
+        return True
+    card = signals.card_of(game, slot)
+    if signals.repairable(game, signals.tile_of(game, slot)) == slot:
+        return ship.scraps > 0
+    for op in card.act:
+        if op.code == FX_PAY_SCRAPS:
+            return ship.scraps > 0
+        if op.code == FX_FLIP_ENERGY:
+            return ship.energy_markers > 0
+        if op.code == FX_LOSE_FIXED:
+            return ship.health >= 3
+        if op.code == FX_DISCARD_MARKER:
+            return ship.markers >= 4
+    return True
+
+
+def takes_scraps(game: Xodus, slot: i64) -> bool:
+    """Whether the Signal that lies open there is resolved with Scraps."""
+    if signals.repairable(game, signals.tile_of(game, slot)) == slot:
+        return True
+    return signals.has_act(signals.card_of(game, slot), FX_PAY_SCRAPS)
+
+
+def edges_of_map(game: Xodus) -> i64:
+    """Bits of the Systems with an opening onto an empty space."""
+    edge: i64 = 0
+    tiles = game.revealed
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        if galaxy.frontier(game, tile):
+            edge |= 1 << tile
+    return edge
+
+
+def of_kind(game: Xodus, kind: i64) -> i64:
+    """Bits of the revealed Systems of a kind."""
+    found: i64 = 0
+    tiles = game.revealed
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        if game.content.tiles[tile].kind == kind:
+            found |= 1 << tile
+    return found
+
+
+def goals_of(game: Xodus, ship: Ship) -> i64:
+    """Where the ship should go: with a Key to the Great Rift; to Signals it can do something for; to the map's edge;
+    and if there is none of these, to whatever can still be explored."""
+    rift = game.revealed >> GR & 1
+    if rift and routes.keys_of(game, ship):
+        return 1 << GR
+    goals: i64 = 0
+    for slot in range(game.fleet_size):
+        if game.keys[slot] == ON_TILE and can_help(game, ship, slot):
+            goals |= places_of(game, ship, slot)
+    seeking = seeks(game)
+    if goals and not (seeking and is_scout(game, ship)):
+        return goals
+    if seeking:
+        return edges_of_map(game) or goals
+    for mate in game.team:  # Keys that lie in a wreck
+        if mate.defeated and routes.keys_of(game, mate):
+            goals |= 1 << mate.tile
+    if not goals:
+        goals = game.explorations
+    return goals or (1 << GR if rift else game.revealed)
+
+
+def places_of(game: Xodus, ship: Ship, slot: i64) -> i64:
+    """The Signal's System; of Twin Beacons, the other end if somebody is at the first."""
+    tile = signals.tile_of(game, slot)
+    if game.signal_state[slot] >= OPEN:
+        for op in signals.card_of(game, slot).act:
+            if op.code == FX_BEACON and not signals.is_accessible(game, slot):
+                for mate in game.team:
+                    if mate.index != ship.index and not mate.defeated and mate.tile == tile and ship.tile != tile:
+                        return of_kind(game, CORRUPTED)
+    return 1 << tile
+
+
+def is_scout(game: Xodus, ship: Ship) -> bool:
+    """Of the crew that lives, the ship with the most Actions goes on looking, and with four ships another one."""
+    ahead: i64 = 0
+    actions = game.content.boards[ship.index].actions
+    for mate in game.team:
+        if mate.defeated or mate.index == ship.index:
+            continue
+        theirs = game.content.boards[mate.index].actions
+        if theirs > actions or (theirs == actions and mate.index < ship.index):
+            ahead += 1
+    return ahead == 0
+
+
+# ---- ways
+
+
+def ways_to(game: Xodus, goals: i64, detour: i64) -> list[int]:
+    """For each System the Jumps to the nearest goal, a hostile one on the way counting `detour` more."""
+    ways = [FAR] * TILES
+    rings = [0] * (FAR + 4)
+    rings[0] = goals & game.revealed
+    seen: i64 = 0
+    blocked = galaxy.avatar_tiles(game)
+    for distance in range(FAR):
+        ring: i64 = rings[distance] & ~seen
+        seen |= ring
+        while ring:
+            tile = lowest(ring)
+            ring &= ring - 1
+            ways[tile] = distance
+            if not blocked >> tile & 1:
+                rings[distance + cost_of(game, tile, detour)] |= galaxy.jumps_from(game, tile)
+    return ways
+
+
+def cost_of(game: Xodus, tile: i64, detour: i64) -> i64:
+    """Jumps that entering this System is worth."""
+    return 1 + detour if galaxy.is_hostile(game, tile) else 1
+
+
+# ---- Avatars
+
+
+def threat(game: Xodus, tile: i64) -> i64:
+    """0 to 3: how likely an Avatar gets here by its next die."""
+    edge = galaxy.avatar_tiles(game)
+    if not edge:
+        return 0
+    for steps in range(4):
+        if edge >> tile & 1:
+            return 3 if steps < 2 else 4 - steps
+        edge |= routes.step_from(game, edge)
+    return 0
+
+
+# ---- fights
+
+
+def hits_of(game: Xodus, ship: Ship) -> float:
+    """Hits to be expected of an offensive Attack, with what Energy may add."""
+    total = 0.6 * float(min(ship.energy, 2))
+    for die in game.content.boards[ship.index].dice:
+        total += 0.5 if die == RED else 0.4 if die == YELLOW else 0.3
+    return total
+
+
+def misses_of(game: Xodus, ship: Ship) -> float:
+    total = 0.0
+    for die in game.content.boards[ship.index].dice:
+        total += 0.33 if die == RED else 0.17
+    return total
+
+
+def is_worth_fighting(game: Xodus) -> bool:
+    """Whether the acting ships are likely to beat all opponents without losing much."""
+    ships = acting(game)
+    hits = 0.0
+    for ship in ships:
+        hits += hits_of(game, ship)
+    attacks = 0.0
+    avatar = False
+    reward: i64 = 0
+    for foe in game.attack.foes:
+        through = max(hits - float(combat.shields_of(game, foe)), 0.12 * hits)
+        attacks += float(game.foe_health[foe]) / through
+        reward += game.content.foes[foe].reward
+        if foe >= FIRST_AVATAR:
+            avatar = True
+    if avatar and game.corruption >= game.numbers.awakening:
+        return True  # disengaging would end the game
+    for ship in ships:
+        loss = attacks * misses_of(game, ship)
+        left = float(ship.health) - loss
+        if left < 2.0:
+            return False
+        if game.attack.slot < 0 and not avatar and loss > 0.8 + 0.4 * float(reward):
+            return False
+    return True
