@@ -1,8 +1,8 @@
 """Random games that the laws are tried on, and what to do with one that breaks a law.
 
 A title comes under every law by its module in `titles/`, a mode by one line in it. FARFLUNG_LAW_GAMES says how many
-games are played per set-up (few by default; a full run takes 500). A game that breaks a law is cut to its shortest
-beginning that still breaks it and written to a file: a record that `Match.load` reads.
+games are played per set-up (few by default, fewest interpreted; a full run takes 500). A game that breaks a law is cut
+to its shortest beginning that still breaks it and written to a file: a record that `Match.load` reads.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ import msgspec
 import pytest
 from tests.laws.setup import LawSetup, TitleLaws
 
+from farflung.engine import core
 from farflung.engine.core import Dice
 from farflung.engine.match import Match
 from farflung.engine.title import Data, Setup, Title
 from farflung.games import title as title_named
 
-GAMES = int(os.environ.get("FARFLUNG_LAW_GAMES", "2"))
+COMPILED = not str(core.__file__).endswith(".py")
+GAMES = int(os.environ.get("FARFLUNG_LAW_GAMES", "3" if COMPILED else "1"))
 QUESTIONS = 8  # how many questions of a game a costly law is tried on
 
 
@@ -80,7 +82,7 @@ class Walk(NamedTuple):
         return sorted([places[0], places[-1], *inner[: n - 2]])
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8192)  # every law walks through the same games
 def walk(law_setup: LawSetup, seed: int) -> Walk:
     """A game in which everyone answers at random."""
     title = title_named(law_setup.title)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.web.test_table import ME, PHONE, asked, to_question, violations
+from tests.web.test_table import ME, PHONE, answer, asked, to_question, violations
 
 RANDOM = {"kind": "bot", "bot": "random"}
 PICTURES = os.environ.get("FARFLUNG_PICTURES")  # a folder for pictures of the table, if they are wanted
@@ -88,6 +88,9 @@ def test_a_whole_game_from_the_lobby(page: Page, base_url: str) -> None:
     assert play_to_the_end(page)
     expect(page.locator(".barrow")).to_have_count(2)
     expect(page.locator(".dialog.wide h2")).to_contain_text("win")
+    expect(page.locator(".scoretable tfoot th")).to_have_text("Victory points")  # not the final edition's Renown
+    expect(page.locator(".course")).to_contain_text("Victory points")
+    expect(page.locator(".course")).to_contain_text("Round 1")
     no_bare_messages(page)
     assert not violations(page)
     picture(page, "web-prototype-end")
@@ -106,6 +109,50 @@ def test_things_are_chosen_where_they_lie(page: Page, base_url: str) -> None:
     to_question(page, "man?")
     ships = page.locator("g.spot.can[data-id^='ship:']")  # the bot may have taken any one of them before
     expect(ships).not_to_have_count(0)
+
+
+def test_four_admirals(page: Page, base_url: str) -> None:
+    wrong = listen(page)
+    open_table(page, base_url, [ME, RANDOM, RANDOM, RANDOM])
+    to_question(page, "man?")
+    expect(page.locator(".rival")).to_have_count(3)
+    expect(page.locator(".order .seat")).to_have_count(4)
+    expect(page.locator(".board g.spot[data-id^='ship:frigate ']")).to_have_count(4)
+    no_bare_messages(page)
+    assert not violations(page)
+    picture(page, "web-prototype-4")
+    assert not wrong
+
+
+def test_escape_takes_the_preview_away(page: Page, base_url: str) -> None:
+    """What would follow is gone with Escape, though the pointer still rests on the answer."""
+    open_table(page, base_url, [ME, RANDOM])
+    for _ in range(60):
+        asked(page)
+        if page.locator(".row [data-option]").count():
+            page.locator(".row [data-option]").first.hover()
+            page.wait_for_timeout(400)
+            if page.locator(".then p").count():
+                break
+        page.mouse.move(2, 2)
+        answer(page)
+    else:
+        raise AssertionError("no option had anything to show")
+    page.keyboard.press("Escape")
+    expect(page.locator(".then")).to_have_count(0)
+    page.wait_for_timeout(400)
+    expect(page.locator(".then, .sign.ghost")).to_have_count(0)
+
+
+def test_a_hint_is_accessible(page: Page, base_url: str) -> None:
+    """A card that is shown beside the pointer belongs to a landmark, its heading to an order."""
+    page.set_viewport_size(PHONE)
+    open_table(page, base_url, [ME, RANDOM])
+    asked(page)
+    planet = page.locator("g.spot[data-id^='planet:']").first
+    planet.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    expect(page.get_by_role("tooltip").locator("h3")).to_be_visible()
+    assert not violations(page)
 
 
 def test_solo_on_a_phone(browser: Browser, base_url: str) -> None:

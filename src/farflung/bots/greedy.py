@@ -18,6 +18,8 @@ IMAGINED = 3  # games for each option: more gain little
 class Judge(Protocol):
     ahead: int
     """How many ticks of its clock a search looks ahead; 0 for the whole game."""
+    playouts: int
+    """How many imagined games a search plays for a move, at most."""
 
     loyalty: float
     """How much better than what habit would do something else must look, in worth, to be done."""
@@ -43,6 +45,7 @@ class PointsJudge:
     """For any title: the points as they stand, and the rest of the scene at random."""
 
     ahead = 0
+    playouts = 200
     loyalty = 0.0
 
     def __init__(self, title: Title) -> None:

@@ -79,6 +79,7 @@ LATE: Final = 30.0  # Events from which on the game is young
 
 class HelionoxJudge:
     ahead = 1
+    playouts = 200
     loyalty = 0.0
 
     def __init__(self) -> None:

@@ -33,6 +33,7 @@ COLONY: Final = 0.5  # of the chosen colony's Renown as it would score now
 
 class RevenantJudge:
     ahead = 3
+    playouts = 60
     loyalty = 0.0
 
     def worth(self, game: Game, seat: int) -> float:

@@ -14,18 +14,17 @@ from farflung.engine.core import Dice
 from farflung.engine.title import Title
 from farflung.engine.views import Imagination, View
 
-PLAYOUTS = 200  # at most, for each move
 HEAT = 4  # playouts of each option between two looks at who is behind
 CLEARLY = 3.0  # standard errors
 WON = 30.0  # beside what the judge says of a game that is over
 
 
 class SearchBot:
-    def __init__(self, title: Title, judge: Judge, seed: int = 0, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, title: Title, judge: Judge, seed: int = 0, playouts: int = 0) -> None:
         self.title = title
         self.judge = judge
         self.dice = Dice(seed)
-        self.playouts = playouts
+        self.playouts = playouts or judge.playouts
 
     def choose(self, view: View) -> int:
         options = question_of(view).options

@@ -61,6 +61,7 @@ HOSTILE: Final = 0.5  # standing in a System that may notice the ship
 
 class XodusJudge:
     ahead = 1
+    playouts = 32
     loyalty = 8.0
 
     def worth(self, game: Game, seat: int) -> float:

@@ -38,6 +38,8 @@ export interface TitleUI {
   unwon?: string;
   /** The message that names an opponent without a seat. */
   opponent?: string;
+  /** The sign of what is counted at the end, where it is not Renown's. */
+  counted?: string;
   /** Colour and sign of a part of the final score. */
   part(name: string): { color: string; icon: string; label: string };
   Status: Piece;

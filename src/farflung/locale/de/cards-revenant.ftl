@@ -102,7 +102,7 @@ rev-saved = { $what ->
             }
     }
 rev-saved-if = { $what ->
-        [cadet] , falls es eine Kadettkarte ist
+        [cadet] , falls es eine Kadettenkarte ist
         [frigate] , falls es eine Fregatten­karte ist
         [directive] , falls es eine Anweisungs­karte ist
         [fight] , falls es eine Kadett- oder Fregatten­karte mit dem Merkmal Kampf ist
@@ -596,8 +596,8 @@ rev-term-rank = dein Kapitän hat { $range ->
     }
 rev-term-cards = du hast { rev-range } { $of ->
         [cadet] { $n ->
-                [one] Kadettkarte
-               *[other] Kadettkarten
+                [one] Kadettenkarte
+               *[other] Kadettenkarten
             }
         [frigate] { $n ->
                 [one] Fregatten­karte
@@ -652,12 +652,12 @@ rev-measure-corruption = der Verderbnis auf deinem Fregatten­tableau
 rev-measure-rank = dem Rang deines Kapitäns
     .each = für jeden Rang deines Kapitäns
 rev-measure-cards = der Zahl deiner gespielten { $of ->
-        [cadet] Kadettkarten
+        [cadet] Kadettenkarten
         [frigate] Fregatten­karten
        *[directive] Anweisungs­karten
     }
     .each = für jede von dir gespielte { $of ->
-        [cadet] Kadettkarte
+        [cadet] Kadettenkarte
         [frigate] Fregatten­karte
        *[directive] Anweisungs­karte
     }

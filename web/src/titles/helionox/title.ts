@@ -39,6 +39,7 @@ const PARTS: Record<string, [string, string]> = {
 
 export const title: TitleUI = {
   name: "helionox",
+  counted: "m-influence",
   parameters: {},
   targets,
   chosen,

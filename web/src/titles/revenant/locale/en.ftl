@@ -3,6 +3,7 @@
 title-revenant = Revenant
 points-revenant = Renown
 points-revenant-prototype = Victory points
+chapter-revenant-prototype = Round { $n }
 rev-board = Fleet board
 rev-houses = Houses
 rev-houses-sub = influence · ships · power

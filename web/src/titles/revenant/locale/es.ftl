@@ -3,6 +3,7 @@
 title-revenant = Revenant
 points-revenant = Renombre
 points-revenant-prototype = Puntos de victoria
+chapter-revenant-prototype = Ronda { $n }
 rev-board = Tablero de la flota
 rev-houses = Casas
 rev-houses-sub = influencia · naves · poder

@@ -3,6 +3,7 @@
 title-revenant = Revenant
 points-revenant = Prestige
 points-revenant-prototype = Points de victoire
+chapter-revenant-prototype = Cycle { $n }
 rev-board = Plateau de la flotte
 rev-houses = Maisons
 rev-houses-sub = influence · vaisseaux · pouvoir
