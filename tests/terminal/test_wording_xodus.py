@@ -63,21 +63,31 @@ def named(low: int, high: int) -> set[int]:
     }
 
 
+def rule_named(node: ast.AST) -> ast.expr | None:
+    """The argument that is the rule, if this is a call of `game.bar` or `bar_each`."""
+    if not isinstance(node, ast.Call):
+        return None
+    if isinstance(node.func, ast.Attribute) and node.func.attr == "bar":
+        return node.args[0]
+    return node.args[1] if isinstance(node.func, ast.Name) and node.func.id == "bar_each" else None
+
+
 def refusing_rules() -> set[str]:
-    """The rules that a `bar` of the rules may name, in the call or in the variable it is given."""
+    """The rules that a `bar` or `bar_each` of the rules may name, in the call or in the variable it is given."""
     found: set[str] = set()
     for path in RULES.glob("*.py"):
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(function, ast.FunctionDef):
+            if not isinstance(function, ast.FunctionDef) or function.name == "bar_each":
                 continue
             for node in ast.walk(function):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "bar":
-                    text = ast.unparse(node.args[0])
-                    if isinstance(node.args[0], ast.Name):
+                rule = rule_named(node)
+                if rule is not None:
+                    text = ast.unparse(rule)
+                    if isinstance(rule, ast.Name):
                         assigned = rf"^\s*{text} = (.*)$"
                         text = " ".join(re.findall(assigned, ast.unparse(function), re.MULTILINE))
                     rules = re.findall(r"'(XOD-[\w.]+)'", text)
-                    assert rules, f"{path.name}:{node.lineno}: which rule is {ast.unparse(node.args[0])}?"
+                    assert rules, f"{path.name}:{node.lineno}: which rule is {ast.unparse(rule)}?"
                     found.update(rules)
     return found
 

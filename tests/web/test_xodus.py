@@ -261,7 +261,8 @@ def test_a_probe_is_sent_and_its_tile_turned_on_the_map(page: Page, base_url: st
     expect(tile).to_be_visible()
     before = tile.inner_html()
     page.get_by_role("button", name="Turn right").click()
-    assert tile.inner_html() != before, "the tile is shown as it would lie"
+    turned = "([place, before]) => document.querySelector(`g[data-thing='${place}']`).innerHTML !== before"
+    page.wait_for_function(turned, arg=[place, before])  # the tile is shown as it would lie
     assert not violations(page)
     wanted = mira.options[1]
     page.get_by_role("button", name="Lay the tile this way").click()
