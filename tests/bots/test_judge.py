@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farflung.bots.revenant import Habit, RevenantJudge
+from farflung.bots.revenant import RevenantHabit, RevenantJudge
 from farflung.engine.core import Dice
 from farflung.engine.scenario import arrange
 from farflung.games import title
@@ -48,7 +48,7 @@ def test_the_judge_prefers(better: dict[str, Any], worse: dict[str, Any]) -> Non
 def test_habits_finish_a_game() -> None:
     match = arrange(REVENANT, 3)
     game = match.start.copy()
-    habit = Habit(1)
+    habit = RevenantHabit(1)
     game.decider = habit
     while not game.is_over():
         game.play_scene()
@@ -58,7 +58,7 @@ def test_habits_finish_a_game() -> None:
 def test_habits_beat_dice() -> None:
     """What finishes a turn in a look-ahead should at least not be worse than chance."""
     totals = []
-    for policy in (Habit, Dice):
+    for policy in (RevenantHabit, Dice):
         total = 0
         for seed in range(12):
             game = arrange(REVENANT, 3, seed=seed).start.copy()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from farflung.bots.habit import Habit
 from farflung.engine._native import i64
-from farflung.engine.core import Decider, Dice, Game
-from farflung.games.helionox import overcoming, scenes, scoring, verbs
+from farflung.engine.core import Decider, Game
+from farflung.games.helionox import cardpiles, overcoming, scenes, scoring, verbs
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Content, Effect
 from farflung.games.helionox.state import (
@@ -104,7 +105,7 @@ class HelionoxJudge:
         return True
 
     def habit(self, seed: int) -> Decider:
-        return Habit(seed)
+        return HelionoxHabit(seed)
 
 
 JUDGE: Final = HelionoxJudge()
@@ -216,12 +217,10 @@ def prospects(game: Helionox, player: Player, powers: list[float]) -> float:
     """What is not scored yet: the deck, the pool, the hand, the place."""
     left = time_left(game)
     deck = 0.0
-    for card in player.deck + player.hand + player.discard + player.played:
+    cards = cardpiles.owned(player)
+    for card in cards:
         deck += powers[card] - ORDINARY
-    for entry in player.top:
-        deck += powers[entry & 255] - ORDINARY
-    size = float(len(player.deck) + len(player.hand) + len(player.discard) + len(player.played) + len(player.top))
-    total = left * DEALS * OF_A_CARD * deck * 10.0 / max(size, 8.0)
+    total = left * DEALS * OF_A_CARD * deck * 10.0 / max(float(len(cards)), 8.0)
     if in_main_phase(game, player):
         total += OF_A_CREDIT * float(player.credits) + OF_DEFENSE * float(player.defense) + standpoint(game, player)
         for card in player.hand:
@@ -300,31 +299,12 @@ LIKINGS: Final = {
 LIKING: Final = [LIKINGS.get(verb, 30) for verb in range(256)]
 
 
-class Habit(Decider):
-    """Takes what it likes best: by the verb, then by what is printed on the card; any of equals."""
+class HelionoxHabit(Habit):
+    """Likes by the verb, then by what is printed on the card."""
 
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
-        best: i64 = -1
-        equals: i64 = 0
-        chosen: i64 = 0
+    def likings(self, game: Game, kind: i64) -> list[int]:
         helionox = cast(Helionox, game)
-        for index in range(game.count):
-            liking = fondness(helionox, game.menu[index])
-            if liking > best:
-                best = liking
-                equals = 1
-                chosen = index
-            elif liking == best:
-                equals += 1
-                if self.dice.below(equals) == 0:
-                    chosen = index
-        return chosen
-
-    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
-        return self.dice.below(len(pool))
+        return [fondness(helionox, game.menu[index]) for index in range(game.count)]
 
 
 def catch(game: Helionox, location: i64) -> i64:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from farflung.bots.habit import Habit
 from farflung.engine._native import i64
-from farflung.engine.core import Decider, Dice, Game
+from farflung.engine.core import Decider, Game
 from farflung.games.revenant import verbs
 from farflung.games.revenant.prototype import verbs as prototype_verbs
 from farflung.games.revenant.prototype.state import Prototype
@@ -53,7 +54,7 @@ class RevenantJudge:
         return True
 
     def habit(self, seed: int) -> Decider:
-        return Habit(seed)
+        return RevenantHabit(seed)
 
 
 JUDGE: Final = RevenantJudge()
@@ -215,30 +216,11 @@ LIKINGS: Final[dict[int, int]] = {
 LIKING: Final = [LIKINGS.get(verb, ORDINARY) for verb in range(256)]
 
 
-class Habit(Decider):
-    """Takes what it likes best, by its verb alone; any of equals."""
+class RevenantHabit(Habit):
+    """Likes by the verb alone."""
 
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
-        best: i64 = -1
-        equals: i64 = 0
-        chosen: i64 = 0
-        for index, option in enumerate(game.options()):
-            liking: i64 = LIKING[option & 255]
-            if liking > best:
-                best = liking
-                equals = 1
-                chosen = index
-            elif liking == best:
-                equals += 1
-                if self.dice.below(equals) == 0:
-                    chosen = index
-        return chosen
-
-    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
-        return self.dice.below(len(pool))
+    def likings(self, game: Game, kind: i64) -> list[int]:
+        return [LIKING[game.menu[index] & 255] for index in range(game.count)]
 
 
 # at the end, because it builds on what stands above

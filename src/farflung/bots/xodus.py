@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from farflung.bots import xodus_course as course
-from farflung.bots.xodus_habit import Habit
+from farflung.bots.xodus_habit import XodusHabit
 from farflung.engine._native import i64
 from farflung.engine.core import Decider, Game
 from farflung.games.xodus import galaxy, signals, stage
@@ -77,7 +77,7 @@ class XodusJudge:
         return xodus.depth == 0 or (xodus.coming[xodus.depth - 1] & 255) in SETTLED
 
     def habit(self, seed: int) -> Decider:
-        return Habit(seed)
+        return XodusHabit(seed)
 
 
 SETTLED: Final = [stage.CHOOSE_SHIP, stage.CHOOSE_MOD, stage.ROUND, stage.ACTION_PHASE, stage.TURN, stage.CORRUPTION]

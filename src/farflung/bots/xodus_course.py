@@ -10,7 +10,6 @@ from farflung.games.xodus.bits import lowest
 from farflung.games.xodus.cards import Signal
 from farflung.games.xodus.state import Ship, Xodus, acting
 from farflung.games.xodus.words import (
-    CORRUPTED,
     FIRST_AVATAR,
     FX_BEACON,
     FX_DISCARD_MARKER,
@@ -21,15 +20,17 @@ from farflung.games.xodus.words import (
     FX_PAY_SCRAPS,
     FX_SKILL,
     GR,
+    HIT,
     IN_SLOT,
+    MISS,
     ON_TILE,
     OPEN,
-    RED,
+    SPECIAL,
     TILES,
-    YELLOW,
 )
 
 FAR: Final = 40
+OF_SPECIAL: Final = 0.15  # of a hit
 DETOUR: Final = 4  # Jumps that are worth keeping out of a hostile System
 
 
@@ -94,18 +95,6 @@ def edges_of_map(game: Xodus) -> i64:
     return edge
 
 
-def of_kind(game: Xodus, kind: i64) -> i64:
-    """Bits of the revealed Systems of a kind."""
-    found: i64 = 0
-    tiles = game.revealed
-    while tiles:
-        tile = lowest(tiles)
-        tiles &= tiles - 1
-        if game.content.tiles[tile].kind == kind:
-            found |= 1 << tile
-    return found
-
-
 def goals_of(game: Xodus, ship: Ship) -> i64:
     """Where the ship should go: with a Key to the Great Rift; to Signals it can do something for; to the map's edge;
     and if there is none of these, to whatever can still be explored."""
@@ -137,21 +126,20 @@ def places_of(game: Xodus, ship: Ship, slot: i64) -> i64:
             if op.code == FX_BEACON and not signals.is_accessible(game, slot):
                 for mate in game.team:
                     if mate.index != ship.index and not mate.defeated and mate.tile == tile and ship.tile != tile:
-                        return of_kind(game, CORRUPTED)
+                        return game.revealed & game.content.corrupted_systems
     return 1 << tile
 
 
 def is_scout(game: Xodus, ship: Ship) -> bool:
-    """Of the crew that lives, the ship with the most Actions goes on looking, and with four ships another one."""
-    ahead: i64 = 0
+    """Of the crew that lives, the ship with the most Actions goes on looking."""
     actions = game.content.boards[ship.index].actions
     for mate in game.team:
         if mate.defeated or mate.index == ship.index:
             continue
         theirs = game.content.boards[mate.index].actions
         if theirs > actions or (theirs == actions and mate.index < ship.index):
-            ahead += 1
-    return ahead == 0
+            return False
+    return True
 
 
 # ---- ways
@@ -160,7 +148,7 @@ def is_scout(game: Xodus, ship: Ship) -> bool:
 def ways_to(game: Xodus, goals: i64, detour: i64) -> list[int]:
     """For each System the Jumps to the nearest goal, a hostile one on the way counting `detour` more."""
     ways = [FAR] * TILES
-    rings = [0] * (FAR + 4)
+    rings = [0] * (FAR + detour + 1)
     rings[0] = goals & game.revealed
     seen: i64 = 0
     blocked = galaxy.avatar_tiles(game)
@@ -199,18 +187,28 @@ def threat(game: Xodus, tile: i64) -> i64:
 # ---- fights
 
 
+def share(game: Xodus, die: i64, wanted: i64) -> float:
+    """Of a die's faces, those that show this."""
+    found = 0
+    faces = game.content.dice[die]
+    for face in faces:
+        if face == wanted:
+            found += 1
+    return float(found) / float(len(faces))
+
+
 def hits_of(game: Xodus, ship: Ship) -> float:
-    """Hits to be expected of an offensive Attack, with what Energy may add."""
+    """Hits to be expected of an offensive Attack, with what Energy and specials may add."""
     total = 0.6 * float(min(ship.energy, 2))
     for die in game.content.boards[ship.index].dice:
-        total += 0.5 if die == RED else 0.4 if die == YELLOW else 0.3
+        total += share(game, die, HIT) + OF_SPECIAL * share(game, die, SPECIAL)
     return total
 
 
 def misses_of(game: Xodus, ship: Ship) -> float:
     total = 0.0
     for die in game.content.boards[ship.index].dice:
-        total += 0.33 if die == RED else 0.17
+        total += share(game, die, MISS)
     return total
 
 

@@ -1,6 +1,6 @@
 """How a crew of X-ODUS plays on without thinking: probe, resolve Signals, keep out of fights and of the Avatars' way.
 
-Every option gets a number by what it is and where it leads; the greatest is taken, any of equals.
+Options are liked by what they are and where they lead.
 """
 
 from __future__ import annotations
@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from farflung.bots import xodus_course as course
+from farflung.bots.habit import Habit
 from farflung.engine._native import i64
-from farflung.engine.core import Decider, Dice, Game, first, second, verb_of
+from farflung.engine.core import Game, first, second, verb_of
 from farflung.games.xodus import actions, galaxy, routes, signals, verbs
 from farflung.games.xodus.bits import bits_set
 from farflung.games.xodus.cards import Op
@@ -47,43 +48,19 @@ CHART_ROOM: Final = 0
 FAVOURITES: Final = [40, 50, 35, 60, 55, 45]  # ships by number
 
 
-class Habit(Decider):
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
+class XodusHabit(Habit):
+    def likings(self, game: Game, kind: i64) -> list[int]:
         xodus = cast(Xodus, game)
-        likings = likings_of(xodus, kind)
-        best: i64 = -100000
-        equals: i64 = 0
-        chosen: i64 = 0
-        for index in range(game.count):
-            liking: i64 = likings[index]
-            if liking > best:
-                best = liking
-                equals = 1
-                chosen = index
-            elif liking == best:
-                equals += 1
-                if self.dice.below(equals) == 0:
-                    chosen = index
-        return chosen
-
-    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
-        return self.dice.below(len(pool))
-
-
-def likings_of(game: Xodus, kind: i64) -> list[int]:
-    options = [game.menu[index] for index in range(game.count)]
-    if kind == verbs.ASK_ACTION or kind == verbs.ASK_EXIT:
-        return of_actions(game, options)
-    if kind == verbs.ASK_RUSH:
-        return of_rush(game, options)
-    if kind == verbs.ASK_MANOEUVRE:
-        return of_manoeuvres(game, options)
-    if kind == verbs.ASK_MAINTENANCE:
-        return of_maintenance(game, options)
-    return [plain_liking(game, kind, option) for option in options]
+        options = [game.menu[index] for index in range(game.count)]
+        if kind == verbs.ASK_ACTION or kind == verbs.ASK_EXIT:
+            return of_actions(xodus, options)
+        if kind == verbs.ASK_RUSH:
+            return of_rush(xodus, options)
+        if kind == verbs.ASK_MANOEUVRE:
+            return of_manoeuvres(xodus, options)
+        if kind == verbs.ASK_MAINTENANCE:
+            return of_maintenance(xodus, options)
+        return [plain_liking(xodus, kind, option) for option in options]
 
 
 # ---- the Action
