@@ -150,7 +150,7 @@ def compile_modules(out: Path, modules: list[str]) -> None:
     from setuptools import Extension, setup
     from setuptools.command.build_ext import build_ext
 
-    class ParallelBuild(build_ext):  # type: ignore[misc]
+    class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools has no types for it
         def build_extension(self, ext: Extension) -> None:
             def compiled(source: str) -> list[str]:
                 found: list[str] = self.compiler.compile(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from farflung.bots import bot, judge_of
 from farflung.bots.base import play
 from farflung.bots.search import HEAT, SearchBot, is_behind
@@ -10,6 +12,7 @@ from farflung.engine.match import Match
 from farflung.engine.title import Setup
 from farflung.engine.views import Imagination, view
 from farflung.games import title as title_named
+from farflung.games.salvage.game import Salvage
 
 SALVAGE = title_named("salvage")
 
@@ -60,10 +63,14 @@ def test_played_on_for_some_ticks_only() -> None:
     assert match.question is not None
     imagination = Imagination(SALVAGE, view(match, match.question.seat))
     option = match.question.options[0]
+
+    def turn(game: Game) -> int:
+        return cast(Salvage, game).turn
+
     for ticks in (1, 3):
-        game = imagination.play_on([option], Dice(2), Dice(2), lambda game: game.turn, ticks)  # type: ignore[attr-defined]
+        game = imagination.play_on([option], Dice(2), Dice(2), turn, ticks)
         assert not game.is_over()
-        assert game.turn == ticks  # type: ignore[attr-defined]
+        assert turn(game) == ticks
     assert imagination.play_on([option], Dice(2), Dice(2), lambda game: 0, 0).is_over()
 
 
