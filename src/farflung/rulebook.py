@@ -425,12 +425,6 @@ def _print_related(book: Ledger, entry: Entry) -> None:
         print("\n".join(lines))
 
 
-def _headline(entry: Entry) -> str:
-    if isinstance(entry, Gap):
-        return entry.what
-    return entry.topic if isinstance(entry, Conflict) else entry.title
-
-
 def _print_places(what: str, places: list[Place]) -> None:
     print(f"{what}" if places else f"{what}: nowhere")
     for place in sorted(places):

@@ -9,8 +9,9 @@ from textual.widgets import Input, OptionList, Static
 from farflung.engine.views import view
 from farflung.games.revenant.cardtext import name_of
 from farflung.terminal import paint
-from farflung.terminal.app import Confirm, Ending, HandOver, PlayApp, Rules, WhyNot
+from farflung.terminal.app import PlayApp
 from farflung.terminal.boards import revenant
+from farflung.terminal.sheets import Confirm, Ending, HandOver, Rules, WhyNot
 from farflung.terminal.table import Table
 
 SIZES = [(100, 30), (140, 45), (80, 24), (60, 20)]

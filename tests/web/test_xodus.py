@@ -19,7 +19,8 @@ from farflung.engine.title import Setup
 from farflung.games import title
 from farflung.games.xodus import odds
 from farflung.games.xodus import words as w
-from farflung.games.xodus.state import Ship, Xodus, acting
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, acting
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ME: dict[str, Any] = {"kind": "me"}

@@ -1,4 +1,4 @@
-"""How bots play on without thinking: every option gets a number, the greatest is taken, any of equals."""
+"""How bots play on without thinking: the option that is liked best is taken, any of equals."""
 
 from __future__ import annotations
 
@@ -10,20 +10,25 @@ class Habit(Decider):
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
 
-    def likings(self, game: Game, kind: i64) -> list[int]:
-        """How much each option on the menu is liked."""
+    def consider(self, game: Game, kind: i64) -> None:
+        """Looks at the menu as a whole, before its options are liked."""
+
+    def liking(self, game: Game, kind: i64, index: i64) -> i64:
+        """How much this option on the menu is liked."""
         raise NotImplementedError
 
     def decide(self, game: Game, seat: i64, kind: i64) -> i64:
-        likings = self.likings(game, kind)
+        self.consider(game, kind)
         chosen: i64 = 0
         equals: i64 = 1
+        best = self.liking(game, kind, 0)
         for index in range(1, game.count):
-            liking: i64 = likings[index]
-            if liking > likings[chosen]:
+            liking = self.liking(game, kind, index)
+            if liking > best:
+                best = liking
                 chosen = index
                 equals = 1
-            elif liking == likings[chosen]:
+            elif liking == best:
                 equals += 1
                 if self.dice.below(equals) == 0:
                     chosen = index

@@ -302,9 +302,8 @@ LIKING: Final = [LIKINGS.get(verb, 30) for verb in range(256)]
 class HelionoxHabit(Habit):
     """Likes by the verb, then by what is printed on the card."""
 
-    def likings(self, game: Game, kind: i64) -> list[int]:
-        helionox = cast(Helionox, game)
-        return [fondness(helionox, game.menu[index]) for index in range(game.count)]
+    def liking(self, game: Game, kind: i64, index: i64) -> i64:
+        return fondness(cast(Helionox, game), game.menu[index])
 
 
 def catch(game: Helionox, location: i64) -> i64:

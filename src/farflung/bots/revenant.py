@@ -219,8 +219,8 @@ LIKING: Final = [LIKINGS.get(verb, ORDINARY) for verb in range(256)]
 class RevenantHabit(Habit):
     """Likes by the verb alone."""
 
-    def likings(self, game: Game, kind: i64) -> list[int]:
-        return [LIKING[game.menu[index] & 255] for index in range(game.count)]
+    def liking(self, game: Game, kind: i64, index: i64) -> i64:
+        return LIKING[game.menu[index] & 255]
 
 
 # at the end, because it builds on what stands above

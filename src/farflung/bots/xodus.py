@@ -9,7 +9,8 @@ from farflung.bots.xodus_habit import XodusHabit
 from farflung.engine._native import i64
 from farflung.engine.core import Decider, Game
 from farflung.games.xodus import galaxy, signals, stage
-from farflung.games.xodus.state import Ship, Xodus
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus
 from farflung.games.xodus.words import (
     ABOARD,
     ACTIVATED,
@@ -61,15 +62,20 @@ HOSTILE: Final = 0.5  # standing in a System that may notice the ship
 
 class XodusJudge:
     ahead = 1
-    playouts = 32
+    playouts = 64
     loyalty = 8.0
 
     def worth(self, game: Game, seat: int) -> float:
         return worth(cast(Xodus, game))
 
     def clock(self, game: Game) -> int:
-        """Rounds."""
-        return cast(Xodus, game).round
+        """Ships that have acted, and ends of rounds."""
+        xodus = cast(Xodus, game)
+        acted: i64 = 0
+        for ship in xodus.team:
+            if ship.acted:
+                acted += 1
+        return xodus.round * (xodus.fleet_size + 1) + acted
 
     def settled(self, game: Game) -> bool:
         """The next ship or the next round is to be chosen: a turn is over."""

@@ -8,7 +8,8 @@ from farflung.engine._native import i64
 from farflung.games.xodus import combat, galaxy, routes, signals
 from farflung.games.xodus.bits import lowest
 from farflung.games.xodus.cards import Signal
-from farflung.games.xodus.state import Ship, Xodus, acting
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, acting
 from farflung.games.xodus.words import (
     FIRST_AVATAR,
     FX_BEACON,

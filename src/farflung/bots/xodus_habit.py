@@ -14,7 +14,8 @@ from farflung.engine.core import Game, first, second, verb_of
 from farflung.games.xodus import actions, galaxy, routes, signals, verbs
 from farflung.games.xodus.bits import bits_set
 from farflung.games.xodus.cards import Op
-from farflung.games.xodus.state import Ship, Xodus, acting, captain, die_face, die_of
+from farflung.games.xodus.ship import Ship, die_face, die_of
+from farflung.games.xodus.state import Xodus, acting, captain
 from farflung.games.xodus.steps import main_op
 from farflung.games.xodus.words import (
     ACTIVATED,
@@ -49,18 +50,28 @@ FAVOURITES: Final = [40, 50, 35, 60, 55, 45]  # ships by number
 
 
 class XodusHabit(Habit):
-    def likings(self, game: Game, kind: i64) -> list[int]:
-        xodus = cast(Xodus, game)
-        options = [game.menu[index] for index in range(game.count)]
-        if kind == verbs.ASK_ACTION or kind == verbs.ASK_EXIT:
-            return of_actions(xodus, options)
-        if kind == verbs.ASK_RUSH:
-            return of_rush(xodus, options)
-        if kind == verbs.ASK_MANOEUVRE:
-            return of_manoeuvres(xodus, options)
-        if kind == verbs.ASK_MAINTENANCE:
-            return of_maintenance(xodus, options)
-        return [plain_liking(xodus, kind, option) for option in options]
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.likings: list[int] = []
+
+    def consider(self, game: Game, kind: i64) -> None:
+        self.likings = likings_of(cast(Xodus, game), kind)
+
+    def liking(self, game: Game, kind: i64, index: i64) -> i64:
+        return self.likings[index]
+
+
+def likings_of(game: Xodus, kind: i64) -> list[int]:
+    options = [game.menu[index] for index in range(game.count)]
+    if kind == verbs.ASK_ACTION or kind == verbs.ASK_EXIT:
+        return of_actions(game, options)
+    if kind == verbs.ASK_RUSH:
+        return of_rush(game, options)
+    if kind == verbs.ASK_MANOEUVRE:
+        return of_manoeuvres(game, options)
+    if kind == verbs.ASK_MAINTENANCE:
+        return of_maintenance(game, options)
+    return [plain_liking(game, kind, option) for option in options]
 
 
 # ---- the Action

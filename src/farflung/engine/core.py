@@ -10,6 +10,7 @@ to three arguments. A title's `Notation` turns codes into words and back.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -213,6 +214,14 @@ def play_out(game: Game, decider: Decider) -> None:
     """Plays scene after scene to the end of the game; every question goes straight to the decider."""
     game.decider = decider
     while not game.is_over():
+        game.play_scene()
+
+
+def play_until(game: Game, decider: Decider, clock: Callable[[Game], int], time: int) -> None:
+    """Plays a scene, and then others until the clock shows this time or the game is over."""
+    game.decider = decider
+    game.play_scene()
+    while not game.is_over() and clock(game) < time:
         game.play_scene()
 
 

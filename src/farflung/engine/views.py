@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from farflung.engine.core import EVERYONE, Continuation, Decider, Dice, Game, play_out
+from farflung.engine.core import EVERYONE, Continuation, Decider, Dice, Game, play_out, play_until
 from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.title import Data, Setup, Title
 
@@ -137,10 +137,7 @@ class Imagination:
         if ticks == 0:
             return self.play_out(answers, policy, dice)
         game = self.start(dice)
-        until = clock(game) + ticks
-        play_one_scene(game, Continuation(self.script + answers, policy))
-        while not game.is_over() and clock(game) < until:
-            game.play_scene()
+        play_until(game, Continuation(self.script + answers, policy), clock, clock(game) + ticks)
         return game
 
     def _tell(self, answers: list[int], policy: Decider, dice: Dice, play: Callable[[Game, Decider], None]) -> Game:

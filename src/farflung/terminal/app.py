@@ -16,13 +16,13 @@ from textual import events, on, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static, TabbedContent, TabPane, Tabs
 from textual.widgets.option_list import Option
 
 from farflung.engine.views import SPECTATOR, View
 from farflung.terminal import paint
 from farflung.terminal.boards import board_of
+from farflung.terminal.sheets import Confirm, Ending, HandOver, OpenRecord, Rules, Signs, WhyNot
 from farflung.terminal.table import Table
 
 WIDE = 132  # columns from which the left panels and the log have places of their own
@@ -85,163 +85,6 @@ HandOver {{ background: {paint.INK[0]}; }}
 .sheet VerticalScroll {{ height: auto; max-height: 26; }}
 .quiet {{ color: {paint.BONE_3}; }}
 """
-
-
-class Sheet(ModalScreen[str]):
-    """Something held in front of the table."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
-
-    def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table = table
-
-    def action_close(self) -> None:
-        self.dismiss("")
-
-
-class HandOver(Sheet):
-    """Covers everything until the next person sits at the screen."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
-
-    def __init__(self, table: Table, seat: int) -> None:
-        super().__init__(table)
-        self.seat = seat
-
-    def compose(self) -> ComposeResult:
-        name = self.table.name(self.seat)
-        with Vertical(classes="sheet"):
-            sign = paint.token(self.seat, self.table, padded=True)
-            yield Static(
-                sign + paint.ink("  " + self.table.say("handover", name=name), Style(color=paint.BONE, bold=True))
-            )
-            yield Static("\n" + self.table.say("handover-key", name=name), classes="quiet")
-
-
-class Confirm(Sheet):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("y", "agree", show=False), Binding("n", "close", show=False)]
-
-    def __init__(self, table: Table, question: str) -> None:
-        super().__init__(table)
-        self.question = question
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet"):
-            yield Static(paint.ink(self.question, Style(color=paint.BONE, bold=True)))
-            yield Static("\n" + self.table.say("yes-no"), classes="quiet")
-
-    def action_agree(self) -> None:
-        self.dismiss("yes")
-
-
-class WhyNot(Sheet):
-    """What is refused, why, and by which rule."""
-
-    def __init__(self, table: Table, seen: View) -> None:
-        super().__init__(table)
-        self.seen = seen
-        self.refused = table.asked(seen).refused
-
-    def compose(self) -> ComposeResult:
-        table = self.table
-        with Vertical(classes="sheet"):
-            yield Static(paint.ink(table.say("why-title"), Style(color=paint.BONE, bold=True)))
-            yield Static("")
-            if not self.refused:
-                yield Static(table.say("why-nothing"))
-            yield OptionList(*[Option(self.line(code, rule), str(i)) for i, (code, rule) in enumerate(self.refused)])
-            yield Static("\n" + table.say("why-key" if self.refused else "rules-key"), classes="quiet")
-
-    def line(self, code: int, rule: str) -> Text:
-        text = paint.ink("⊘ ", Style(color=paint.REFUSE, bold=True))
-        text.append(self.table.option(code, self.seen), Style(color=paint.BONE))
-        text.append(f"  {self.table.refusal(code, rule)}", Style(color=paint.REFUSE))
-        title = self.table.rule(rule)[0]
-        text.append(f"\n  {rule}  {title}", Style(color=paint.BONE_3))
-        return text
-
-    @on(OptionList.OptionSelected)
-    def show_rule(self, event: OptionList.OptionSelected) -> None:
-        self.app.push_screen(Rules(self.table, self.refused[event.option_index][1]))
-
-
-class Rules(Sheet):
-    """The ledger, by number or by words."""
-
-    def __init__(self, table: Table, words: str = "") -> None:
-        super().__init__(table)
-        self.words = words
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet"):
-            yield Static(paint.ink(self.table.say("rules-title"), Style(color=paint.BONE, bold=True)))
-            yield Input(self.words, placeholder=self.table.say("rules-prompt"))
-            with VerticalScroll():
-                yield Static("", id="found")
-            yield Static("\n" + self.table.say("rules-key"), classes="quiet")
-
-    def on_mount(self) -> None:
-        self.query_one(Input).focus()
-        self.look_up(self.words)
-
-    @on(Input.Changed)
-    def changed(self, event: Input.Changed) -> None:
-        self.look_up(event.value)
-
-    def look_up(self, words: str) -> None:
-        found = Text("")
-        rules = self.table.find_rules(words) if words.strip() else []
-        for rule in rules:
-            title, text = self.table.rule(rule)
-            found.append(f"\n{rule}  ", Style(color=paint.BONE_3, bold=True))
-            found.append(f"{title}\n", Style(color=paint.BONE, bold=True))
-            found.append(f"{text}\n", Style(color=paint.BONE_2))
-        if words.strip() and not rules:
-            found.append("\n" + self.table.say("rules-none"))
-        self.query_one("#found", Static).update(found)
-
-
-class Signs(Sheet):
-    """A legend."""
-
-    def __init__(self, table: Table, seen: View) -> None:
-        super().__init__(table)
-        self.seen = seen
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet"), VerticalScroll():
-            yield Static(board_of(self.table.title.name).signs(self.seen, self.table))
-            yield Static("\n" + self.table.say("rules-key"), classes="quiet")
-
-
-class OpenRecord(Sheet):
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet"):
-            yield Static(paint.ink(self.table.say("load"), Style(color=paint.BONE, bold=True)))
-            yield Input(str(self.table.path or ""), placeholder="game.record")
-
-    @on(Input.Submitted)
-    def submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value.strip())
-
-
-class Ending(Sheet):
-    """Renown, part by part."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False), Binding("q", "leave", show=False)]
-
-    def __init__(self, table: Table, seen: View) -> None:
-        super().__init__(table)
-        self.seen = seen
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet"), VerticalScroll():
-            yield Static(board_of(self.table.title.name).ending(self.seen, self.table), id="scores")
-            yield Static("\n" + self.table.say("ending-key"), classes="quiet")
-
-    def action_leave(self) -> None:
-        self.app.exit()
 
 
 class PlayApp(App[None]):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import cast
 
-from farflung.engine.core import Event, Script, first, play_scene_until_pause, second, third, verb_of
-from farflung.engine.record import Record
+from tests.golden.replaying import Golden, Replay
+
+from farflung.engine.core import Event, first, second, third, verb_of
+from farflung.engine.title import Setup
 from farflung.games import title
 from farflung.games.helionox import verbs as v
 from farflung.games.helionox import words as w
@@ -16,45 +16,13 @@ from farflung.games.helionox.cards import Content, Text
 from farflung.games.helionox.state import Helionox
 from farflung.games.helionox.title import HelionoxTitle
 
-HERE = Path(__file__).parent
 TITLE = cast(HelionoxTitle, title("helionox"))
+CONTENT = TITLE.content(Setup(title="helionox", edition="final", seats=["Mara"]))
 SIDES = ("inactive", "active")
 # Operations that say nothing when they are carried out: they show in what comes later.
 SILENT = (w.OP_BOTH_REWARDS, w.OP_SECURE_NEXT)
 # What is said of an Illegal Tech being played before its text begins.
 BEFORE_THE_TEXT = (v.INFAMY_TAKEN,)
-
-
-class Scene(NamedTuple):
-    codes: list[int]
-    events: list[Event]
-
-
-class Replay(NamedTuple):
-    scenes: list[Scene]
-    end: Helionox
-    left: int
-    """Lines of the record that the game did not need."""
-
-
-def replay(record: Record) -> Replay:
-    """Plays a record scene by scene. There is no random generator: luck that is not told stops the game."""
-    codes = record.codes(TITLE.notation(record.setup))
-    game = cast(Helionox, TITLE.new_game(record.setup))
-    scenes = []
-    while not game.is_over():
-        game.events = []
-        script = Script(codes, None)
-        assert play_scene_until_pause(game, script), "the record stops before the end of the game"
-        scenes.append(Scene(codes[: script.position], game.events))
-        codes = codes[script.position :]
-    return Replay(scenes, game, len(codes))
-
-
-def fingerprint(game: Helionox) -> str:
-    """A short hash of everything there is to know at the end."""
-    text = json.dumps(TITLE.to_data(game), sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 # ---- what must be shown
@@ -77,7 +45,7 @@ def needed(content: Content) -> set[str]:
 # ---- what was shown
 
 
-def shown(told: Replay) -> set[str]:
+def shown(told: Replay[Helionox]) -> set[str]:
     content = told.end.content
     found: set[str] = set()
     if told.end.mode != w.COMPETITIVE:
@@ -126,3 +94,6 @@ def did_something(text: Text, after: list[Event]) -> bool:
     if text.has_scenes or any(effect.op in SILENT for effect in text.fx):
         return True
     return any(verb_of(event.code) not in BEFORE_THE_TEXT for event in after)
+
+
+GOLDEN = Golden(TITLE, "final", Path(__file__).parent, needed(CONTENT), shown)

@@ -1,86 +1,52 @@
-"""Makes the golden records anew.
+"""The taste of Helionox's golden games, and the tables they are played at.
 
-`python -m tests.golden.helionox.make` from the project's folder, with `src` on PYTHONPATH.
-
-Whole games by a random player with a taste: it prefers what no golden game shows yet, and so does its luck. For every
-record several seeds are played and the game that shows the most is kept; when everything is shown, it stops. The same
-program makes the same records.
+`python -m tests.golden.helionox.make` from the project's folder, with `src` on PYTHONPATH, makes the records anew.
 """
 
 from __future__ import annotations
 
 import sys
-import time
 
-from tests.golden.helionox.coverage import HERE, SIDES, TITLE, fingerprint, needed, replay, shown
+from tests.golden.helionox.coverage import GOLDEN, SIDES
+from tests.golden.making import Making, Table, make
+from tests.golden.steering import Steering
 
-from farflung.engine.core import Decider, Dice, Game, first, second, verb_of
-from farflung.engine.record import LUCK, Line, Record
-from farflung.engine.title import Setup
+from farflung.engine.core import first, second, verb_of
 from farflung.games.helionox import verbs as v
 from farflung.games.helionox import words as w
 from farflung.games.helionox.state import Helionox, Player, event_card, event_location, event_side
 
 MERCURY = {"mercury": "on"}
 BOTH_SITES = {**MERCURY, **dict.fromkeys(("earth", "moon", "mars", "ceres", "europa"), "mercury")}
-TABLES: list[tuple[int, dict[str, str]]] = [
-    (2, {"preset": "first play"}),
-    (3, {"missions": "on"}),
-    (4, {"draft": "on", "layout": "orbit"}),
-    (2, {**BOTH_SITES, "missions": "on", "draft": "on"}),
-    (3, {**BOTH_SITES, "layout": "orbit"}),
-    (4, {**MERCURY, "missions": "on", "mars": "random", "ceres": "random"}),
-    (2, {"mode": "co-op", "difficulty": "rookie"}),
-    (3, {"mode": "co-op", "difficulty": "normal", "draft": "on", **BOTH_SITES}),
-    (4, {"mode": "co-op", "difficulty": "master", "hard": "on"}),
-    (4, {"mode": "co-op", "difficulty": "veteran", **MERCURY}),
-    (1, {"difficulty": "rookie"}),  # with KNOBS
-    (1, {"difficulty": "normal", "hard": "on", **BOTH_SITES}),
-    (1, {"difficulty": "veteran", **MERCURY}),
-    (1, {"difficulty": "master", "layout": "orbit", **BOTH_SITES}),
-]
 # What solo Rookie is played with, so that this player has a chance to win it (HEL-GAP-49).
 KNOBS = {"active_three_cut": 3, "market_influence_cut": 3}
-# as long as something is missing
-MORE: list[tuple[int, dict[str, str]]] = [
-    (4, {**BOTH_SITES, "missions": "on"}),
-    (1, {"difficulty": "master", **MERCURY}),
-    (4, {"mode": "co-op", "difficulty": "normal", **BOTH_SITES}),
-    (1, {"difficulty": "rookie"}),
+TABLES = [
+    Table(2, {"preset": "first play"}),
+    Table(3, {"missions": "on"}),
+    Table(4, {"draft": "on", "layout": "orbit"}),
+    Table(2, {**BOTH_SITES, "missions": "on", "draft": "on"}),
+    Table(3, {**BOTH_SITES, "layout": "orbit"}),
+    Table(4, {**MERCURY, "missions": "on", "mars": "random", "ceres": "random"}),
+    Table(2, {"mode": "co-op", "difficulty": "rookie"}),
+    Table(3, {"mode": "co-op", "difficulty": "normal", "draft": "on", **BOTH_SITES}),
+    Table(4, {"mode": "co-op", "difficulty": "master", "hard": "on"}),
+    Table(4, {"mode": "co-op", "difficulty": "veteran", **MERCURY}),
+    Table(1, {"difficulty": "rookie"}, KNOBS),
+    Table(1, {"difficulty": "normal", "hard": "on", **BOTH_SITES}),
+    Table(1, {"difficulty": "veteran", **MERCURY}),
+    Table(1, {"difficulty": "master", "layout": "orbit", **BOTH_SITES}),
 ]
-MOST_RECORDS = 28
-MOST_SEEDS = 6000  # then it gives up
-SEEDS = 30  # games played for each record
-RARE = 20  # what a victory over the Syndicate is worth beside other things that are new
-NAMES = ["Mara", "Jonas", "Ines", "Odile"]
-CHARMED = 25  # how much likelier luck is to bring what is wanted
+# as long as something is missing
+MORE = [
+    Table(4, {**BOTH_SITES, "missions": "on"}),
+    Table(1, {"difficulty": "master", **MERCURY}),
+    Table(4, {"mode": "co-op", "difficulty": "normal", **BOTH_SITES}),
+    Table(1, {"difficulty": "rookie"}, KNOBS),
+]
 
 
-class Steering(Decider):
-    """Random, but for what is still wanted. Writes down all it decides."""
-
-    def __init__(self, seed: int, wanted: set[str]) -> None:
-        self.dice = Dice(seed)
-        self.wanted = wanted
-        self.codes: list[int] = []
-        self.seats: list[int] = []
-
-    def choose(self, weights: list[int]) -> int:
-        mark = self.dice.below(sum(weights))
-        for index, weight in enumerate(weights):
-            mark -= weight
-            if mark < 0:
-                return index
-        raise AssertionError("no weight")
-
+class Taste(Steering):
     # ---- luck
-
-    def luck(self, game: Game, verb: int, pool: list[int]) -> int:
-        assert isinstance(game, Helionox)
-        index = self.choose([CHARMED if self.hopes_for(game, verb, thing) else 1 for thing in pool])
-        self.codes.append(verb | pool[index] << 8)
-        self.seats.append(LUCK)
-        return index
 
     def hopes_for(self, game: Helionox, verb: int, thing: int) -> bool:
         content = game.content
@@ -109,9 +75,6 @@ class Steering(Decider):
 
     # ---- taste
 
-    def wants(self, *things: str) -> bool:
-        return any(thing in self.wanted for thing in things)
-
     def wants_card(self, game: Helionox, card: int) -> bool:
         return f"{game.content.cards[card].id} played" in self.wanted
 
@@ -124,15 +87,8 @@ class Steering(Decider):
         missions = [game.content.missions[index] for index in game.missions]
         return any(mission.count in counts and self.wants(f"{mission.id} met") for mission in missions)
 
-    def decide(self, game: Game, seat: int, kind: int) -> int:
-        assert isinstance(game, Helionox)
-        options = game.options()
-        index = self.choose([self.weight(game, game.players[seat], option) for option in options])
-        self.codes.append(options[index])
-        self.seats.append(seat)
-        return index
-
-    def weight(self, game: Helionox, player: Player, option: int) -> int:
+    def weight(self, game: Helionox, seat: int, option: int) -> int:
+        player = game.players[seat]
         verb, what = verb_of(option), first(option)
         content = game.content
         if verb == v.PLAY:
@@ -233,68 +189,15 @@ class Steering(Decider):
         return weight
 
 
-def play(players: int, options: dict[str, str], seed: int, wanted: set[str]) -> Record:
-    knobs = KNOBS if options == {"difficulty": "rookie"} else {}
-    setup = Setup(
-        title="helionox", edition="final", seats=NAMES[:players], options=dict(options), parameters=dict(knobs)
-    )
-    game = TITLE.new_game(setup)
-    player = Steering(seed, wanted)
-    game.decider = player
-    while not game.is_over():
-        game.play_scene()
-    notation = TITLE.notation(setup)
-    lines = [Line(seat, notation.text(code)) for seat, code in zip(player.seats, player.codes, strict=True)]
-    return Record(setup, lines)
-
-
-def name_of(number: int, players: int, options: dict[str, str]) -> str:
-    words = [f"{number:02}", str(players), "solo" if players == 1 else options.get("mode", "competitive")]
+def name_of(table: Table) -> str:
+    options = table.options
+    words = [str(table.players), "solo" if table.players == 1 else options.get("mode", "competitive")]
     words += [options["difficulty"]] if "difficulty" in options else []
     words += [name for name in ("hard", "mercury", "missions", "draft") if options.get(name) == "on"]
     return "-".join(words)
 
 
-def make() -> int:
-    began = time.monotonic()
-    wanted = needed(TITLE.content(Setup(title="helionox", edition="final", seats=NAMES)))
-    everything = len(wanted)
-    records: list[tuple[str, Record]] = []
-    seed = 0
-    tries = 0
-    while len(records) < len(TABLES) or (wanted and len(records) < MOST_RECORDS and seed < MOST_SEEDS):
-        late = len(records) >= len(TABLES)
-        players, options = MORE[tries % len(MORE)] if late else TABLES[len(records)]
-        games = []
-        for _ in range(SEEDS):
-            seed += 1
-            record = play(players, options, seed, wanted)
-            new = shown(replay(record)) & wanted
-            games.append((len(new) + RARE * ("team won" in new), -len(record.lines), -seed, record))
-        tries += late
-        best = max(games, key=lambda game: game[:3])
-        if best[0] == 0 and late:
-            continue  # nothing new: other seeds
-        record = best[3]
-        wanted -= shown(replay(record))
-        name = name_of(len(records) + 1, players, options)
-        records.append((name, record))
-        print(f"{name}: {len(record.lines)} lines, {everything - len(wanted)} of {everything} shown", flush=True)
-    for old in HERE.glob("*.record"):
-        old.unlink()
-    expected = ["# Made by `python -m tests.golden.helionox.make`; what each record must end with."]
-    for name, record in records:
-        (HERE / f"{name}.record").write_text(record.print(), encoding="utf-8")
-        end = replay(record).end
-        winners = [seat + 1 for seat in TITLE.winners(end)]
-        expected += ["", f'["{name}"]', f"scores = {TITLE.scores(end)}", f"winners = {winners}"]
-        expected.append(f'state = "{fingerprint(end)}"')
-    (HERE / "expected.toml").write_text("\n".join(expected) + "\n", encoding="utf-8")
-    print(f"{len(records)} records in {time.monotonic() - began:.0f} s")
-    for missing in sorted(wanted):
-        print(f"missing: {missing}")
-    return 1 if wanted else 0
-
+MAKING = Making(GOLDEN, Taste, name_of, TABLES, MORE, rare={"team won": 20})
 
 if __name__ == "__main__":
-    sys.exit(make())
+    sys.exit(make(MAKING))

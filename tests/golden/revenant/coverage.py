@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from farflung.engine.core import Event, Script, first, play_scene_until_pause, second, third, verb_of
-from farflung.engine.record import Record
+from tests.golden.replaying import Golden, Replay, Scene
+
+from farflung.engine.core import Event, first, second, third, verb_of
+from farflung.engine.title import Setup
 from farflung.games import title
 from farflung.games.revenant import verbs as v
 from farflung.games.revenant import words as w
@@ -17,42 +17,8 @@ from farflung.games.revenant.cards import Ability, Captain, Content
 from farflung.games.revenant.state import Admiral, Revenant
 from farflung.games.revenant.title import RevenantTitle
 
-HERE = Path(__file__).parent
 TITLE = cast(RevenantTitle, title("revenant"))
-
-
-class Scene(NamedTuple):
-    before: Revenant
-    codes: list[int]
-    events: list[Event]
-
-
-class Replay(NamedTuple):
-    scenes: list[Scene]
-    end: Revenant
-    left: int
-    """Lines of the record that the game did not need."""
-
-
-def replay(record: Record) -> Replay:
-    """Plays a record scene by scene. There is no random generator: luck that is not told stops the game."""
-    codes = record.codes(TITLE.notation(record.setup))
-    game = cast(Revenant, TITLE.new_game(record.setup))
-    scenes = []
-    while not game.is_over():
-        before = cast(Revenant, game.copy())
-        game.events = []
-        script = Script(codes, None)
-        assert play_scene_until_pause(game, script), "the record stops before the end of the game"
-        scenes.append(Scene(before, codes[: script.position], game.events))
-        codes = codes[script.position :]
-    return Replay(scenes, game, len(codes))
-
-
-def fingerprint(game: Revenant) -> str:
-    """A short hash of everything there is to know at the end."""
-    text = json.dumps(TITLE.to_data(game), sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+CONTENT = TITLE.content(Setup(title="revenant", edition="final", seats=["Mara"]))
 
 
 # ---- what must be shown
@@ -72,7 +38,7 @@ def needed(content: Content) -> set[str]:
 # ---- what was shown
 
 
-def shown(told: Replay) -> set[str]:
+def shown(told: Replay[Revenant]) -> set[str]:
     content = told.end.content
     found: set[str] = set()
     for scene in told.scenes:
@@ -121,7 +87,7 @@ class Turn(NamedTuple):
     on_frigate: bool
 
 
-def turn_of(scene: Scene) -> Turn | None:
+def turn_of(scene: Scene[Revenant]) -> Turn | None:
     for event in scene.events:
         seat, b, c = first(event.code), second(event.code), third(event.code)
         if verb_of(event.code) == v.EMERGENCY_TAKEN:
@@ -133,7 +99,7 @@ def turn_of(scene: Scene) -> Turn | None:
     return None
 
 
-def quietly_used(scene: Scene) -> set[int]:
+def quietly_used(scene: Scene[Revenant]) -> set[int]:
     turn = turn_of(scene)
     if turn is None:
         return set()
@@ -142,7 +108,7 @@ def quietly_used(scene: Scene) -> set[int]:
     return {card for card in cards if was_used(scene, turn, scene.before.content.abilities[card])}
 
 
-def was_used(scene: Scene, turn: Turn, ability: Ability) -> bool:
+def was_used(scene: Scene[Revenant], turn: Turn, ability: Ability) -> bool:
     what = ability.fx[0].primitive
     happened = [verb_of(event.code) for event in scene.events]
     if what == w.FX_MOVE:
@@ -164,11 +130,11 @@ def was_used(scene: Scene, turn: Turn, ability: Ability) -> bool:
     return False
 
 
-def card_cost(scene: Scene, event: Event) -> list[int]:
+def card_cost(scene: Scene[Revenant], event: Event) -> list[int]:
     return scene.before.content.cards[second(event.code)].cost
 
 
-def working(scene: Scene, turn: Turn, trigger: int) -> list[Ability]:
+def working(scene: Scene[Revenant], turn: Turn, trigger: int) -> list[Ability]:
     content = scene.before.content
     if turn.figure == w.CAPTAIN:
         lines = content.captains[turn.admiral.captain].abilities
@@ -180,7 +146,7 @@ def working(scene: Scene, turn: Turn, trigger: int) -> list[Ability]:
     return [ability for ability in found if ability.trigger == trigger]
 
 
-def moved_farther(scene: Scene, turn: Turn, ability: Ability) -> bool:
+def moved_farther(scene: Scene[Revenant], turn: Turn, ability: Ability) -> bool:
     """A maneuver over a distance that would have been too far without the ability."""
     game = scene.before
     where = {ship.index: ship.sector for ship in game.ships}
@@ -197,7 +163,7 @@ def moved_farther(scene: Scene, turn: Turn, ability: Ability) -> bool:
     return False
 
 
-def destroyed_more(scene: Scene, turn: Turn, ability: Ability) -> bool:
+def destroyed_more(scene: Scene[Revenant], turn: Turn, ability: Ability) -> bool:
     """An attack with more kills than it had damage without the ability."""
     answers = [verb_of(code) for code in scene.codes]
     if answers.count(v.ATTACK) != 1:
@@ -206,3 +172,6 @@ def destroyed_more(scene: Scene, turn: Turn, ability: Ability) -> bool:
     attacks = [a for a in working(scene, turn, w.ON_ATTACK) if a is not ability]
     others = sum(effect.n * min(a.repeat, 6) for a in attacks for effect in a.fx if effect.primitive == w.FX_ATTACK)
     return kills > 1 + others
+
+
+GOLDEN = Golden(TITLE, "final", Path(__file__).parent, needed(CONTENT), shown)

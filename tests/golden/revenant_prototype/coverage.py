@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.golden.revenant.coverage import Replay, sources
+from tests.golden.replaying import Golden, Replay
+from tests.golden.revenant.coverage import TITLE, sources
 
 from farflung.engine.core import Event, first, second, third, verb_of
+from farflung.engine.title import Setup
 from farflung.games.revenant import verbs as v
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.prototype import verbs as pv
+from farflung.games.revenant.prototype.state import Prototype
 
-HERE = Path(__file__).parent
+CONTENT = TITLE.content(Setup(title="revenant", edition="prototype", seats=["Mara"]))
 
 
 def needed(content: Content) -> set[str]:
@@ -29,13 +32,13 @@ def needed(content: Content) -> set[str]:
     return wanted
 
 
-def shown(told: Replay) -> set[str]:
+def shown(told: Replay[Prototype]) -> set[str]:
     content = told.end.content
     found: set[str] = set()
     for scene in told.scenes:
         for event in scene.events:
             found |= shown_by_event(event, content)
-        found |= arrivals(scene.events, scene.before.sonar, content)  # type: ignore[attr-defined]
+        found |= arrivals(scene.events, scene.before.sonar, content)
         turns = [event for event in scene.events if verb_of(event.code) == v.MANNED]
         if turns and third(turns[0].code) == w.CAPTAIN:
             captain = scene.before.admirals[first(turns[0].code)].captain
@@ -66,3 +69,6 @@ def arrivals(events: list[Event], open_cards: list[int], content: Content) -> se
     if any(event.rule == "REV-P-1.2" and verb_of(event.code) == v.RIFT_OPENS for event in events):
         return {f"{content.sonar[open_cards[0]].id} arrived"}
     return set()
+
+
+GOLDEN = Golden(TITLE, "prototype", Path(__file__).parent, needed(CONTENT), shown)

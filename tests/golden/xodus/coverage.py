@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import cast
 
-from farflung.engine.core import Event, Script, first, play_scene_until_pause, second, verb_of
-from farflung.engine.record import Record
+from tests.golden.replaying import Golden, Replay
+
+from farflung.engine.core import Event, first, second, verb_of
+from farflung.engine.title import Setup, Title
 from farflung.games import title
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus import words as w
@@ -16,36 +16,9 @@ from farflung.games.xodus.cards import Content
 from farflung.games.xodus.state import Xodus
 from farflung.games.xodus.title import XodusTitle
 
-HERE = Path(__file__).parent
 TITLE = cast(XodusTitle, title("xodus"))
+CONTENT = TITLE.content(Setup(title="xodus", edition="first", seats=["Mara"]))
 ENDS = w.OUTCOMES[1:]
-
-
-class Replay(NamedTuple):
-    events: list[Event]
-    end: Xodus
-    left: int
-    """Lines of the record that the game did not need."""
-
-
-def replay(record: Record) -> Replay:
-    """Plays a record scene by scene. There is no random generator: luck that is not told stops the game."""
-    codes = record.codes(TITLE.notation(record.setup))
-    game = cast(Xodus, TITLE.new_game(record.setup))
-    events: list[Event] = []
-    game.events = events
-    position = 0
-    while not game.is_over():
-        script = Script(codes[position:], None)
-        assert play_scene_until_pause(game, script), "the record stops before the end of the game"
-        position += script.position
-    return Replay(events, game, len(codes) - position)
-
-
-def fingerprint(game: Xodus) -> str:
-    """A short hash of everything there is to know at the end."""
-    text = json.dumps(TITLE.to_data(game), sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 # ---- what must be shown
@@ -68,10 +41,10 @@ def needed(content: Content) -> set[str]:
 # ---- what was shown
 
 
-def shown(told: Replay) -> set[str]:
+def shown(told: Replay[Xodus]) -> set[str]:
     found = {f"game {w.OUTCOMES[told.end.outcome]}"}
-    for event in told.events:
-        found.add(shown_by_event(event, told.end.content))
+    for scene in told.scenes:
+        found |= {shown_by_event(event, told.end.content) for event in scene.events}
     found.discard("")
     return found
 
@@ -99,3 +72,10 @@ def shown_by_event(event: Event, content: Content) -> str:
     if verb == v.DAMAGE_DRAWN:
         return f"{content.damage[b].id} drawn"
     return ""
+
+
+def outcome_and_rounds(_: Title, end: Xodus) -> dict[str, object]:
+    return {"outcome": w.OUTCOMES[end.outcome], "rounds": end.round}
+
+
+GOLDEN = Golden(TITLE, "first", Path(__file__).parent, needed(CONTENT), shown, outcome_and_rounds)

@@ -1,28 +1,22 @@
-"""Makes the golden records anew.
+"""The taste of X-ODUS's golden games, and the tables they are played at.
 
-`python -m tests.golden.xodus.make` from the project's folder, with `src` on PYTHONPATH.
-
-Whole games by a random player with a taste: it prefers what no golden game shows yet, and so does its luck. For every
-record several seeds are played and the game that shows the most is kept; when everything is shown, it stops. The same
-program makes the same records.
+`python -m tests.golden.xodus.make` from the project's folder, with `src` on PYTHONPATH, makes the records anew.
 """
 
 from __future__ import annotations
 
 import sys
-import time
-from typing import cast
 
-from tests.golden.xodus.coverage import ENDS, HERE, TITLE, fingerprint, needed, replay, shown
+from tests.golden.making import Making, Table, make
+from tests.golden.steering import Steering
+from tests.golden.xodus.coverage import ENDS, GOLDEN
 
-from farflung.bots.xodus import destination
-from farflung.engine.core import Decider, Dice, Game, first, verb_of
-from farflung.engine.record import LUCK, Line, Record
-from farflung.engine.title import Setup
-from farflung.games.xodus import galaxy
+from farflung.engine.core import first, verb_of
+from farflung.games.xodus import galaxy, routes, signals
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus import words as w
-from farflung.games.xodus.state import Ship, Xodus
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus
 
 # The last Mods need more experience than a crew mostly gets before the Awakening: these games give it more time, and
 # more Enemies to begin with.
@@ -40,33 +34,26 @@ GENTLE = {
     "avatar_shields": -3,
     "first_enemies": 8,
 }
-Table = tuple[int, dict[str, str], dict[str, int]]
-TABLES: list[Table] = [
-    (1, {"difficulty": "quiet"}, {}),
-    (2, {"difficulty": "hardened"}, {}),
-    (3, {"difficulty": "heroic"}, {}),
-    (4, {"difficulty": "heroic", "nightmare": "yes"}, {}),
-    (1, {"difficulty": "heroic", "ships": "four"}, {}),
-    (2, {"difficulty": "quiet", "ships": "three"}, {}),
-    (3, {"difficulty": "hardened", "ships": "four"}, {}),
-    (4, {"difficulty": "quiet"}, {}),
-    (1, {"difficulty": "heroic", "nightmare": "yes", "ships": "three"}, {}),
-    (2, {"difficulty": "quiet", "ships": "three"}, GENTLE),
-    (4, {"difficulty": "hardened"}, LONG),
-    (2, {"difficulty": "heroic"}, LONG),
+TABLES = [
+    Table(1, {"difficulty": "quiet"}),
+    Table(2, {"difficulty": "hardened"}),
+    Table(3, {"difficulty": "heroic"}),
+    Table(4, {"difficulty": "heroic", "nightmare": "yes"}),
+    Table(1, {"difficulty": "heroic", "ships": "four"}),
+    Table(2, {"difficulty": "quiet", "ships": "three"}),
+    Table(3, {"difficulty": "hardened", "ships": "four"}),
+    Table(4, {"difficulty": "quiet"}),
+    Table(1, {"difficulty": "heroic", "nightmare": "yes", "ships": "three"}),
+    Table(2, {"difficulty": "quiet", "ships": "three"}, GENTLE),
+    Table(4, {"difficulty": "hardened"}, LONG),
+    Table(2, {"difficulty": "heroic"}, LONG),
 ]
 # as long as something is missing
-MORE: list[Table] = [
-    (1, {"difficulty": "quiet", "ships": "four"}, GENTLE),
-    (4, {"difficulty": "heroic"}, LONG),
-    (2, {"difficulty": "hardened", "ships": "four"}, GENTLE),
+MORE = [
+    Table(1, {"difficulty": "quiet", "ships": "four"}, GENTLE),
+    Table(4, {"difficulty": "heroic"}, LONG),
+    Table(2, {"difficulty": "hardened", "ships": "four"}, GENTLE),
 ]
-MOST_RECORDS = 24
-MOST_SEEDS = 1200  # then it gives up
-SEEDS = 12  # games played for each record
-RARE = 12  # what an end of the game is worth beside other things that are new
-NAMES = ["Mara", "Jonas", "Ines", "Odile"]
-CHARMED = 40  # how much likelier luck is to bring what is wanted
 # of 100: how a roll of this player's ships is inclined, from cruel to kind; one for each game, by its seed
 KINDNESS = [30, 60, 85, 95]
 
@@ -120,39 +107,19 @@ LIKINGS = {
 }
 
 
-class Steering(Decider):
-    """Random, but for what is still wanted. Writes down all it decides."""
+class Taste(Steering):
+    charmed = 40
 
     def __init__(self, seed: int, wanted: set[str]) -> None:
-        self.dice = Dice(seed)
-        self.wanted = wanted
+        super().__init__(seed, wanted)
         self.kindness = KINDNESS[seed % len(KINDNESS)]
-        self.codes: list[int] = []
-        self.seats: list[int] = []
-
-    def choose(self, weights: list[int]) -> int:
-        mark = self.dice.below(sum(weights))
-        for index, weight in enumerate(weights):
-            mark -= weight
-            if mark < 0:
-                return index
-        raise AssertionError("no weight")
-
-    def wants(self, *things: str) -> bool:
-        return any(thing in self.wanted for thing in things)
 
     # ---- luck
 
-    def luck(self, game: Game, verb: int, pool: list[int]) -> int:
-        assert isinstance(game, Xodus)
+    def odds(self, game: Xodus, verb: int, thing: int) -> int:
         if verb == v.ROLLS:
-            weights = [100 - self.kindness if face == w.MISS else self.kindness for face in pool]
-        else:
-            weights = [CHARMED if self.hopes_for(game, verb, thing) else 1 for thing in pool]
-        index = self.choose(weights)
-        self.codes.append(verb | pool[index] << 8)
-        self.seats.append(LUCK)
-        return index
+            return 100 - self.kindness if thing == w.MISS else self.kindness
+        return super().odds(game, verb, thing)
 
     def hopes_for(self, game: Xodus, verb: int, thing: int) -> bool:
         content = game.content
@@ -196,19 +163,8 @@ class Steering(Decider):
         mods = game.content.gear[ship * 12 + above * 2 : ship * 12 + 12]
         return sum(self.wants(f"{mod.id} mounted") for mod in mods)
 
-    def decide(self, game: Game, seat: int, kind: int) -> int:
-        assert isinstance(game, Xodus)
-        options = game.options()
+    def weight(self, game: Xodus, seat: int, option: int) -> int:
         ship = game.ships[game.leader] if game.leader >= 0 else None
-        if len(options) == 1:
-            index = 0
-        else:
-            index = self.choose([self.weight(game, ship, option) for option in options])
-        self.codes.append(options[index])
-        self.seats.append(seat)
-        return index
-
-    def weight(self, game: Xodus, ship: Ship | None, option: int) -> int:
         verb, what = verb_of(option), first(option)
         content = game.content
         if verb == v.CHOOSE_SHIP:
@@ -255,78 +211,54 @@ class Steering(Decider):
                 if any(self.wants_module(game, module) for module in game.wares[ally]):
                     goals |= 1 << game.ally_tile[ally]
         goals |= game.explorations
-        here = galaxy.lane_distance(game, ship.tile, goals)
-        there = galaxy.lane_distance(game, tile, goals)
+        here = lane_distance(game, ship.tile, goals)
+        there = lane_distance(game, tile, goals)
         weight = 120 if there < here else 8
         return weight if verb == v.JUMP else weight // 4
 
 
-def play(table: Table, seed: int, wanted: set[str]) -> Record:
-    players, options, knobs = table
-    setup = Setup(title="xodus", edition="first", seats=NAMES[:players], options=dict(options), parameters=dict(knobs))
-    game = cast(Xodus, TITLE.new_game(setup))
-    player = Steering(seed, wanted)
-    game.decider = player
-    while not game.is_over():
-        game.play_scene()
-    notation = TITLE.notation(setup)
-    lines = [Line(seat, notation.text(code)) for seat, code in zip(player.seats, player.codes, strict=True)]
-    return Record(setup, lines)
+def destination(game: Xodus, ship: Ship) -> int:
+    """Where the ship should go: with a Key to the Great Rift, else to a Signal, else to the edge of the map."""
+    if routes.keys_of(game, ship) and game.revealed >> w.GR & 1:
+        return 1 << w.GR
+    goals = 0
+    wanted = False
+    for slot in range(game.fleet_size):
+        if game.keys[slot] == w.ON_TILE:
+            goals |= 1 << signals.tile_of(game, slot)
+        elif game.keys[slot] < w.ACTIVATED:
+            wanted = True
+    if goals and not (wanted and ship.index % 2):  # every other ship goes on looking for the rest
+        return goals
+    edge = 0
+    for tile in range(w.TILES):
+        if game.revealed >> tile & 1 and galaxy.frontier(game, tile):
+            edge |= 1 << tile
+    return edge or goals
 
 
-def name_of(number: int, table: Table) -> str:
-    players, options, knobs = table
-    words = [f"{number:02}", str(players), "player" if players == 1 else "players", options["difficulty"]]
-    words += ["nightmare"] if "nightmare" in options else []
-    words += [f"{options['ships']}-ships"] if "ships" in options else []
-    words += ["gentle" if knobs == GENTLE else "long"] if knobs else []
+def lane_distance(game: Xodus, start: int, goals: int) -> int:
+    """Lanes from a tile to the nearest of the goals; 99 if none can be reached."""
+    seen = edge = 1 << start
+    distance = 0
+    while edge:
+        if edge & goals:
+            return distance
+        edge = galaxy.around(game, edge) & ~seen
+        seen |= edge
+        distance += 1
+    return 99
+
+
+def name_of(table: Table) -> str:
+    words = [table.size, table.options["difficulty"]]
+    words += ["nightmare"] if "nightmare" in table.options else []
+    words += [f"{table.options['ships']}-ships"] if "ships" in table.options else []
+    words += ["gentle" if table.parameters == GENTLE else "long"] if table.parameters else []
     return "-".join(words)
 
 
-def write(records: list[tuple[str, Record]]) -> None:
-    for old in HERE.glob("*.record"):
-        old.unlink()
-    expected = ["# Made by `python -m tests.golden.xodus.make`; what each record must end with."]
-    for name, record in records:
-        (HERE / f"{name}.record").write_text(record.print(), encoding="utf-8")
-        end = replay(record).end
-        expected += ["", f'["{name}"]', f'outcome = "{w.OUTCOMES[end.outcome]}"', f"rounds = {end.round}"]
-        expected.append(f'state = "{fingerprint(end)}"')
-    (HERE / "expected.toml").write_text("\n".join(expected) + "\n", encoding="utf-8")
-
-
-def make() -> int:
-    began = time.monotonic()
-    wanted = needed(TITLE.content(Setup(title="xodus", edition="first", seats=NAMES)))
-    everything = len(wanted)
-    records: list[tuple[str, Record]] = []
-    seed = 0
-    tries = 0
-    while len(records) < len(TABLES) or (wanted and len(records) < MOST_RECORDS and seed < MOST_SEEDS):
-        late = len(records) >= len(TABLES)
-        table = MORE[tries % len(MORE)] if late else TABLES[len(records)]
-        games = []
-        for _ in range(SEEDS):
-            seed += 1
-            record = play(table, seed, wanted)
-            new = shown(replay(record)) & wanted
-            ends = sum(f"game {end}" in new for end in ENDS)
-            games.append((len(new) + RARE * ends, -len(record.lines), -seed, record))
-        tries += late
-        best = max(games, key=lambda game: game[:3])
-        if best[0] == 0 and late:
-            continue  # nothing new: other seeds
-        record = best[3]
-        wanted -= shown(replay(record))
-        name = name_of(len(records) + 1, table)
-        records.append((name, record))
-        write(records)
-        print(f"{name}: {len(record.lines)} lines, {everything - len(wanted)} of {everything} shown", flush=True)
-    print(f"{len(records)} records in {time.monotonic() - began:.0f} s")
-    for missing in sorted(wanted):
-        print(f"missing: {missing}")
-    return 1 if wanted else 0
-
+MAKING = Making(GOLDEN, Taste, name_of, TABLES, MORE, seeds=12, rare={f"game {end}": 12 for end in ENDS})
 
 if __name__ == "__main__":
-    sys.exit(make())
+    sys.exit(make(MAKING))

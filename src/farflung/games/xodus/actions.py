@@ -5,7 +5,8 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.xodus import combat, enemies, galaxy, gear, harm, signals, stage, trade
-from farflung.games.xodus.state import Ship, Xodus, acting, acting_mask, gear_bit, next_member, ships_at
+from farflung.games.xodus.ship import Ship, gear_bit
+from farflung.games.xodus.state import Xodus, acting, acting_mask, next_member, ships_at
 from farflung.games.xodus.verbs import (
     ASK_MAINTENANCE,
     ASK_REPAIR_BONUS,

@@ -6,7 +6,8 @@ from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.xodus import enemies, explorations, galaxy, gear, signals, stage
 from farflung.games.xodus.cards import Op
-from farflung.games.xodus.state import Ship, Xodus, acting, captain
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, acting, captain
 from farflung.games.xodus.verbs import (
     ALLY_MET,
     ASK_SERVICE,

@@ -8,7 +8,8 @@ from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import enemies, galaxy, gear, routes, signals, stage
 from farflung.games.xodus.bits import lowest
-from farflung.games.xodus.state import Ship, Xodus, occupied, ships_at
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, occupied, ships_at
 from farflung.games.xodus.verbs import (
     ASK_DECOY,
     AVATAR_DIE_ROLLED,

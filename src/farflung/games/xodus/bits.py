@@ -1,4 +1,4 @@
-"""Sets of small numbers as bits of one integer."""
+"""Sets of small numbers: as bits of one integer, or as a short list."""
 
 from __future__ import annotations
 
@@ -29,3 +29,11 @@ def bits_set(bits: i64) -> i64:
         bits &= bits - 1
         n += 1
     return n
+
+
+def is_among(numbers: list[int], n: i64) -> bool:
+    """`n in numbers`, which would make an object of a native number first."""
+    for number in numbers:
+        if number == n:
+            return True
+    return False

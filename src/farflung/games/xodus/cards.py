@@ -9,6 +9,7 @@ from farflung.games.xodus.bits import bit
 from farflung.games.xodus.words import CORRUPTED, ENEMY, FX_CHOICE, FX_CUSTOM
 
 MOST_CODES: Final = FX_CHOICE + 1
+NO_CARDS: Final[list[int]] = []  # shared, never changed
 
 
 class Op:

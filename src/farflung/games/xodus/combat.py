@@ -8,21 +8,17 @@ from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import avatars, disengaging, enemies, galaxy, gear, harm, rolls, signals, stage, steps
 from farflung.games.xodus.cards import Op
-from farflung.games.xodus.state import (
+from farflung.games.xodus.ship import (
     COLOUR_SHIFT,
     Ship,
-    Xodus,
-    acting,
-    acting_mask,
-    captain,
     counted_misses,
     dice_rolled,
     die_of,
     gear_bit,
-    next_member,
     shown,
     unspent_specials,
 )
+from farflung.games.xodus.state import Xodus, acting, acting_mask, captain, next_member
 from farflung.games.xodus.verbs import (
     ASK_MANOEUVRE,
     ASK_TARGET,

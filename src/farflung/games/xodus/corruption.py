@@ -5,7 +5,9 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import avatars, enemies, galaxy, gear, signals, stage
-from farflung.games.xodus.state import Ship, Xodus, is_among, members, occupied, ships_at
+from farflung.games.xodus.bits import is_among
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, members, occupied, ships_at
 from farflung.games.xodus.verbs import (
     ASK_HOLD,
     CORRUPTION_ADVANCES,

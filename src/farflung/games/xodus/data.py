@@ -11,19 +11,8 @@ from typing import Any
 from farflung.games.xodus import galaxy, gear
 from farflung.games.xodus import words as w
 from farflung.games.xodus.names import NONE, Names
-from farflung.games.xodus.state import (
-    COLOUR_SHIFT,
-    FACE_BITS,
-    IGNORED,
-    REROLLED,
-    USED,
-    Attack,
-    Ship,
-    Xodus,
-    die_of,
-    regroup,
-    set_die,
-)
+from farflung.games.xodus.ship import COLOUR_SHIFT, FACE_BITS, IGNORED, REROLLED, USED, Ship, die_of, set_die
+from farflung.games.xodus.state import Attack, Xodus, regroup
 
 Data = dict[str, Any]
 LEVELS = ["1", "2", "3", "4"]

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.games.xodus import gear, harm, stage, steps
-from farflung.games.xodus.state import (
-    Ship,
-    Xodus,
-    acting,
-)
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, acting
 from farflung.games.xodus.verbs import (
     DISENGAGED,
     SKILL_TRIGGERS,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import put
-from farflung.games.xodus.state import Xodus, is_among
+from farflung.games.xodus.bits import is_among
+from farflung.games.xodus.state import Xodus
 from farflung.games.xodus.verbs import (
     DECK_RESHUFFLED,
     DRAWS_ENEMY,

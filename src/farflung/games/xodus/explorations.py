@@ -6,7 +6,8 @@ from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.xodus import avatars, enemies, galaxy, gear, harm, moving, signals, stage, turn
 from farflung.games.xodus.cards import Exploration, Op, Option
-from farflung.games.xodus.state import Ship, Xodus, acting, captain, gear_bit, mask_of, members, next_member
+from farflung.games.xodus.ship import Ship, gear_bit, mask_of
+from farflung.games.xodus.state import Xodus, acting, captain, members, next_member
 from farflung.games.xodus.verbs import (
     ASK_EXPLORATION,
     ASK_MODULE,

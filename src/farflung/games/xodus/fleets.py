@@ -5,7 +5,9 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import code, first, verb_of
 from farflung.games.xodus import moving, rolls, stage, turn
-from farflung.games.xodus.state import Ship, Xodus, acting, captain, is_among, regroup
+from farflung.games.xodus.bits import is_among
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, acting, captain, regroup
 from farflung.games.xodus.verbs import (
     ACTIONS_LEFT,
     AGREE,

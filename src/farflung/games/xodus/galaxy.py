@@ -147,20 +147,6 @@ def around(game: Xodus, tiles: i64) -> i64:
     return found
 
 
-def lane_distance(game: Xodus, start: i64, goals: i64) -> i64:
-    """Lanes from a tile to the nearest of the goals; 99 if none can be reached."""
-    seen: i64 = 1 << start
-    edge: i64 = seen
-    distance: i64 = 0
-    while edge:
-        if edge & goals:
-            return distance
-        edge = around(game, edge) & ~seen
-        seen |= edge
-        distance += 1
-    return 99
-
-
 def nearest_to(game: Xodus, starts: i64, goals: i64) -> i64:
     """Which of the goals are the fewest lanes away from any of the starts; all of them if none can be reached."""
     seen: i64 = starts

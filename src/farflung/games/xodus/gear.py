@@ -7,9 +7,10 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, put
 from farflung.games.xodus import harm, stage
-from farflung.games.xodus.bits import bit
+from farflung.games.xodus.bits import bit, is_among
 from farflung.games.xodus.cards import Gear, Op
-from farflung.games.xodus.state import Ship, Xodus, gear_bit, in_fleet, is_among, shown
+from farflung.games.xodus.ship import Ship, gear_bit, shown
+from farflung.games.xodus.state import Xodus, in_fleet
 from farflung.games.xodus.verbs import (
     ASK_MOD,
     ENERGY_DISCARDED,

@@ -7,7 +7,9 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.xodus import gear, stage
-from farflung.games.xodus.state import NO_CARDS, Ship, Xodus, acting, gear_bit, regroup
+from farflung.games.xodus.cards import NO_CARDS
+from farflung.games.xodus.ship import Ship, gear_bit
+from farflung.games.xodus.state import Xodus, acting, regroup
 from farflung.games.xodus.verbs import (
     ASK_DISCARD,
     ASK_HEALTH_LOSS,

@@ -9,7 +9,8 @@ from farflung.engine.core import first, second, verb_of
 from farflung.games.xodus import allies, avatars, fleets, galaxy, gear, rolls, stage, steps
 from farflung.games.xodus.bits import bit, lowest
 from farflung.games.xodus.cards import Gear
-from farflung.games.xodus.state import Ship, Xodus, acting, captain
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, acting, captain
 from farflung.games.xodus.verbs import (
     ASK_PICK_TILE,
     ASK_REVEAL,

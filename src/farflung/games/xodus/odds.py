@@ -12,7 +12,8 @@ from functools import cache
 from itertools import product
 
 from farflung.games.xodus import combat, gear, rolls
-from farflung.games.xodus.state import Ship, Xodus
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus
 from farflung.games.xodus.words import (
     AFTER_ATTACK,
     AFTER_DAMAGE_ROLL,

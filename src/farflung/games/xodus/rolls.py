@@ -8,29 +8,23 @@ from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import combat, explorations, galaxy, gear, harm, signals, stage, steps
 from farflung.games.xodus.bits import bits_set
-from farflung.games.xodus.state import (
+from farflung.games.xodus.ship import (
     COLOUR_SHIFT,
     FACE_BITS,
     IGNORED,
     REROLLED,
     USED,
     Ship,
-    Xodus,
-    acting,
-    acting_mask,
-    captain,
     counted_misses,
     die_face,
     die_of,
     gear_bit,
-    in_fleet,
     mark_die,
     mask_of,
-    members,
-    next_member,
     set_die,
     shown,
 )
+from farflung.games.xodus.state import Xodus, acting, acting_mask, captain, in_fleet, members, next_member
 from farflung.games.xodus.verbs import (
     ASK_CLOAK,
     ASK_DETECTION,

@@ -11,7 +11,8 @@ from typing import Final
 from farflung.engine._native import i64, vec
 from farflung.games.xodus import galaxy
 from farflung.games.xodus.bits import lowest
-from farflung.games.xodus.state import Ship, Xodus, in_fleet, occupied
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, in_fleet, occupied
 from farflung.games.xodus.words import ABOARD, FIRST_AVATAR, GR, TILES
 
 FAR: Final = 99

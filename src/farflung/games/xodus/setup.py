@@ -7,7 +7,8 @@ from farflung.engine.core import first
 from farflung.games.xodus import galaxy, gear, stage
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.numbers import Numbers
-from farflung.games.xodus.state import Ship, Xodus
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus
 from farflung.games.xodus.verbs import ASK_SHIP, CHOOSE_SHIP, DRAWS_START, SHIP_CHOSEN, START_REVEALED
 from farflung.games.xodus.words import (
     ALLIED,

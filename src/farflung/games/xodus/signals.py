@@ -8,7 +8,8 @@ from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import avatars, corruption, enemies, galaxy, gear, harm, stage
 from farflung.games.xodus.cards import Op, Signal
-from farflung.games.xodus.state import Ship, Xodus, acting, captain, mask_of, members
+from farflung.games.xodus.ship import Ship, mask_of
+from farflung.games.xodus.state import Xodus, acting, captain, members
 from farflung.games.xodus.verbs import (
     ASK_CHARGE,
     ASK_OFFER,

@@ -9,20 +9,8 @@ from farflung.engine.core import first, second, verb_of
 from farflung.games.xodus import combat, gear, rolls, stage
 from farflung.games.xodus.bits import bits_set
 from farflung.games.xodus.cards import Gear, Op
-from farflung.games.xodus.state import (
-    COLOUR_SHIFT,
-    IGNORED,
-    USED,
-    Ship,
-    Xodus,
-    acting,
-    acting_mask,
-    in_fleet,
-    mark_die,
-    next_member,
-    set_die,
-    shown,
-)
+from farflung.games.xodus.ship import COLOUR_SHIFT, IGNORED, USED, Ship, mark_die, set_die, shown
+from farflung.games.xodus.state import Xodus, acting, acting_mask, in_fleet, next_member
 from farflung.games.xodus.verbs import (
     ASK_AFTER_ATTACK,
     ASK_AFTER_DAMAGE_ROLL,

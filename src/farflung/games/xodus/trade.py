@@ -6,7 +6,8 @@ from farflung.engine._native import i64
 from farflung.engine.core import first, second, verb_of
 from farflung.games.xodus import allies, fleets, gear, harm, stage
 from farflung.games.xodus.bits import bit
-from farflung.games.xodus.state import Ship, Xodus, acting, captain
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, acting, captain
 from farflung.games.xodus.verbs import (
     ASK_TRADE,
     BUY,

@@ -21,8 +21,10 @@ from farflung.games.xodus import (
     steps,
     trade,
 )
+from farflung.games.xodus.bits import is_among
 from farflung.games.xodus.cards import Gear
-from farflung.games.xodus.state import Ship, Xodus, acting, captain, company, is_among, regroup
+from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.state import Xodus, acting, captain, company, regroup
 from farflung.games.xodus.verbs import (
     ACTION_TAKEN,
     ACTIONS_LEFT,

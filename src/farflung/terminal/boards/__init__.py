@@ -1,4 +1,4 @@
-"""What a title's table looks like on a terminal: a module of this package for each title."""
+"""What a title's table looks like on a terminal: a module of this package for each title, `TITLE_PART.py` beside it."""
 
 from __future__ import annotations
 
