@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+import farflung
+from farflung.server.bots import Thinkers
 from farflung.server.database import Database
 from farflung.server.hub import Connection, Hub
 from farflung.server.settings import Settings
@@ -102,5 +104,23 @@ def test_a_bot_that_hangs_does_not_take_others_along(tmp_path: Path) -> None:
             hanging.cancel()
             assert {by for id in played for by in await answers(house, id)} == {"bot"}
             assert await answers(house, bad) == ["chance"]
+
+    asyncio.run(run())
+
+
+def test_bots_that_wait_for_a_worker_are_asked_again_when_another_hangs() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(processes=1, seconds=4.0)
+        match = farflung.new_match("salvage", seats=["Ann", "Bo"], seed=1)
+        assert match.question is not None
+        seen = farflung.view(match, match.question.seat)
+        try:
+            hanging = asyncio.create_task(thinkers.choose("salvage", "tests.server.bad_bots:Hangs", seen))
+            await asyncio.sleep(2)
+            answers = await asyncio.gather(*(thinkers.choose("salvage", "greedy", seen) for _ in range(4)))
+            assert set(answers) <= set(match.question.options)
+            hanging.cancel()
+        finally:
+            thinkers.close()
 
     asyncio.run(run())

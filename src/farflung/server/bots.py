@@ -75,7 +75,9 @@ class Thinkers:
                 future = asyncio.get_running_loop().run_in_executor(
                     pool, choose, title, name, secrets.randbits(60), seen
                 )
-                code = await asyncio.wait_for(future, self.seconds)
+                future.add_done_callback(forget)
+                # Shielded: a pool that breaks while one of its futures is cancelled does not tell the others.
+                code = await asyncio.wait_for(asyncio.shield(future), self.seconds)
             except TimeoutError:
                 how = "time"
                 self._replace(pool)
@@ -105,9 +107,16 @@ class Thinkers:
             end(self.pool)
 
 
+def forget(future: asyncio.Future[int | str]) -> None:
+    """A worker that ends after nobody waits for it any longer is no news."""
+    if not future.cancelled():
+        future.exception()
+
+
 def end(pool: ProcessPoolExecutor) -> None:
-    """Also workers that hang."""
+    """Also workers that hang. Whoever waits for one learns that the pool is broken: cancelled, it would take that for
+    its own end."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)
     for process in processes:
         process.kill()
