@@ -14,6 +14,7 @@ from farflung.games.helionox.verbs import (
     ARCHITECT_PASSED,
     ARCHITECT_TAKEN,
     CARGO_DELIVERED,
+    CONSUMED,
     DISCARDED,
     DRAFT_SHOWN,
     PLAYED,
@@ -48,6 +49,7 @@ SHOWS = frozenset(
         ARCHITECT_TAKEN,
         PLAYED,
         DISCARDED,
+        CONSUMED,
         SECURED,
         TOPDECKED,
         REQUEST_FULFILLED,
@@ -94,8 +96,9 @@ class HelionoxConserved:
         for place in data["locations"].values():
             found.update(place["illegal"])
         for player in data["players"]:
-            for pile in ("hand", "deck", "top", "discard", "played"):
+            for pile in ("hand", "deck", "discard", "played"):
                 found.update(player[pile])
+            found.update(name.rstrip("*") for name in player["top"])  # a star: known to its owner alone
         found.update(data["consumed"])
         found.update(data.get("syndicate", {}).get("cards", []))
         for card in content.cards:

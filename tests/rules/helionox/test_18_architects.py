@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rules.helionox.content import CONTENT
-from tests.rules.helionox.table import cards, coop, event, mercury, pool, sit, solo, stacked
+from tests.rules.helionox.table import cards, coop, event, event_deck, mercury, pool, sit, solo, stacked
 
 ABILITIES = [
     (architect.name, number, ability.cryo)
@@ -187,6 +187,18 @@ def test_illegal_tech_is_never_obtained_from_the_consumed_cards() -> None:
     if table.offers("use ability 2"):
         table.do("use ability 2")
     assert (table.at("consumed"), table.at("players.1.top")) == (["Counterfeit Mint"], [])
+
+
+@pytest.mark.rule("HEL-GAP-7", "HEL-GAP-36")
+@pytest.mark.parametrize("on_top", ["Warp Cult", "Ion Surge"])
+def test_what_is_left_of_the_deck_does_not_tell_in_which_order_events_were_put_back(on_top: str) -> None:
+    """One is the last of the first part of the deck, the other of the second: a card does not show that."""
+    others = {"Warp Cult": "Ion Surge", "Ion Surge": "Warp Cult"}
+    top = [{"event": name, "part": part, "known_by": []} for name, part in (("Ion Surge", 2), ("Warp Cult", 1))]
+    given = {"players.1.architect": "Helia Quist, Sun Watcher", "event_deck.top": top, **event_deck((0, 0), (3, 1))}
+    table = sit(given).do("use ability 1", f"put back {others[on_top]}").until("main")
+    back = [(entry["event"], entry["part"]) for entry in table.at("event_deck.top")]
+    assert back == [(others[on_top], 2), (on_top, 1)]
 
 
 @pytest.mark.rule("HEL-GAP-19", "HEL-GAP-7", "HEL-GAP-36")

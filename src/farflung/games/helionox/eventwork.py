@@ -31,7 +31,7 @@ from farflung.games.helionox.verbs import (
     TURN_OVER,
     TURNED_OVER,
 )
-from farflung.games.helionox.words import ACTIVE, CATASTROPHIC, INACTIVE, NOTHING
+from farflung.games.helionox.words import ACTIVE, CATASTROPHE, CATASTROPHIC, INACTIVE, NOTHING, REGULAR_EVENT
 
 
 def turn_over(game: Helionox, player: Player, optional: bool) -> None:
@@ -136,5 +136,20 @@ def put_events_back(game: Helionox, seat: i64, n: i64) -> None:
             if event_card(seen[place]) == card:
                 back.append(seen.pop(place))
                 break
+    count_parts_from_the_top(game, back)
     for place in range(n):
         game.event_top[lowest + place] = back[place] & 4095 | knowers << 12
+
+
+def count_parts_from_the_top(game: Helionox, back: list[int]) -> None:
+    """A card does not show which part of the deck it was shuffled into: of a kind, the upper one counts as the earlier
+    part's, so that drawing it tells nobody in which order the cards were put back."""
+    for kind in (REGULAR_EVENT, CATASTROPHE):
+        parts = sorted([entry >> 8 & 15 for entry in back if kind_of(game, entry) == kind])
+        for place in range(len(back)):  # the last one is on top
+            if kind_of(game, back[place]) == kind:
+                back[place] = back[place] & 255 | parts.pop() << 8
+
+
+def kind_of(game: Helionox, entry: i64) -> i64:
+    return CATASTROPHE if game.content.events[event_card(entry)].type == CATASTROPHIC else REGULAR_EVENT
