@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.web.test_table import ME, PHONE, answer, asked, to_question, violations
+from tests.web.test_table import ME, PHONE, asked, to_question, violations
 
 RANDOM = {"kind": "bot", "bot": "random"}
 PICTURES = os.environ.get("FARFLUNG_PICTURES")  # a folder for pictures of the table, if they are wanted
@@ -122,26 +122,6 @@ def test_four_admirals(page: Page, base_url: str) -> None:
     assert not violations(page)
     picture(page, "web-prototype-4")
     assert not wrong
-
-
-def test_escape_takes_the_preview_away(page: Page, base_url: str) -> None:
-    """What would follow is gone with Escape, though the pointer still rests on the answer."""
-    open_table(page, base_url, [ME, RANDOM])
-    for _ in range(60):
-        asked(page)
-        if page.locator(".row [data-option]").count():
-            page.locator(".row [data-option]").first.hover()
-            page.wait_for_timeout(400)
-            if page.locator(".then p").count():
-                break
-        page.mouse.move(2, 2)
-        answer(page)
-    else:
-        raise AssertionError("no option had anything to show")
-    page.keyboard.press("Escape")
-    expect(page.locator(".then")).to_have_count(0)
-    page.wait_for_timeout(400)
-    expect(page.locator(".then, .sign.ghost")).to_have_count(0)
 
 
 def test_a_hint_is_accessible(page: Page, base_url: str) -> None:

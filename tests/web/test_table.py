@@ -203,19 +203,23 @@ def test_undo_as_the_table_was_set_up(page: Page, base_url: str, policy: str, pr
         page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers !== b", arg=before)
 
 
-def test_an_option_shows_what_it_would_bring(page: Page, base_url: str) -> None:
-    open_table(page, base_url, [ME, BOT])
+def points_at_what_shows(page: Page, *wanted: str) -> None:
+    """Plays until the pointer rests on an answer that shows all of this."""
     for _ in range(60):
         asked(page)
         if page.locator(".row [data-option]").count():
             page.locator(".row [data-option]").first.hover()
             page.wait_for_timeout(400)
-            if page.locator(".then p").count() and page.locator(".sign.ghost").count():
-                break
+            if all(page.locator(one).count() for one in wanted):
+                return
         page.mouse.move(2, 2)
         answer(page)
-    else:
-        raise AssertionError("no option had anything to show")
+    raise AssertionError("no option had anything to show")
+
+
+def test_an_option_shows_what_it_would_bring(page: Page, base_url: str) -> None:
+    open_table(page, base_url, [ME, BOT])
+    points_at_what_shows(page, ".then p", ".sign.ghost")
     expect(page.locator(".sign.ghost").first).to_be_visible()
     told = page.locator(".then p").first.inner_text()
     before = page.locator(".log li").count()
@@ -224,6 +228,16 @@ def test_an_option_shows_what_it_would_bring(page: Page, base_url: str) -> None:
     assert page.locator(".log li").count() > before
     page.mouse.move(2, 2)
     expect(page.locator(".sign.ghost")).to_have_count(0)
+
+
+def test_escape_takes_the_preview_away(page: Page, base_url: str) -> None:
+    """What would follow is gone with Escape, though the pointer still rests on the answer."""
+    open_table(page, base_url, [ME, BOT])
+    points_at_what_shows(page, ".then p")
+    page.keyboard.press("Escape")
+    expect(page.locator(".then")).to_have_count(0)
+    page.wait_for_timeout(400)
+    expect(page.locator(".then, .sign.ghost")).to_have_count(0)
 
 
 # ---- two people

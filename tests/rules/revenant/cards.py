@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.rules.revenant.ledger import GAPS, LETTERS, RIPE
+from tests.rules.revenant.ledger import GAPS, LETTERS, RIPE, Resolver
 from tests.rules.revenant.table import Table, sit, stock
 
 CARDS = GAPS["GAP-A-09"]["data"]
@@ -55,3 +55,15 @@ def cadet(*cards: str, **more: Any) -> dict[str, Any]:
 
 def fitted(*cards: str, **more: Any) -> dict[str, Any]:
     return {"admirals.1.frigate_cards": list(cards), **more}
+
+
+def is_used_once(card: dict, table: Table, here: str) -> None:
+    """Its trigger has come: it may be used and does what the ledger says, once and never by itself."""
+    resolver = Resolver(table, here)
+    assert table.offers(f"use {card['name']}")
+    table.do(f"use {card['name']}")
+    resolver.resolve(card["fx"], chosen=True)
+    resolver.check()
+    while table.seat == 1:
+        assert not table.offers(f"use {card['name']}")
+        table.do("done") if table.offers("done") else table.decline()

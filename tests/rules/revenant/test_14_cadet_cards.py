@@ -1,8 +1,8 @@
 """The 30 cadet cards, one by one (GAP-A-09): when each works and what comes of it."""
 
 import pytest
-from tests.rules.revenant.cards import CADET, Way, cadet, name_of, steps
-from tests.rules.revenant.ledger import RIPE, Resolver, account, is_simple
+from tests.rules.revenant.cards import CADET, Way, cadet, is_used_once, name_of, steps
+from tests.rules.revenant.ledger import RIPE, account, is_simple
 from tests.rules.revenant.table import Table, sit, stock
 
 # the way to each trigger, and your sector there
@@ -32,15 +32,7 @@ def with_cadet_card(card: dict) -> Table:
 @pytest.mark.parametrize("card", SIMPLE_CADETS, ids=name_of)
 def test_a_cadet_card_improves_its_trigger(card: dict) -> None:
     way, here = CADET_WAYS[card["trigger"]]
-    table = way(with_cadet_card(card), "cadet 1")
-    resolver = Resolver(table, here)
-    assert table.offers(f"use {card['name']}")
-    table.do(f"use {card['name']}")
-    resolver.resolve(card["fx"], chosen=True)
-    resolver.check()
-    while table.seat == 1:  # once per trigger, and never by itself
-        assert not table.offers(f"use {card['name']}")
-        table.do("done") if table.offers("done") else table.decline()
+    is_used_once(card, way(with_cadet_card(card), "cadet 1"), here)
 
 
 @pytest.mark.rule("GAP-F-28", "GAP-A-09")

@@ -22,6 +22,8 @@ from farflung.games.helionox.state import (
     is_shut_down,
     open_hands,
     seen_event,
+    seen_part,
+    stack_of,
     trophy_card,
     trophy_side,
 )
@@ -141,14 +143,14 @@ def _event_deck(game: Helionox, names: Names, seat: int) -> Data:
     unseen = [pool[:] for pool in game.unseen_events]
     top: list[Data] = []
     for entry in game.event_top:
-        card, part, knowers = event_card(entry), entry >> 8 & 15, entry >> 12
+        card, part, knowers = event_card(entry), seen_part(entry), entry >> 12
         known_by = [number + 1 for number in range(game.seats) if knowers >> number & 1]
         if seat == EVERYTHING or (seat >= 0 and knowers >> seat & 1) or game.finished:
             top.append({"event": names.event[card], "part": part + 1, "known_by": known_by})
             continue
         top.append({"event": None, "part": 0, "known_by": known_by})
-        stack = int(game.content.events[card].type == words.CATASTROPHIC)
-        (catastrophic if stack else regular)[part] += 1
+        stack = stack_of(game, card)
+        (catastrophic if stack == words.CATASTROPHE else regular)[part] += 1
         unseen[stack] = sorted([*unseen[stack], card])
     return {
         "parts": [{"regular": r, "catastrophic": c} for r, c in zip(regular, catastrophic, strict=True)],

@@ -15,6 +15,8 @@ from farflung.games.helionox.state import (
     nothing_offered,
     open_hands,
     seen_event,
+    seen_part,
+    stack_of,
 )
 from farflung.games.helionox.verbs import (
     ASK_EVENTS_BACK,
@@ -138,18 +140,15 @@ def put_events_back(game: Helionox, seat: i64, n: i64) -> None:
                 break
     count_parts_from_the_top(game, back)
     for place in range(n):
-        game.event_top[lowest + place] = back[place] & 4095 | knowers << 12
+        game.event_top[lowest + place] = back[place] | knowers << 12
 
 
 def count_parts_from_the_top(game: Helionox, back: list[int]) -> None:
     """A card does not show which part of the deck it was shuffled into: of a kind, the upper one counts as the earlier
     part's, so that drawing it tells nobody in which order the cards were put back."""
-    for kind in (REGULAR_EVENT, CATASTROPHE):
-        parts = sorted([entry >> 8 & 15 for entry in back if kind_of(game, entry) == kind])
+    for stack in (REGULAR_EVENT, CATASTROPHE):
+        parts = sorted([seen_part(entry) for entry in back if stack_of(game, event_card(entry)) == stack])
         for place in range(len(back)):  # the last one is on top
-            if kind_of(game, back[place]) == kind:
-                back[place] = back[place] & 255 | parts.pop() << 8
-
-
-def kind_of(game: Helionox, entry: i64) -> i64:
-    return CATASTROPHE if game.content.events[event_card(entry)].type == CATASTROPHIC else REGULAR_EVENT
+            card = event_card(back[place])
+            if stack_of(game, card) == stack:
+                back[place] = seen_event(card, parts.pop(), 0)

@@ -9,9 +9,18 @@ from __future__ import annotations
 from farflung.engine._native import i64, vec
 from farflung.engine.core import Dice, put, verb_of
 from farflung.games.helionox.eventphase import part_on_top
-from farflung.games.helionox.state import OWN_SECRET, Helionox, Player, event_card, open_hands, seen_event
+from farflung.games.helionox.state import (
+    OWN_SECRET,
+    Helionox,
+    Player,
+    event_card,
+    open_hands,
+    seen_event,
+    seen_part,
+    stack_of,
+)
 from farflung.games.helionox.verbs import DRAWS_REQUEST
-from farflung.games.helionox.words import CATASTROPHE, CATASTROPHIC, NOTHING, REGULAR_EVENT
+from farflung.games.helionox.words import CATASTROPHE, NOTHING, REGULAR_EVENT
 
 
 def deal_again(game: Helionox, seat: i64, dice: Dice, drawn: list[int]) -> None:
@@ -113,13 +122,12 @@ def knows(entry: i64, seat: i64) -> bool:
 
 
 def put_back(game: Helionox, entry: i64) -> None:
-    part = entry >> 8 & 15
-    if game.content.events[event_card(entry)].type == CATASTROPHIC:
-        game.catastrophic_left[part] += 1
-        put(game.unseen_events[CATASTROPHE], event_card(entry))
+    stack = stack_of(game, event_card(entry))
+    if stack == CATASTROPHE:
+        game.catastrophic_left[seen_part(entry)] += 1
     else:
-        game.regular_left[part] += 1
-        put(game.unseen_events[REGULAR_EVENT], event_card(entry))
+        game.regular_left[seen_part(entry)] += 1
+    put(game.unseen_events[stack], event_card(entry))
 
 
 def draw_event(game: Helionox, part: i64, dice: Dice) -> i64:

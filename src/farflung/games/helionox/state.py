@@ -8,7 +8,16 @@ from farflung.engine._native import i64, vec
 from farflung.engine.core import Game
 from farflung.games.helionox.cards import Board, Content
 from farflung.games.helionox.numbers import Numbers
-from farflung.games.helionox.words import ACTIVE, COMPETITIVE, EARTH, NOBODY, NOTHING
+from farflung.games.helionox.words import (
+    ACTIVE,
+    CATASTROPHE,
+    CATASTROPHIC,
+    COMPETITIVE,
+    EARTH,
+    NOBODY,
+    NOTHING,
+    REGULAR_EVENT,
+)
 
 NO_NUMBERS: Final = vec[i64]()
 NO_CARDS: Final = vec[i64]([NOTHING] * 4)
@@ -381,6 +390,15 @@ def trophy_side(entry: i64) -> i64:
 def seen_event(card: i64, part: i64, knowers: i64) -> i64:
     """An Event on top of the deck that some seats (bits) have looked at; `part` is the part of the deck it is of."""
     return card | part << 8 | knowers << 12
+
+
+def seen_part(entry: i64) -> i64:
+    return entry >> 8 & 15
+
+
+def stack_of(game: Helionox, card: i64) -> i64:
+    """Which of the two kinds of unseen Events the card is of."""
+    return CATASTROPHE if game.content.events[card].type == CATASTROPHIC else REGULAR_EVENT
 
 
 # ---- cards on top of a deck

@@ -194,36 +194,29 @@ def die_face(die: i64) -> i64:
     return (die & FACE_BITS) - 1
 
 
-def counted_misses(ship: Ship) -> i64:
-    """Misses that are not ignored (XOD-17.13)."""
+def dice_that_show(ship: Ship, bits: i64, wanted: i64) -> i64:
+    """Dice whose face and flags, as far as they are among these bits, are as wanted."""
     total: i64 = 0
     dice = ship.dice
     while dice:
-        if dice & (FACE_BITS | IGNORED) == MISS + 1:
+        if dice & bits == wanted:
             total += 1
         dice >>= 8
     return total
+
+
+def counted_misses(ship: Ship) -> i64:
+    """Misses that are not ignored (XOD-17.13)."""
+    return dice_that_show(ship, FACE_BITS | IGNORED, MISS + 1)
 
 
 def shown(ship: Ship, face: i64) -> i64:
     """Dice of the ship that show this face, used or not."""
-    total: i64 = 0
-    dice = ship.dice
-    while dice:
-        if dice & FACE_BITS == face + 1:
-            total += 1
-        dice >>= 8
-    return total
+    return dice_that_show(ship, FACE_BITS, face + 1)
 
 
 def unspent_specials(ship: Ship) -> i64:
-    total: i64 = 0
-    dice = ship.dice
-    while dice:
-        if dice & (FACE_BITS | USED) == SPECIAL + 1:
-            total += 1
-        dice >>= 8
-    return total
+    return dice_that_show(ship, FACE_BITS | USED, SPECIAL + 1)
 
 
 def dice_rolled(ship: Ship) -> i64:
