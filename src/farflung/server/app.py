@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 import structlog
@@ -25,14 +25,15 @@ from farflung.bots import AT_TABLES
 from farflung.engine.record import RecordError
 from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
-from farflung.server import printed, schema
-from farflung.server.accounts import COOKIE, MAX_AGE, Accounts, BadName, Person, Taken, clean_name, secret_of
+from farflung.server import printed, schema, signing
+from farflung.server.accounts import COOKIE, Accounts, BadName, Person, Taken, clean_name, secret_of
+from farflung.server.answers import Problem, answer, body, error_answer
 from farflung.server.database import Database
 from farflung.server.hub import Broken, Hub, NotFound
 from farflung.server.limits import Limits
 from farflung.server.pages import page
 from farflung.server.security import Security
-from farflung.server.settings import MOST_BODY, MOST_RECORD, Settings
+from farflung.server.settings import MOST_RECORD, Settings
 from farflung.server.socket import talk
 from farflung.table.entries import Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Refused
@@ -44,19 +45,8 @@ from farflung.table.wording import speaks
 log = structlog.get_logger()
 
 MOST_LISTED = 50
-STATUS = {"not-signed-in": 401, "not-found": 404, "not-yours": 403, "bad-request": 400, "taken": 409, "too-many": 429}
 
-T = TypeVar("T")
 Handler = Callable[["Server", Request], Awaitable[Response]]
-
-
-class Problem(Exception):
-    """An answer that is an error."""
-
-    def __init__(self, kind: str, text: str, status: int = 0, wait: float = 0.0) -> None:
-        super().__init__(text)
-        self.kind, self.text, self.wait = kind, text, wait
-        self.status = status or STATUS.get(kind, 400)
 
 
 class Server:
@@ -103,37 +93,6 @@ async def warm_up() -> None:
                     await asyncio.to_thread(printed.content, name, edition, language)
 
 
-# ---- reading requests, writing answers
-
-
-def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(data), status, headers, "application/json")
-
-
-async def body(request: Request, type: type[T], most: int = MOST_BODY) -> T:
-    """The request's body, no larger than it may be and of the form it must have."""
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Problem("bad-request", "say it in JSON (content-type: application/json)", 415)
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Problem("too-large", f"more than {most // 1024} KiB are not read", 413)
-    try:
-        return msgspec.json.decode(bytes(data), type=type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Problem("bad-request", f"this cannot be read: {error}") from None
-
-
-def error_answer(problem: Problem) -> Response:
-    error: dict[str, Any] = {"kind": problem.kind, "text": problem.text}
-    headers = {}
-    if problem.wait:
-        error["wait"] = round(problem.wait, 1)
-        headers["Retry-After"] = str(int(problem.wait) + 1)
-    return answer({"error": error}, problem.status, headers)
-
-
 def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         server: Server = request.app.state.server
@@ -154,67 +113,6 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return error_answer(Problem("not-yours" if refused.kind == "not-yours" else "bad-request", refused.text))
 
     return endpoint
-
-
-# ---- accounts
-
-
-class Named(msgspec.Struct):
-    name: str
-
-
-class Secret(msgspec.Struct):
-    name: str
-    password: str
-
-
-def with_session(server: Server, request: Request, person: Person) -> Response:
-    response = answer({"user": person.shown()})
-    response.set_cookie(
-        COOKIE,
-        server.accounts.cookie(person),
-        max_age=MAX_AGE,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return response
-
-
-async def guest(server: Server, request: Request) -> Response:
-    server.limit("guest", request)
-    wanted = await body(request, Named)
-    current = await server.accounts.person(request.cookies.get(COOKIE))
-    if current and not current.guest:
-        raise Problem("bad-request", "you are signed in; sign out first")
-    return with_session(server, request, await server.accounts.guest(wanted.name, current))
-
-
-async def account(server: Server, request: Request) -> Response:
-    server.limit("account", request)
-    wanted = await body(request, Secret)
-    current = await server.accounts.person(request.cookies.get(COOKIE))
-    return with_session(server, request, await server.accounts.create(wanted.name, wanted.password, current))
-
-
-async def login(server: Server, request: Request) -> Response:
-    server.limit("login", request)
-    wanted = await body(request, Secret)
-    person = await server.accounts.login(wanted.name, wanted.password)
-    if person is None:
-        raise Problem("not-signed-in", "this name and password do not belong together")
-    return with_session(server, request, person)
-
-
-async def logout(server: Server, request: Request) -> Response:
-    response = answer({"user": None})
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
-    return response
-
-
-async def me(server: Server, request: Request) -> Response:
-    person = await server.accounts.person(request.cookies.get(COOKIE))
-    return answer({"user": person.shown() if person else None})
 
 
 # ---- lobby
@@ -460,11 +358,11 @@ async def socket(websocket: WebSocket) -> None:
 
 
 ROUTES: list[tuple[str, str, Handler]] = [
-    ("POST", "/api/guest", guest),
-    ("POST", "/api/account", account),
-    ("POST", "/api/login", login),
-    ("POST", "/api/logout", logout),
-    ("GET", "/api/me", me),
+    ("POST", "/api/guest", signing.guest),
+    ("POST", "/api/account", signing.account),
+    ("POST", "/api/login", signing.login),
+    ("POST", "/api/logout", signing.logout),
+    ("GET", "/api/me", signing.me),
     ("GET", "/api/titles", titles),
     ("GET", "/api/tables", tables),
     ("POST", "/api/tables", new_table),

@@ -1,0 +1,52 @@
+"""Reading requests, writing answers: JSON both ways, and errors with a kind and a sentence."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farflung.server.settings import MOST_BODY
+
+STATUS = {"not-signed-in": 401, "not-found": 404, "not-yours": 403, "bad-request": 400, "taken": 409, "too-many": 429}
+
+T = TypeVar("T")
+
+
+class Problem(Exception):
+    """An answer that is an error."""
+
+    def __init__(self, kind: str, text: str, status: int = 0, wait: float = 0.0) -> None:
+        super().__init__(text)
+        self.kind, self.text, self.wait = kind, text, wait
+        self.status = status or STATUS.get(kind, 400)
+
+
+def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(data), status, headers, "application/json")
+
+
+async def body(request: Request, type: type[T], most: int = MOST_BODY) -> T:
+    """The request's body, no larger than it may be and of the form it must have."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Problem("bad-request", "say it in JSON (content-type: application/json)", 415)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Problem("too-large", f"more than {most // 1024} KiB are not read", 413)
+    try:
+        return msgspec.json.decode(bytes(data), type=type)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Problem("bad-request", f"this cannot be read: {error}") from None
+
+
+def error_answer(problem: Problem) -> Response:
+    error: dict[str, Any] = {"kind": problem.kind, "text": problem.text}
+    headers = {}
+    if problem.wait:
+        error["wait"] = round(problem.wait, 1)
+        headers["Retry-After"] = str(int(problem.wait) + 1)
+    return answer({"error": error}, problem.status, headers)
