@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -54,4 +54,14 @@ commits = Table(
     Column("number", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("entries", Text, nullable=False),
+)
+
+# Every version of a title's content that this database has met, once: a table is played on with what it began with.
+contents = Table(
+    "contents",
+    metadata,
+    Column("version", String(40), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("edition", String(40), nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
