@@ -14,6 +14,7 @@ from farflung.engine.match import Match
 from farflung.engine.record import LUCK, Line, Record, RecordError, parse
 from farflung.engine.title import Setup, SetupError
 from farflung.games import UnknownTitle, title
+from farflung.games.salvage.title import SalvageTitle
 
 REVENANT = title("revenant")
 GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "revenant").glob("*.record"))
@@ -276,3 +277,32 @@ def test_an_unknown_option_and_parameter() -> None:
 def test_too_many_seats() -> None:
     with pytest.raises(SetupError, match="for 1 to 4 players, not 5"):
         Match.load(REVENANT, changed("seat Mara", "seat Mara\nseat A\nseat B\nseat C"))
+
+
+class NewerSalvage(SalvageTitle):
+    rules = 2
+
+
+def test_a_game_is_played_on_by_the_rules_it_began_with():
+    setup = Setup(title="salvage", edition="tutorial", seats=["Ada", "Bo"])
+    old = Match(SalvageTitle(), setup, seed=7).save()
+    assert "rules" not in old
+    assert Match.load(NewerSalvage(), old).setup.rules == 1
+    assert Match.load(NewerSalvage(), old).save() == old
+
+
+def test_a_record_names_the_rules_of_a_newer_game():
+    match = Match(NewerSalvage(), Setup(title="salvage", edition="tutorial", seats=["Ada", "Bo"]), seed=7)
+    assert match.setup.rules == 2
+    assert "\nrules 2\n" in match.save()
+    assert Match.load(NewerSalvage(), match.save()).setup.rules == 2
+    with pytest.raises(SetupError, match=r"rules 2, but the newest here are rules 1"):
+        Match.load(SalvageTitle(), match.save())
+
+
+@pytest.mark.parametrize(
+    ("line", "what"), [("rules two", "not a whole number"), ("rules 2\nrules 2", "second 'rules'")]
+)
+def test_a_wrong_rules_line_is_named(line, what):
+    with pytest.raises(RecordError, match=what):
+        parse(f"farflung record 1\ntitle salvage\nedition tutorial\nseat Ada\n{line}\n\nend 0\n")

@@ -65,6 +65,7 @@ class Match:
         script: Sequence[int] = (),
     ) -> None:
         """A new match; `start` is a state to begin with instead of the title's set-up, `script` what happened there."""
+        setup.settle_rules(title.rules)
         self.title = title
         self.setup = setup
         self.dice: Dice | None = Dice(secrets.randbits(60) if seed is None else seed)
@@ -79,6 +80,7 @@ class Match:
             record = parse(record)
         if record.setup.title != title.name:
             raise RecordError(0, f"this is a record of '{record.setup.title}', not of '{title.name}'")
+        record.setup.settle_rules(title.rules)
         match = cls.__new__(cls)
         match.title = title
         match.setup = record.setup

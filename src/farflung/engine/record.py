@@ -6,6 +6,7 @@
     content 3f2a19c04b7e
     seat Mara
     seat Jonas
+    rules 2
     option difficulty easy
     parameter hand_limit 9
 
@@ -14,7 +15,7 @@
     end 2
 
 After the header one line per answer (the seat's number, then the answer) and one per outcome of luck (a star). The last
-line counts them, so a record that was cut off is noticed.
+line counts them, so a record that was cut off is noticed. Without the line `rules` it was played by the first ones.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ from farflung.engine.title import Setup
 
 FORMAT = "farflung record 1"
 LUCK = -1
-HEADER = ("title", "edition", "content", "pack", "seat", "option", "parameter")
-WHOLE_NUMBER = re.compile(r"-?[0-9]+")
+HEADER = ("title", "edition", "content", "pack", "seat", "rules", "option", "parameter")
+FIRST_RULES = 1
+WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}")  # longer ones are no game's
 IN_GAME = "of the game: "  # lines of the game are counted without the header
 
 
@@ -58,6 +60,8 @@ class Record(msgspec.Struct):
         if setup.pack:
             header.append(f"pack {setup.pack}")
         header += [f"seat {name}" for name in setup.seats]
+        if setup.rules > FIRST_RULES:
+            header.append(f"rules {setup.rules}")
         header += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
         header += [f"parameter {name} {value}" for name, value in sorted(setup.parameters.items())]
         body = [f"{'*' if line.seat == LUCK else line.seat + 1} {line.text}" for line in self.lines]
@@ -90,6 +94,7 @@ def parse(text: str) -> Record:
     for key, value in (("title", setup.title), ("edition", setup.edition), ("seat", setup.seats)):
         if not value:
             raise RecordError(0, f"the header has no '{key}' line")
+    setup.rules = setup.rules or FIRST_RULES
     lines: list[Line] = []
     for place, row in enumerate(rows[number + 1 :], number + 2):
         who, _, what = row.partition(" ")
@@ -111,16 +116,24 @@ def _read_header(setup: Setup, number: int, row: str) -> None:
         setattr(setup, key, value)
     elif key == "seat":
         setup.seats.append(value)
+    elif key == "rules":
+        if setup.rules:
+            raise RecordError(number, "a second 'rules' line")
+        setup.rules = _whole_number(number, key, value)
     elif key == "option":
         name, _, chosen = value.partition(" ")
         setup.options[name] = chosen
     elif key == "parameter":
         name, _, amount = value.partition(" ")
-        if not WHOLE_NUMBER.fullmatch(amount):
-            raise RecordError(number, f"parameter {name} has the value '{amount}', not a whole number")
-        setup.parameters[name] = int(amount)
+        setup.parameters[name] = _whole_number(number, f"parameter {name}", amount)
     else:
         raise RecordError(number, f"unknown header line '{key}'; there are {', '.join(HEADER)}")
+
+
+def _whole_number(number: int, what: str, text: str) -> int:
+    if not WHOLE_NUMBER.fullmatch(text):
+        raise RecordError(number, f"{what} has the value '{text}', not a whole number")
+    return int(text)
 
 
 def _read_line(setup: Setup, number: int, who: str, what: str) -> Line:

@@ -32,6 +32,14 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     """Version of the content; filled in by the title."""
     pack: str = ""
     """Directory of a content pack, empty for the title's own content."""
+    rules: int = 0
+    """Version of the rules the game began with and is played on with; 0 for the newest, filled in by the match."""
+
+    def settle_rules(self, newest: int) -> None:
+        """A new game is played by the newest rules, one that has begun by those it began with."""
+        self.rules = self.rules or newest
+        if not 1 <= self.rules <= newest:
+            raise SetupError(f"this game was set up with rules {self.rules}, but the newest here are rules {newest}")
 
 
 class Choice(msgspec.Struct):
@@ -50,6 +58,11 @@ class Title(Protocol):
 
     @property
     def editions(self) -> Sequence[str]: ...
+
+    @property
+    def rules(self) -> int:
+        """Version of the rules: one more whenever a game that has begun could no longer be replayed by them."""
+        ...
 
     @property
     def seats(self) -> Sequence[int]:

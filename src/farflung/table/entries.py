@@ -54,6 +54,8 @@ class Started(Happened, tag="started", kw_only=True):
     content: str
     lines: list[str]
     """What luck did before the first question."""
+    rules: int = 1
+    """Version of the rules it is played with."""
 
 
 class Sat(Happened, tag="sat", kw_only=True):

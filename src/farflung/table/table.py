@@ -75,6 +75,7 @@ class Table:
         self._lines: list[str] | None = None
         self._names: list[str] = []
         self._content = ""
+        self._rules = 0
         if created.record:
             self.match = Match.load(self.title, created.record)
 
@@ -104,7 +105,7 @@ class Table:
 
     def _play(self, lines: list[str]) -> Match:
         setup = self.setup(self._names)
-        setup.content = self._content
+        setup.content, setup.rules = self._content, self._rules
         notation = self.title.notation(setup)
         return Match(self.title, setup, script=[notation.code(text) for text in lines])
 
@@ -114,7 +115,8 @@ class Table:
             return []
         match = Match(self.title, self.setup(distinct([seat.name for seat in self.seats])), seed)
         lines = [line.text for line in match.record().lines]
-        return [Started(at=now, names=match.setup.seats, content=match.setup.content, lines=lines)]
+        setup = match.setup
+        return [Started(at=now, names=setup.seats, content=setup.content, lines=lines, rules=setup.rules)]
 
     # ---- who is who
 
@@ -387,7 +389,7 @@ class Table:
                 self.match.answer(answer, luck)
         elif isinstance(entry, Started):
             self.asked_since = entry.at
-            self._names, self._content = list(entry.names), entry.content
+            self._names, self._content, self._rules = list(entry.names), entry.content, entry.rules
             if self._lines is not None:
                 self._lines += entry.lines
             else:

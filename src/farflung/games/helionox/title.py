@@ -46,6 +46,7 @@ CHOICES: Final = (
 class HelionoxTitle:
     name = "helionox"
     editions = ("final",)
+    rules = 1
     seats = (1, 2, 3, 4)  # HEL-1.2
     choices = CHOICES
     parameters = PARAMETERS

@@ -20,6 +20,7 @@ NOTATION = Notation(
 class SalvageTitle:
     name = "salvage"
     editions = ("tutorial",)
+    rules = 1
     seats = (2, 3)
     choices: tuple[Choice, ...] = ()
     parameters: tuple[Parameter, ...] = ()

@@ -30,6 +30,7 @@ STANDARD_FLEETS = {1: 3, 2: 4, 3: 3, 4: 4}  # XOD-27.6, 27.7, G47
 class XodusTitle:
     name = "xodus"
     editions = ("first",)
+    rules = 1
     seats = (1, 2, 3, 4)
     choices = (
         Choice("difficulty", w.DIFFICULTIES, "quiet", [1, 2, 3, 4]),
