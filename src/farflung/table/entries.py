@@ -9,6 +9,7 @@ import msgspec
 SeatKind = Literal["person", "bot", "screen", "open"]
 UndoPolicy = Literal["agreement", "free", "none"]
 Fork = Literal["", "look", "play"]
+Wish = Literal["bot", "sit", "end"]
 By = Literal["person", "bot", "chance"]
 
 
@@ -42,6 +43,8 @@ class Created(Happened, tag="created", kw_only=True):
     parameters: dict[str, int] = {}
     clock: Clock | None = None
     undo: UndoPolicy = "agreement"
+    absence: float | None = None
+    """After so many seconds a bot plays on for who is away and asked; None is never."""
     private: bool = False
     """Not listed for strangers: only who has the link finds it."""
     fork: Fork = ""
@@ -73,11 +76,18 @@ class Handed(Happened, tag="handed", kw_only=True):
 
     seat: int
     bot: str
-    why: Literal["wish", "clock"] = "wish"
+    why: Literal["wish", "clock", "away"] = "wish"
 
 
 class TakenBack(Happened, tag="taken-back", kw_only=True):
     seat: int
+
+
+class Resigned(Happened, tag="resigned", kw_only=True):
+    """A seat is given up for good: the bot plays it to the end."""
+
+    seat: int
+    bot: str
 
 
 class Answered(Happened, tag="answered", kw_only=True):
@@ -108,6 +118,40 @@ class UndoDeclined(Happened, tag="undo-declined", kw_only=True):
 class Undone(Happened, tag="undone", kw_only=True):
     seat: int
     position: int
+
+
+class Wished(Happened, tag="wished", kw_only=True):
+    """Somebody asks the others for something."""
+
+    what: Wish
+    user: str
+    name: str
+    by: int
+    """The asker's seat; -1 for who has none."""
+    seat: int
+    """The seat it is about."""
+    bot: str
+    needed: list[int]
+
+
+class WishAgreed(Happened, tag="wish-agreed", kw_only=True):
+    seat: int
+
+
+class WishDeclined(Happened, tag="wish-declined", kw_only=True):
+    seat: int
+
+
+class Ended(Happened, tag="ended", kw_only=True):
+    """The game ends without a result."""
+
+    seat: int
+
+
+class Removed(Happened, tag="removed", kw_only=True):
+    """Somebody takes a table that is over off their list."""
+
+    user: str
 
 
 class Said(Happened, tag="said", kw_only=True):
@@ -157,11 +201,17 @@ Entry = (
     | Stood
     | Handed
     | TakenBack
+    | Resigned
     | Answered
     | UndoAsked
     | UndoAgreed
     | UndoDeclined
     | Undone
+    | Wished
+    | WishAgreed
+    | WishDeclined
+    | Ended
+    | Removed
     | Said
     | Noted
     | Marked

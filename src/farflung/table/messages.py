@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from farflung.table.entries import Wish
+
 MOST_CHAT = 500
 MOST_NOTES = 10_000
 
@@ -63,10 +65,20 @@ class Undo(Said, tag="undo", kw_only=True):
 
 class Agree(Said, tag="agree", kw_only=True):
     seat: SeatNumber
+    what: Literal["undo"] | Wish = "undo"
 
 
 class Decline(Said, tag="decline", kw_only=True):
     seat: SeatNumber
+    what: Literal["undo"] | Wish = "undo"
+
+
+class Ask(Said, tag="ask", kw_only=True):
+    """A wish that others must agree to."""
+
+    what: Wish
+    seat: SeatNumber
+    bot: Name = "greedy"
 
 
 class Look(Said, tag="look", kw_only=True):
@@ -97,6 +109,10 @@ class Sit(Said, tag="sit", kw_only=True):
 
 
 class Stand(Said, tag="stand", kw_only=True):
+    seat: SeatNumber
+
+
+class Resign(Said, tag="resign", kw_only=True):
     seat: SeatNumber
 
 
@@ -148,6 +164,7 @@ Message = (
     | Undo
     | Agree
     | Decline
+    | Ask
     | Look
     | Preview
     | Chronicle
@@ -155,6 +172,7 @@ Message = (
     | Note
     | Sit
     | Stand
+    | Resign
     | HandToBot
     | TakeBack
     | Mark
