@@ -89,6 +89,7 @@ def test_header_lines_are_all_kept() -> None:
         parameters={"hand_limit": 9, "turns": 2},
         content="3f2a19c04b7e",
         pack="packs/mine",
+        rules=2,
     )
     record = Record(setup, [Line(LUCK, "ark Fenrax"), Line(2, "keep")])
     assert parse(record.print()) == record
@@ -105,6 +106,7 @@ setups = st.builds(
     parameters=st.dictionaries(word, st.integers(-99, 99), max_size=3),
     content=st.text("0123456789abcdef", max_size=12),
     pack=st.one_of(st.just(""), word),
+    rules=st.integers(1, 3),
 )
 
 
