@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import secrets
 from pathlib import Path
 
 import msgspec
@@ -39,7 +40,7 @@ def put(match: Match, ann: Player, bob: Player, server: Server, file: Path) -> s
     """A table in the running server's database at which this was played."""
     commits = [[entry] for entry in story(match, (ann.id, bob.id))]
     file.write_bytes(
-        msgspec.json.encode({"format": FORMAT, "table": f"twin{match.dice.below(1 << 40)}", "commits": commits})
+        msgspec.json.encode({"format": FORMAT, "table": f"twin{secrets.token_hex(5)}", "commits": commits})
     )
     return import_file(file, server.database)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from farflung import games
-from farflung.engine.core import Dice
+from farflung.engine.core import Dice, Game
 from farflung.engine.match import Match
 from farflung.engine.record import LUCK, Line, Record, RecordError
 from farflung.engine.title import Setup
@@ -57,6 +57,38 @@ def twins(seeds: range, answers: int = 60) -> Iterator[Twins]:
                     found.add(verb)
                     yield Twins(match, twin, f"game {seed}, line {place}: '{line.text}' or '{other}'")
                     break
+
+
+def whole_twins(seeds: range) -> Iterator[Twins]:
+    """Of whole games whose last question is the seat's: twins in a late secret draw of the other that stayed one."""
+    for seed in seeds:
+        whole = random_match(seed, 10_000)
+        last = max(place for place, who in enumerate(whole.seats) if who != LUCK)
+        if whole.seats[last] != SEAT:
+            continue
+        match = Match.load(whole.title, Record(whole.setup, whole.record().lines[:last]), seed)
+        pair = next(latest(match, seed), None)
+        if pair and match.title.scores(end(pair.one, whole)) != match.title.scores(end(pair.other, whole)):
+            yield pair
+
+
+def latest(match: Match, seed: int) -> Iterator[Twins]:
+    record = match.record()
+    for place, line in reversed([*enumerate(record.lines)]):
+        verb = line.text.partition(" ")[0]
+        if line.seat == LUCK and verb in ("hidden", "agenda"):
+            for other in alternatives(match, line.text):
+                lines = [*record.lines[:place], Line(LUCK, other), *record.lines[place + 1 :]]
+                twin = same_to_the_seat(match, Record(match.setup, lines))
+                if twin and same_all_along(match, twin):
+                    yield Twins(match, twin, f"game {seed}, line {place}: '{line.text}' or '{other}'")
+
+
+def end(match: Match, whole: Match) -> Game:
+    """The end of the game as the whole one went on."""
+    last = match.fork(1)
+    last.answer((whole.codes + whole.script)[match.position])
+    return last.game
 
 
 def alternatives(match: Match, text: str) -> list[str]:

@@ -262,12 +262,13 @@ def drawn_index(verb: i64, pool: list[int], codes: list[int], line: i64) -> i64:
 class Script(Decider):
     """Answers from a list of codes; beyond it luck rolls on (and is written down) and the first question pauses.
 
-    Without dice, luck pauses as well: a record replays with no random generator.
+    Without dice, luck pauses as well: a record replays with no random generator. Of the dice only `luck` is asked: they
+    may be any decider, such as one that draws from the operating system.
     """
 
     __slots__ = ("codes", "dice", "kind", "position", "seat", "seats")
 
-    def __init__(self, codes: list[int], dice: Dice | None) -> None:
+    def __init__(self, codes: list[int], dice: Decider | None) -> None:
         self.codes = codes
         self.dice = dice
         self.position: i64 = 0
@@ -291,7 +292,7 @@ class Script(Decider):
             return index
         if self.dice is None:
             raise Pause
-        index = self.dice.below(len(pool))
+        index = self.dice.luck(game, verb, pool)
         self.codes.append(verb | pool[index] << 8)
         self.go_on(game, -1)
         return index

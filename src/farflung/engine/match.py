@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from farflung.engine.core import Dice, Event, Game, Script, ScriptError, play_scene_until_pause
+from farflung.engine.core import Decider, Dice, Event, Game, Script, ScriptError, play_scene_until_pause
 from farflung.engine.notation import Notation, NotationError
 from farflung.engine.record import LUCK, Line, Record, RecordError, parse
 from farflung.engine.title import Setup, Title
@@ -53,6 +53,18 @@ class LoggedEvent(msgspec.Struct, frozen=True):
     audience: int
 
 
+class FreshLuck(Decider):
+    """Every draw is taken from the operating system: what was seen tells nothing about what will come."""
+
+    def luck(self, game: Game, verb: int, pool: list[int]) -> int:
+        return secrets.randbelow(len(pool))
+
+
+def luck_of(seed: int | None) -> Decider:
+    """A seed makes luck that can be repeated, for research and tests; without one nobody can."""
+    return FreshLuck() if seed is None else Dice(seed)
+
+
 class Match:
     """Plays a title with a question at a time. The record is the truth; everything else can be replayed from it."""
 
@@ -68,7 +80,7 @@ class Match:
         setup.settle_rules(title.rules)
         self.title = title
         self.setup = setup
-        self.dice: Dice | None = Dice(secrets.randbits(60) if seed is None else seed)
+        self.dice: Decider | None = luck_of(seed)
         self.notation: Notation = title.notation(setup)
         self.origin = start or title.new_game(setup)
         self._play(list(script))
@@ -84,7 +96,7 @@ class Match:
         match = cls.__new__(cls)
         match.title = title
         match.setup = record.setup
-        match.dice = Dice(secrets.randbits(60) if seed is None else seed)
+        match.dice = luck_of(seed)
         match.origin = title.new_game(record.setup)
         match.notation = title.notation(record.setup)
         match._play(record.codes(match.notation))
@@ -98,7 +110,7 @@ class Match:
         """A match of its own that stands where this one stands."""
         twin = Match.__new__(Match)
         twin.title, twin.setup, twin.notation, twin.origin = self.title, self.setup, self.notation, self.origin
-        twin.dice = Dice(secrets.randbits(60) if seed is None else seed)
+        twin.dice = luck_of(seed)
         twin._play(self.codes + self.script)
         return twin
 

@@ -457,7 +457,7 @@ class Hub:
                 code = await self.thinkers.choose(live.table.created.title, name, view)
             except BotFailed:
                 assert view.question is not None
-                code, by = random_answer(view.question, secrets.randbits(60)), "chance"
+                code, by = random_answer(view.question), "chance"
                 log.error("a random answer in place of a bot's", table=live.id, bot=name, seat=seat)
             try:
                 await self.submit(live, lambda table: bots_answer(table, asked, before, code, by))  # noqa: B023

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Protocol, runtime_checkable
 
-from farflung.engine.core import EVERYONE, Game, Script, play_scene_until_pause
-from farflung.engine.match import IllegalAnswer, Match
-from farflung.engine.record import RecordError
+from farflung.engine.core import EVERYONE, Event, Game, Script, play_scene_until_pause
+from farflung.engine.match import IllegalAnswer, LoggedEvent, Match
 from farflung.engine.views import visible_events
 from farflung.table.messages import Refused
 from farflung.table.wording import Speaker
@@ -21,26 +20,35 @@ CHAPTERS = ("cycle", "round")
 
 
 def foresee(match: Match, seat: int, option: str, language: str) -> list[dict[str, Any]]:
-    """What the seat would see happen at once if it answered so: up to luck, a reveal or the next question."""
+    """What the seat would see happen at once if it answered so: up to luck, a reveal, the next question or the end of
+    the scene. What comes after it, such as the final scoring, counts what others have hidden."""
     question = match.question
     if question is None or question.seat != seat:
         raise Refused("not-asked", "another seat is asked")
-    trial = Match.__new__(Match)
-    trial.title, trial.setup, trial.notation, trial.origin = match.title, match.setup, match.notation, match.start
-    trial.dice = None  # luck has not spoken
     try:
-        trial._play([*match.script, match._option(question, option)])
-    except (IllegalAnswer, RecordError) as error:
+        answer = match._option(question, option)
+    except IllegalAnswer as error:
         raise Refused("not-an-option", str(error)) from None
     speaker = Speaker(match, language)
     known = sum(event.audience in (EVERYONE, seat) for event in match.scene_log)
     number = len(visible_events(match, seat))
     found: list[dict[str, Any]] = []
-    for event in visible_events(trial, seat)[known : known + MOST_FORESEEN]:
+    for event in seen_in_scene(match, [*match.script, answer], seat)[known : known + MOST_FORESEEN]:
         if event.code & 255 in match.title.reveals:
             break
         found.append(speaker.event(number + len(found), event))
     return found
+
+
+def seen_in_scene(match: Match, script: list[int], seat: int) -> list[LoggedEvent]:
+    """What the seat sees of the present scene if it goes so; luck that is not in the script has not spoken."""
+    game = match.start.copy()
+    events: list[Event] = []
+    game.events, game.refused = events, None
+    play_scene_until_pause(game, Script(script, None))
+    finished = len(match.codes)
+    logged = [LoggedEvent(finished + event.line, event.rule, event.code, event.audience) for event in events]
+    return [event for event in logged if event.audience in (EVERYONE, seat)]
 
 
 # ---- after the game

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from farflung import games
 from farflung.bots import AT_TABLES
-from farflung.engine.core import Dice
 from farflung.engine.match import IllegalAnswer, Match, Question
 from farflung.engine.record import LUCK, RecordError, parse
 from farflung.engine.title import Setup
@@ -479,8 +479,8 @@ def standing(match: Match, position: int) -> Match:
     return past
 
 
-def random_answer(question: Question, seed: int) -> int:
-    return question.options[Dice(seed).below(len(question.options))]
+def random_answer(question: Question) -> int:
+    return secrets.choice(question.options)
 
 
 def bot_name(bot: str) -> str:
