@@ -1,6 +1,10 @@
 """The table on a terminal, played by a pilot that presses keys."""
 
 import asyncio
+import inspect
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +15,7 @@ from farflung.games.revenant.cardtext import name_of
 from farflung.terminal import paint
 from farflung.terminal.app import PlayApp
 from farflung.terminal.boards import revenant
-from farflung.terminal.sheets import Confirm, Ending, HandOver, Rules, WhyNot
+from farflung.terminal.sheets import Confirm, Ending, HandOver, OpenRecord, Rules, WhyNot
 from farflung.terminal.table import Table
 
 SIZES = [(100, 30), (140, 45), (80, 24), (60, 20)]
@@ -23,23 +27,30 @@ def new_app(seats: str = "human,random", language: str = "en", seed: int = 4, at
     table = Table("revenant", seats.split(","), language, seed)
     while at and (table.match.question.name, table.match.question.seat) != (at, 0):
         table.match.answer(table.match.question.options[0])
-    return PlayApp(table, pace=0)
+    return PlayApp(table, pace=0, patience=600)  # a second digit is never late
 
 
 def run(play) -> None:
     asyncio.run(play())
 
 
-async def until(pilot, condition, tries: int = 4000) -> None:
+async def until(condition, tries: int = 10_000) -> None:
+    """Waits until it is so. What is never so fails after a minute; a busy machine only waits longer."""
     for _ in range(tries):
         if condition():
             return
         await asyncio.sleep(0.005)
-    raise AssertionError("it did not happen")
+    raise AssertionError(f"it did not happen: {inspect.getsource(condition).strip()}")
 
 
-async def asked(app: PlayApp, pilot, name: str) -> None:
-    await until(pilot, lambda: app.free and app.seen.question.name == name)
+async def asked(app: PlayApp, name: str) -> None:
+    """The question is posed and drawn."""
+    await until(lambda: app.free and app.seen.question.name == name and app.options.option_count == len(app.shown) > 0)
+
+
+async def shows(app: PlayApp, *texts: str) -> None:
+    """All of this is to be read on the screen."""
+    await until(lambda: all(text in screen_text(app) for text in texts))
 
 
 def text_of(app: PlayApp, name: str) -> str:
@@ -59,7 +70,7 @@ def test_a_whole_game_against_a_bot():
         async with app.run_test(size=(100, 30)) as pilot:
             number = 0
             while not app.table.match.over:
-                await until(pilot, lambda: app.free or app.table.match.over)
+                await until(lambda: app.free or app.table.match.over)
                 if app.free:
                     number += 1
                     if number % 10 == 1 and len(app.shown) < 10:
@@ -68,14 +79,13 @@ def test_a_whole_game_against_a_bot():
                         await pilot.press("down", "enter")
                     else:
                         app.answer(app.shown[-1])
-            await until(pilot, lambda: isinstance(app.screen, Ending))
-            await pilot.pause()
+            await until(lambda: isinstance(app.screen, Ending) and app.screen.query("#scores"))
             scores = str(app.screen.query_one("#scores", Static).visual)
             assert "wins." in scores
             assert "Renown" in scores
             assert "Dunlork" in scores
             await pilot.press("enter")
-            assert not isinstance(app.screen, Ending)
+            await until(lambda: not isinstance(app.screen, Ending))
 
     run(play)
 
@@ -85,23 +95,24 @@ def test_undo_is_free_until_luck_speaks():
 
     async def play() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
-            await asked(app, pilot, "man")
+            await asked(app, "man")
             before = app.table.match.save()
             assert "luck has spoken" in text_of(app, "crumbs") or "others" in text_of(app, "crumbs")
             await pilot.press("enter")
-            await asked(app, pilot, "figure")
+            await asked(app, "figure")
             assert "Undo: free" in text_of(app, "crumbs")
             await pilot.press("u")
-            await asked(app, pilot, "man")
+            await asked(app, "man")
             assert app.table.match.save() == before
             await pilot.press("u")
-            await until(pilot, lambda: isinstance(app.screen, Confirm))
+            await until(lambda: isinstance(app.screen, Confirm))
             await pilot.press("n")
+            await until(lambda: app.free)
             assert app.table.match.save() == before
             await pilot.press("u")
-            await until(pilot, lambda: isinstance(app.screen, Confirm))
+            await until(lambda: isinstance(app.screen, Confirm))
             await pilot.press("y")
-            await until(pilot, lambda: app.free and app.seen.question.name != "man")
+            await until(lambda: app.free and app.seen.question.name != "man")
 
     run(play)
 
@@ -111,23 +122,24 @@ def test_why_not_names_the_rule_and_opens_it():
 
     async def play() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
-            await asked(app, pilot, "man")
+            await asked(app, "man")
             await pilot.press("w")
-            await until(pilot, lambda: isinstance(app.screen, WhyNot))
-            shown = screen_text(app)
-            assert "This frigate belongs to Jonas." in shown
-            assert "REV-F-01.1.2" in shown
-            assert "Foreign frigates are forbidden targets" in shown
-            app.screen.query_one(OptionList).focus()
+            await until(lambda: isinstance(app.screen, WhyNot))
+            await shows(app, "This frigate belongs to Jonas.", "REV-F-01.1.2", "Foreign frigates are forbidden targets")
+            refused = app.screen.query_one(OptionList)
+            refused.focus()
+            await until(lambda: refused.has_focus)
             await pilot.press("enter")
-            await until(pilot, lambda: isinstance(app.screen, Rules))
-            await pilot.press("escape", "escape")
-            assert app.free
+            await until(lambda: isinstance(app.screen, Rules))
+            await pilot.press("escape")
+            await until(lambda: isinstance(app.screen, WhyNot))
+            await pilot.press("escape")
+            await until(lambda: app.free)
             await pilot.press("r")
-            await until(pilot, lambda: isinstance(app.screen, Rules))
+            await until(lambda: isinstance(app.screen, Rules) and app.screen.query("#found"))
             app.screen.query_one(Input).value = "REV-F-06.1.9"
-            await pilot.pause()
-            assert "only the upper one may" in str(app.screen.query_one("#found", Static).visual)
+            found = app.screen.query_one("#found", Static)
+            await until(lambda: "only the upper one may" in str(found.visual))
 
     run(play)
 
@@ -137,14 +149,11 @@ def test_language_can_change_at_any_time():
 
     async def play() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
-            await asked(app, pilot, "man")
-            for question in ("Welches Schiff bemannst du?", "¿Qué nave tripulas?", "Quel vaisseau occupez-vous"):
+            await asked(app, "man")
+            questions = ["Welches Schiff bemannst du?", "¿Qué nave tripulas?", "Quel vaisseau occupez-vous"]
+            for question in [*questions, "Which ship do you man?"]:
                 await pilot.press("l")
-                await pilot.pause()
-                assert question in text_of(app, "ask")
-            await pilot.press("l")
-            await pilot.pause()
-            assert "Which ship do you man?" in text_of(app, "ask")
+                await until(lambda question=question: question in text_of(app, "ask"))
 
     run(play)
 
@@ -155,28 +164,27 @@ def test_the_hand_over_screen_hides_the_hand():
     async def play() -> None:
         async with app.run_test(size=(140, 45)) as pilot:
             for _ in range(60):
-                await until(pilot, lambda: app.free or isinstance(app.screen, HandOver))
+                await until(lambda: app.free or isinstance(app.screen, HandOver))
                 if isinstance(app.screen, HandOver):
-                    await pilot.pause()
+                    await shows(app, "Hand the screen to")
                     admirals = app.table.title.to_data(app.table.match.game)["admirals"]
                     hands = [[name_of(card, app.table.locale) for card in admiral["hand"]] for admiral in admirals]
                     cards = hands[0] + hands[1]
                     shown = screen_text(app)
-                    assert "Hand the screen to" in shown
                     assert not [card for card in cards if card in shown]
                     if cards:
                         break
                     await pilot.press("enter")
+                    await until(lambda: app.free)
                 else:
                     app.answer(app.shown[0])
             else:
                 raise AssertionError("nobody handed over with cards in hand")
             seat = app.screen.seat
             await pilot.press("enter")
-            await until(pilot, lambda: app.free)
+            await until(lambda: app.free)
             assert app.viewer == seat
-            await pilot.pause()
-            assert all(card in text_of(app, "you") for card in hands[seat])
+            await until(lambda: all(card in text_of(app, "you") for card in hands[seat]))
             assert not [card for card in hands[1 - seat] if card in screen_text(app)]
 
     run(play)
@@ -187,22 +195,26 @@ def test_numbers_beyond_nine_and_the_filter():
 
     async def play() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
-            await asked(app, pilot, "man")
+            await asked(app, "man")
             assert len(app.shown) > 11
             twelfth = app.shown[11]
             await pilot.press("1", "2")
-            await until(pilot, lambda: app.free and app.seen.question.name != "man")
+            await until(lambda: app.free and app.seen.question.name != "man")
             assert twelfth in app.table.match.script
             await pilot.press("u")
-            await asked(app, pilot, "man")
-            await pilot.press("slash", *"emerg")
-            await pilot.pause()
-            assert len(app.shown) == 1
+            await asked(app, "man")
+            await pilot.press("slash")
+            await until(lambda: app.field.has_focus)
+            await pilot.press(*"emerg")
+            await until(lambda: len(app.shown) == 1)
             await pilot.press("escape")
-            await pilot.pause()
-            assert len(app.shown) > 11
-            await pilot.press("slash", *"emerg", "enter")
-            await asked(app, pilot, "figure")
+            await until(lambda: len(app.shown) > 11 and app.options.has_focus)
+            await pilot.press("slash")
+            await until(lambda: app.field.has_focus)
+            await pilot.press(*"emerg")
+            await until(lambda: len(app.shown) == 1)
+            await pilot.press("enter")
+            await asked(app, "figure")
 
     run(play)
 
@@ -212,12 +224,70 @@ def test_the_cursor_shows_what_an_answer_means():
 
     async def play() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
-            await asked(app, pilot, "captain")
-            assert "When" in text_of(app, "detail-text")
+            await asked(app, "captain")
+            await until(lambda: "When" in text_of(app, "detail-text"))
             first = text_of(app, "detail-text")
             await pilot.press("down")
+            await until(lambda: text_of(app, "detail-text") != first)
+            assert app.under_cursor == app.shown[1]
+
+    run(play)
+
+
+def test_a_digit_alone_is_taken_after_a_while():
+    app = new_app(at="man")
+    app.patience = 0.01
+
+    async def play() -> None:
+        async with app.run_test(size=(100, 30)) as pilot:
+            await asked(app, "man")
+            first = app.shown[0]
+            assert len(app.shown) > 9
+            await pilot.press("1")
+            await until(lambda: first in app.table.match.script)
+
+    run(play)
+
+
+@pytest.mark.parametrize("change", ["right", "l", "resize", "draw"])
+def test_the_cursor_stays_when_the_table_is_drawn_anew(change):
+    """Another panel, another language, another size of the window: none of them chooses another answer."""
+    app = new_app(at="captain")
+
+    async def play() -> None:
+        async with app.run_test(size=(100, 30)) as pilot:
+            await asked(app, "captain")
+            await pilot.press("down")
+            await until(lambda: app.options.highlighted == 1)
+            drawn = []
+            app.show_table = lambda draw=app.show_table: drawn.append(draw())
+            if change == "resize":
+                await pilot.resize_terminal(110, 34)
+            elif change == "draw":
+                app.show_table()
+            else:
+                await pilot.press(change)
+            await until(lambda: drawn)
             await pilot.pause()
-            assert text_of(app, "detail-text") != first
+            assert app.options.highlighted == 1
+            assert app.under_cursor == app.shown[1]
+            assert app.table.detail(app.shown[1], app.seen) == text_of(app, "detail-text")
+
+    run(play)
+
+
+def test_a_digit_waits_for_the_second_one_while_the_table_is_drawn_anew():
+    app = new_app(at="man")
+
+    async def play() -> None:
+        async with app.run_test(size=(100, 30)) as pilot:
+            await asked(app, "man")
+            twelfth = app.shown[11]
+            await pilot.press("1")
+            app.show_table()
+            await pilot.press("2")
+            await until(lambda: app.free and app.seen.question.name != "man")
+            assert twelfth in app.table.match.script
 
     run(play)
 
@@ -227,16 +297,15 @@ def test_signs_and_panels_on_a_small_screen():
 
     async def play() -> None:
         async with app.run_test(size=(72, 22)) as pilot:
-            await asked(app, pilot, "man")
+            await asked(app, "man")
             await pilot.press("question_mark")
-            await pilot.pause()
-            assert "discovery data" in screen_text(app)
-            await pilot.press("escape", "right")
-            await pilot.pause()
-            assert "Hand, 3 cards" in screen_text(app)
+            await shows(app, "discovery data")
+            await pilot.press("escape")
+            await until(lambda: app.free)
+            await pilot.press("right")
+            await shows(app, "Hand, 3 cards")
             await pilot.press("left")
-            await pilot.pause()
-            assert "Which ship do you man?" in screen_text(app)
+            await shows(app, "Which ship do you man?")
 
     run(play)
 
@@ -247,24 +316,24 @@ def test_save_open_and_go_on(tmp_path):
 
     async def play() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
-            await asked(app, pilot, "man")
+            await asked(app, "man")
             app.table.path = path
             await pilot.press("s")
+            await until(path.exists)
             saved = app.table.match.save()
             assert path.read_text("utf-8") == saved
             await pilot.press("enter")
-            await asked(app, pilot, "figure")
+            await asked(app, "figure")
             await pilot.press("o")
-            await pilot.pause()
+            await until(lambda: isinstance(app.screen, OpenRecord) and isinstance(app.focused, Input))
             await pilot.press("enter")
-            await asked(app, pilot, "man")
+            await asked(app, "man")
             assert app.table.match.save() == saved
             path.write_text("no record at all", "utf-8")
             await pilot.press("o")
-            await pilot.pause()
+            await until(lambda: isinstance(app.screen, OpenRecord) and isinstance(app.focused, Input))
             await pilot.press("enter")
-            await pilot.pause()
-            assert app.free
+            await until(lambda: app.free)
             assert app.table.match.save() == saved
 
     run(play)
@@ -276,20 +345,84 @@ def test_it_fits(size, language):
     app = new_app("human,random,random", language, at="man")
 
     async def play() -> None:
-        async with app.run_test(size=size) as pilot:
-            await asked(app, pilot, "man")
-            await pilot.pause()
-            shown = screen_text(app)
-            assert app.table.question(app.seen)[:20] in shown
-            assert app.table.option(app.shown[0], app.seen) in shown
+        async with app.run_test(size=size):
+            await asked(app, "man")
+            await shows(app, app.table.question(app.seen)[:20], app.table.option(app.shown[0], app.seen))
             if size[0] >= 100:
                 for name in ("you", "houses", "cards", "others", "log"):
                     app.tabs.active = f"tab-{name}"
-                    await pilot.pause()
-                    assert size[0] > 100 or text_of(app, name)
+                    await until(lambda name=name: size[0] > 100 or text_of(app, name))
                 assert "Revenant" in text_of(app, "board")
 
     run(play)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
+@pytest.mark.parametrize("edition", ["", "prototype"])
+def test_the_whole_board_is_drawn_at_first_sight(size, edition):
+    table = Table("revenant", ["human", "random", "random"], "en", 4, edition=edition)
+    app = PlayApp(table, pace=0)
+
+    async def play() -> None:
+        async with app.run_test(size=size):
+            await until(lambda: app.free)
+            board = app.parts["board"]
+            await until(lambda: board.size.height == text_of(app, "board").count("\n") + 1 >= 15)
+            text = text_of(app, "board")
+            assert all(f"╭ {sector} " in text for sector in "12345678")
+            assert "╭ Revenant " in text
+            assert text.splitlines()[-1].count("╰") == 3
+            assert app.middle.region.contains_region(board.region)
+
+    run(play)
+
+
+IN_A_TERMINAL = """
+from pathlib import Path
+from farflung.terminal.app import PlayApp
+from farflung.terminal.table import Table
+
+app = PlayApp(Table("revenant", ["human", "random", "random"], "en", 4))
+
+def look() -> None:
+    app.set_timer(0.5 if app.free else 0.1, tell if app.free else look)
+
+def tell() -> None:
+    board = app.parts["board"]
+    lines = str(board.visual).splitlines()
+    Path("seen").write_text(f"{app.size.width}x{app.size.height}: {board.size.height} of {len(lines)}")
+    app.exit()
+
+app.call_later(look)
+app.run()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
+@pytest.mark.parametrize("size, lines", [("140x45", 24), ("100x30", 15)])
+def test_the_whole_board_is_drawn_in_a_real_terminal(tmp_path, size, lines):
+    """There the first layout comes between two drawings of the board, which no pilot shows."""
+    import fcntl
+    import pty
+    import struct
+    import termios
+
+    width, height = map(int, size.split("x"))
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+    settings = {**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path)), "TERM": "xterm-256color"}
+    command = [sys.executable, "-c", IN_A_TERMINAL]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=settings, cwd=tmp_path) as game:
+        os.close(theirs)
+        drawn = b""
+        try:
+            while some := os.read(ours, 65536):
+                drawn += some
+        except OSError:  # the other side was closed
+            pass
+        assert game.wait() == 0, drawn.decode(errors="replace")[-3000:]
+    os.close(ours)
+    assert (tmp_path / "seen").read_text("utf-8") == f"{size}: {lines} of {lines}"
 
 
 @pytest.mark.parametrize("seats", ["human", "human,random,random,random"])
@@ -298,11 +431,11 @@ def test_solo_and_four_seats_are_drawn(seats):
 
     async def play() -> None:
         async with app.run_test(size=(140, 45)) as pilot:
-            await asked(app, pilot, "bonus")
+            await asked(app, "bonus")
             for name in ("you", "houses-wide", "cards-wide", "log-wide-text", "board"):
-                assert text_of(app, name)
+                await until(lambda name=name: text_of(app, name))
             await pilot.press("right")
-            await until(pilot, lambda: text_of(app, "others") != "" or seats == "human")
+            await until(lambda: text_of(app, "others") != "" or seats == "human")
 
     run(play)
 
@@ -332,8 +465,8 @@ def test_the_picture_in_the_readme_can_be_drawn(tmp_path):
     app = new_app("human,random,random", at="man")
 
     async def play() -> None:
-        async with app.run_test(size=(140, 45)) as pilot:
-            await asked(app, pilot, "man")
+        async with app.run_test(size=(140, 45)):
+            await asked(app, "man")
             Path(tmp_path / "terminal.svg").write_text(app.export_screenshot(), "utf-8")
 
     run(play)

@@ -28,9 +28,9 @@ from farflung.terminal.table import Table
 WIDE = 132  # columns from which the left panels and the log have places of their own
 BOARD = "board"
 LOG = "log"
-FIXED = ["header", "crumbs", "ask"]  # one line each: a change of words never moves anything
-PARTS = [LOG, *FIXED, "log-wide-text", "keys", "board", "detail-text"]
-WAIT_FOR_DIGIT = 0.8
+FIXED = ["header", "crumbs", "ask", BOARD]  # their height is set: a change of words never moves anything
+PARTS = [LOG, *FIXED, "log-wide-text", "keys", "detail-text"]
+WAIT_FOR_DIGIT = 0.8  # seconds
 PACE = 0.04
 
 STYLE = f"""
@@ -44,7 +44,7 @@ Screen {{ background: {paint.INK[1]}; color: {paint.BONE_2}; layers: base; }}
 #left {{ width: 38; display: none; padding: 0 1; background: {paint.INK[2]}; }}
 #middle {{ width: 1fr; min-width: 62; }}
 #right {{ width: 38; background: {paint.INK[2]}; }}
-#board {{ height: auto; width: 100%; content-align: center top; }}
+#board {{ width: 100%; content-align: center top; }}
 #prompt {{ height: 1fr; min-height: 9; background: {paint.INK[2]}; border-top: heavy {paint.LINE_2}; padding: 0 1; }}
 #prompt.asked {{ border-top: heavy {paint.LAMP}; }}
 #crumbs, #ask {{ height: 1; }}
@@ -106,15 +106,17 @@ class PlayApp(App[None]):
         Binding("right", "panel(1)", show=False),
     ]
 
-    def __init__(self, table: Table, pace: float = PACE) -> None:
+    def __init__(self, table: Table, pace: float = PACE, patience: float = WAIT_FOR_DIGIT) -> None:
         super().__init__()
         self.table = table
         self.pace = pace
+        self.patience = patience
         self.viewer = table.humans[0] if len(table.humans) == 1 else SPECTATOR
         self.seen = table.view(self.viewer)
         self.shown: list[int] = []  # codes of the options in the list
         self.marks: dict[int, int] = {}  # events a seat had seen when it last answered
         self.digits = ""
+        self.board_height = 0
         self.posed = False  # a person is asked and may answer
         self.drawn: dict[str, Text | str] = {}
         self.looked_at: tuple[View, int] | None = None  # the answer under the cursor that was last explained
@@ -233,26 +235,36 @@ class PlayApp(App[None]):
         self.show_options()
 
     def show_options(self) -> None:
-        """The answers that the filter leaves."""
+        """The answers that the filter leaves. Drawing them anew moves no cursor and forgets no digit."""
         seen, table = self.seen, self.table
         options = self.options
+        before, under = self.shown, self.under_cursor
         options.clear_options()
-        self.digits = ""
         wanted = self.field.value.lower().split()
         codes = seen.question.options if seen.question else []
         words = {
             code: f"{table.option(code, seen)} {self.painter.option_hint(code, seen, table)}".lower() for code in codes
         }
         self.shown = [code for code in codes if all(word in words[code] for word in wanted)]
+        if self.shown == before:
+            self.shown = before  # the same list still: a digit waits for the second one
+        else:
+            self.digits = ""
         width = max(40, self.middle.size.width - 4)
         options.add_options(
             Option(paint.option_line(number, code, seen, table, width)) for number, code in enumerate(self.shown, 1)
         )
         if self.shown:
-            options.highlighted = 0
-        self.show_detail(self.shown[0] if self.shown else 0)
+            options.highlighted = self.shown.index(under) if under in self.shown else 0
+        self.show_detail(self.under_cursor)
         if wanted and not self.shown:
             self.update("detail-text", table.say("filter-none"))
+
+    @property
+    def under_cursor(self) -> int:
+        """The answer under the cursor, or 0."""
+        at = self.options.highlighted
+        return self.shown[at] if at is not None and at < len(self.shown) else 0
 
     def show_detail(self, code: int) -> None:
         """What the answer under the cursor means: on the board, and in the words of its card."""
@@ -266,16 +278,22 @@ class PlayApp(App[None]):
         self.detail.display = bool(detail)
         middle = self.middle.size
         room = max(15, min(24, middle.height - 14))
-        self.update("board", self.painter.board(seen, table, max(60, middle.width), room, self.shown, code))
+        self.show_board(self.painter.board(seen, table, max(60, middle.width), room, self.shown, code))
+
+    def show_board(self, board: Text) -> None:
+        """Its height is set and not 'auto': the toolkit may keep the height of what was drawn before a first layout."""
+        height = board.plain.count("\n") + 1
+        if self.board_height != height:
+            self.board_height = height
+            self.parts[BOARD].styles.height = height
+        self.update(BOARD, board)
 
     def update(self, name: str, content: Text | str) -> None:
         """Changes a part of the screen, if it is not just the same."""
-        before = self.drawn.get(name)
-        if content == before or not self.parts[name].is_attached:
+        if content == self.drawn.get(name) or not self.parts[name].is_attached:
             return
         self.drawn[name] = content
-        same_height = name == "board" and before is not None and str(before).count("\n") == str(content).count("\n")
-        self.parts[name].update(content, layout=name not in FIXED and not same_height)
+        self.parts[name].update(content, layout=name not in FIXED)
 
     # ---- playing
 
@@ -323,9 +341,9 @@ class PlayApp(App[None]):
             self.answer(self.shown[event.option_index])
 
     @on(OptionList.OptionHighlighted, "#options")
-    def highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option_index < len(self.shown):
-            self.show_detail(self.shown[event.option_index])
+    def highlighted(self) -> None:
+        """The cursor may have moved on since this was sent."""
+        self.show_detail(self.under_cursor)
 
     def on_key(self, event: events.Key) -> None:
         """Digits choose; where there are more than nine answers a second digit is waited for."""
@@ -343,7 +361,7 @@ class PlayApp(App[None]):
         else:
             self.options.highlighted = number - 1
             typed, options = self.digits, self.shown
-            self.set_timer(WAIT_FOR_DIGIT, lambda: self.take_digit(typed, options))
+            self.set_timer(self.patience, lambda: self.take_digit(typed, options))
 
     def take_digit(self, typed: str, options: list[int]) -> None:
         """The second digit did not come."""
@@ -371,6 +389,7 @@ class PlayApp(App[None]):
             if not await self.push_screen_wait(Confirm(self.table, self.table.say("undo-agree", price=price))):
                 return
         self.posed = False
+        self.shown = []
         self.table.undo(self.viewer, agreed=True)
         self.close_filter()
         self.go_on()
@@ -404,6 +423,7 @@ class PlayApp(App[None]):
             self.notify(self.table.say("load-failed", reason=f"{error}."), severity="error")
             return
         self.posed = False
+        self.shown = []
         self.marks = {}
         self.viewer = self.table.humans[0] if len(self.table.humans) == 1 else SPECTATOR
         self.go_on()
