@@ -11,6 +11,7 @@ import pytest
 from farflung.engine.core import Dice, code, verb_of
 from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.notation import PLACEHOLDER
+from farflung.engine.scenario import arrange, tell
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
 from farflung.engine.views import view
@@ -302,3 +303,75 @@ def test_sentences():
     many = LoggedEvent(0, "HEL-44.3", code(verbs.SCORED, 0, 300), -1)
     assert wording.event_text(many, SETUP, french) == "L’équipe a 300 points d’influence."
     assert wording.player_name(4, SETUP, german) == "Das Schattensyndikat"
+
+
+@pytest.mark.parametrize(
+    ("number", "parameter", "said"),
+    [
+        (verbs.GARRISON_CREDIT, "garrison_cost", "option"),
+        (verbs.GARRISON_DEFENSE, "garrison_cost", "option"),
+        (verbs.BANK_REWARD, "delivery_credits", "option"),
+        (verbs.ASK_CUT, "hand_limit", "question"),
+        (verbs.TRAVEL, "movement_tax", "refusal"),
+    ],
+)
+def test_words_speak_the_numbers_of_the_game(locale, number, parameter, said):
+    """A number that can be turned is never written out: turned to 7, the sentence says 7."""
+
+    def spoken(value: int) -> str:
+        setup = Setup("helionox", "final", SEATS, parameters={parameter: value})
+        if said == "option":
+            return wording.option_text(code(number), setup, locale)
+        if said == "question":
+            return wording.question_text(Question(0, number, "cut", "HEL-21.3", [], []), setup, locale)
+        return wording.refusal_text(code(number, 1), "HEL-16.4", setup, locale)
+
+    assert re.findall(r"\d+", spoken(7)) == ["7"]
+    assert re.findall(r"\d+", spoken(1)) == ["1"]
+
+
+CALL = "call for help with active Capital Riots"
+TOGETHER = {
+    "events": [{"event": "Capital Riots", "side": "active"}, {"event": "Grid Blackout", "side": "inactive"}],
+    "players.*.location": "Earth",
+    "players.1.pool.defense": 1,
+}
+
+
+def reasons(match: Match) -> dict[str, str]:
+    """What seat 1 reads about calls and partners that are refused."""
+    seen = view(match, 0)
+    assert seen.question is not None
+    told = {
+        match.notation.text(option): wording.refusal_text(option, rule, match.setup, strictly("en"), seen)
+        for option, rule in seen.question.refused
+    }
+    return {option: reason for option, reason in told.items() if option.startswith(("call", "ask"))}
+
+
+@pytest.mark.rule("HEL-GAP-26")
+def test_a_call_that_was_refused_is_told_as_such():
+    match = arrange(title("helionox"), 2, TOGETHER, "main 1")
+    cheap = "call for help with inactive Grid Blackout"
+    assert reasons(match) == {cheap: "It takes only 1 defense: there is nothing to share."}
+    tell(match, [f"1 {CALL}", "2 refuse"])
+    refused = "Whoever could help here has already refused this turn."
+    assert reasons(match) == {cheap: refused, CALL: refused}
+
+
+@pytest.mark.rule("HEL-GAP-26", "HEL-11.4")
+def test_partners_who_cannot_be_asked_are_told_why():
+    match = arrange(title("helionox"), 4, {**TOGETHER, "players.4.location": "Moon"}, "main 1")
+    absent = {"ask seat 4": "Player 4 is not here and has no embassy here."}
+    tell(match, [f"1 {CALL}"])
+    assert reasons(match) == absent
+    tell(match, ["1 ask seat 2", "2 refuse", f"1 {CALL}"])
+    assert match.question is not None
+    assert match.question.name == "answer", "nobody but seat 3 is left to ask"
+
+
+@pytest.mark.rule("HEL-GAP-26")
+def test_a_partner_who_has_refused_is_told_as_such():
+    match = arrange(title("helionox"), 4, TOGETHER, "main 1")
+    tell(match, [f"1 {CALL}", "1 ask seat 2", "2 refuse", f"1 {CALL}"])
+    assert reasons(match) == {"ask seat 2": "Player 2 has already refused this turn."}

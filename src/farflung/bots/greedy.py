@@ -24,6 +24,10 @@ class Judge(Protocol):
     loyalty: float
     """How much better than what habit would do something else must look, in worth, to be done."""
 
+    def sensible(self, view: View) -> list[int]:
+        """The options to choose among: all of the question's, or at least one, without those that lead in a circle."""
+        ...
+
     def clock(self, game: Game) -> int:
         """How far the game has come, in turns or rounds."""
         ...
@@ -55,6 +59,9 @@ class PointsJudge:
         scores = self.title.scores(game)
         return scores[seat] - (sum(scores) - scores[seat]) / max(1, len(scores) - 1)
 
+    def sensible(self, view: View) -> list[int]:
+        return question_of(view).options
+
     def clock(self, game: Game) -> int:
         return 0
 
@@ -73,15 +80,16 @@ class GreedyBot:
         self.imagined = imagined
 
     def choose(self, view: View) -> int:
-        options = question_of(view).options
+        options = self.judge.sensible(view)
+        if len(options) == 1:
+            return options[0]
         imagination = Imagination(self.title, view)
         # The same luck for every option: then they differ by what they are, not by what they met.
         seeds = [self.dice.below(1 << 30) for _ in range(self.imagined)]
         worths = {option: sum(self.try_out(imagination, option, seed) for seed in seeds) for option in options}
         if self.judge.loyalty:
-            worths[imagination.answer_of(self.judge.habit(seeds[0]), Dice(seeds[0]))] += (
-                self.judge.loyalty * self.imagined
-            )
+            habitual = imagination.answer_of(self.judge.habit(seeds[0]), Dice(seeds[0]))
+            worths[habitual] = worths.get(habitual, 0.0) + self.judge.loyalty * self.imagined
         return max(options, key=worths.__getitem__)
 
     def try_out(self, imagination: Imagination, option: int, seed: int) -> float:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from farflung.bots.base import question_of
 from farflung.bots.habit import Habit
 from farflung.engine._native import i64
-from farflung.engine.core import Decider, Game
+from farflung.engine.core import Decider, Game, code, first, second, third, verb_of
+from farflung.engine.views import View
 from farflung.games.helionox import cardpiles, overcoming, scenes, scoring, verbs
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Content, Effect
@@ -96,6 +98,13 @@ class HelionoxJudge:
             ]
         return worth(helionox, seat, self.powers)
 
+    def sensible(self, view: View) -> list[int]:
+        """Where Travel is free (a knob at its end), each Location is travelled to once a turn: a Ship could shuttle for
+        ever, for as long as it does nothing of this turn is lost."""
+        options = question_of(view).options
+        seen = free_travels(view)
+        return [option for option in options if option not in seen] if seen else options
+
     def clock(self, game: Game) -> int:
         """Rounds: everybody has had a turn."""
         helionox = cast(Helionox, game)
@@ -109,6 +118,18 @@ class HelionoxJudge:
 
 
 JUDGE: Final = HelionoxJudge()
+
+
+def free_travels(view: View) -> set[int]:
+    """The options of travelling where the view's seat has travelled this turn for nothing."""
+    found: set[int] = set()
+    for event in reversed(view.events):
+        verb = verb_of(event.code)
+        if verb == verbs.TURN_BEGAN:
+            break
+        if verb == verbs.TRAVELLED and first(event.code) == view.seat and third(event.code) == 0:
+            found.add(code(verbs.TRAVEL, second(event.code)))
+    return found
 
 
 def power(fx: list[Effect]) -> float:

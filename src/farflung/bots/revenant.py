@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from farflung.bots.base import question_of
 from farflung.bots.habit import Habit
 from farflung.engine._native import i64
 from farflung.engine.core import Decider, Game
+from farflung.engine.views import View
 from farflung.games.revenant import verbs
 from farflung.games.revenant.prototype import verbs as prototype_verbs
 from farflung.games.revenant.prototype.state import Prototype
@@ -41,6 +43,9 @@ class RevenantJudge:
         if isinstance(game, Prototype):
             return revenant_prototype.worth(game, seat)
         return worth(cast(Revenant, game), seat)
+
+    def sensible(self, view: View) -> list[int]:
+        return question_of(view).options
 
     def clock(self, game: Game) -> int:
         """Rounds of all cycles: everybody has had a turn."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from math import sqrt
 
-from farflung.bots.base import question_of
 from farflung.bots.greedy import Judge
 from farflung.engine.core import Dice
 from farflung.engine.title import Title
@@ -27,7 +26,9 @@ class SearchBot:
         self.playouts = playouts or judge.playouts
 
     def choose(self, view: View) -> int:
-        options = question_of(view).options
+        options = self.judge.sensible(view)
+        if len(options) == 1:
+            return options[0]
         imagination = Imagination(self.title, view)
         values: dict[int, list[float]] = {option: [] for option in options}
         favour = dict.fromkeys(options, 0.0)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from farflung.bots import xodus_course as course
+from farflung.bots.base import question_of
 from farflung.bots.xodus_habit import XodusHabit
 from farflung.engine._native import i64
 from farflung.engine.core import Decider, Game
+from farflung.engine.views import View
 from farflung.games.xodus import galaxy, signals, stage
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus
@@ -67,6 +69,9 @@ class XodusJudge:
 
     def worth(self, game: Game, seat: int) -> float:
         return worth(cast(Xodus, game))
+
+    def sensible(self, view: View) -> list[int]:
+        return question_of(view).options
 
     def clock(self, game: Game) -> int:
         """Ships that have acted, and ends of rounds."""
@@ -165,6 +170,8 @@ def of_ship(game: Xodus, ship: Ship) -> float:
     total += ACTION * float(ship.actions)
     if ship.avatars:
         total -= ENGAGED
+    if ship.tile < 0:
+        return total  # in the set-up, before it has a place
     if galaxy.is_hostile(game, ship.tile):
         total -= HOSTILE
     ways = course.ways_to(game, course.goals_of(game, ship), course.DETOUR)

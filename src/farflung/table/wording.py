@@ -41,7 +41,7 @@ class Words(Protocol):
 
     def event_text(self, event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> str: ...
 
-    def refusal_text(self, code: int, rule: str, setup: Setup, locale: Locale) -> str: ...
+    def refusal_text(self, code: int, rule: str, setup: Setup, locale: Locale, view: View | None = None) -> str: ...
 
     def context_text(self, view: View, locale: Locale) -> str: ...
 
@@ -102,11 +102,11 @@ class Speaker:
     def refusal(self, code: int, rule: str, question: Question, view: View) -> dict[str, Any]:
         """`name` is the option that is refused in words, `words` why."""
         option = self.option(code, question, view)
-        return {**option, "name": option["words"], "rule": rule, "words": self.why(code, rule)}
+        return {**option, "name": option["words"], "rule": rule, "words": self.why(code, rule, view)}
 
-    def why(self, code: int, rule: str) -> str:
+    def why(self, code: int, rule: str, view: View | None = None) -> str:
         if self.words:
-            return self.words.refusal_text(code, rule, self.setup, self.locale)
+            return self.words.refusal_text(code, rule, self.setup, self.locale, view)
         return f"refused by rule {rule}"
 
     def verb(self, code: int) -> str:

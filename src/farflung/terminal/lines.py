@@ -72,7 +72,9 @@ class Lines:
         if word == "why":
             refused = table.asked(seen).refused
             for code, rule in refused:
-                self.print(f"  {table.option(code, seen)}: {table.refusal(code, rule)} {rule} {table.rule(rule)[0]}")
+                self.print(
+                    f"  {table.option(code, seen)}: {table.refusal(code, rule, seen)} {rule} {table.rule(rule)[0]}"
+                )
             if not refused:
                 self.print(table.say("why-nothing"))
         elif verb == "rule" and rest:

@@ -89,7 +89,7 @@ class WhyNot(Sheet):
     def line(self, code: int, rule: str) -> Text:
         text = paint.ink("⊘ ", Style(color=paint.REFUSE, bold=True))
         text.append(self.table.option(code, self.seen), Style(color=paint.BONE))
-        text.append(f"  {self.table.refusal(code, rule)}", Style(color=paint.REFUSE))
+        text.append(f"  {self.table.refusal(code, rule, self.seen)}", Style(color=paint.REFUSE))
         title = self.table.rule(rule)[0]
         text.append(f"\n  {rule}  {title}", Style(color=paint.BONE_3))
         return text

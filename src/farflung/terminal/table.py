@@ -133,8 +133,8 @@ class Table:
     def detail(self, code: int, seen: View) -> str:
         return self.words.detail_text(code, self.setup, self.locale, seen)
 
-    def refusal(self, code: int, rule: str) -> str:
-        return self.words.refusal_text(code, rule, self.setup, self.locale)
+    def refusal(self, code: int, rule: str, seen: View) -> str:
+        return self.words.refusal_text(code, rule, self.setup, self.locale, seen)
 
     def event(self, event: ViewEvent) -> str:
         """Sentences are kept: the log tells them again and again."""

@@ -127,7 +127,7 @@ def test_the_partner_may_refuse() -> None:
     table = called().do("refuse")
     assert (table.asked, table.seat, table.pool()) == ("main", 1, (0, 2))
     assert table.at("once.called") is False
-    assert table.refuses(CALL, "HEL-11.4", "HEL-GAP-26")
+    assert table.refuses(CALL, "HEL-GAP-26")
 
 
 @pytest.mark.rule("HEL-11.7", "HEL-GAP-26")

@@ -70,12 +70,21 @@ def agreed_cost(game: Helionox) -> i64:
 # ---- the call
 
 
-def is_eligible(game: Helionox, caller: Player, seat: i64) -> bool:
-    """HEL-11.4, 11.17: the Ship or an Embassy at the caller's Location; who has refused is not asked again."""
-    if seat == caller.seat or game.refusals >> seat & 1:
+def is_present(game: Helionox, caller: Player, seat: i64) -> bool:
+    """HEL-11.4, 11.17: another player with the Ship or an Embassy at the caller's Location."""
+    if seat == caller.seat:
         return False
     other = game.players[seat]
     return other.location == caller.location or (other.has_embassy(caller.location) and not game.embassies_mute)
+
+
+def has_refused(game: Helionox, seat: i64) -> bool:
+    """HEL-GAP-26: who has refused is not asked again this turn."""
+    return (game.refusals >> seat & 1) == 1
+
+
+def is_eligible(game: Helionox, caller: Player, seat: i64) -> bool:
+    return is_present(game, caller, seat) and not has_refused(game, seat)
 
 
 def why_no_call(game: Helionox, caller: Player) -> str:
@@ -86,10 +95,13 @@ def why_no_call(game: Helionox, caller: Player) -> str:
         return "HEL-11.1"
     if overcoming.available(caller) < 1:
         return "HEL-11.5"
+    why = "HEL-11.4"
     for seat in range(game.seats):
         if is_eligible(game, caller, seat):
             return ""
-    return "HEL-11.4"
+        if is_present(game, caller, seat):
+            why = "HEL-GAP-26"
+    return why
 
 
 def offer_calls(game: Helionox, caller: Player) -> None:
@@ -117,7 +129,7 @@ def call(game: Helionox, caller: Player, side: i64, card: i64) -> None:
         if is_eligible(game, caller, seat):
             game.may(PARTNER, seat)
         elif seat != caller.seat:
-            game.bar("HEL-GAP-26" if game.refusals >> seat & 1 else "HEL-11.4", PARTNER, seat)
+            game.bar("HEL-GAP-26" if is_present(game, caller, seat) else "HEL-11.4", PARTNER, seat)
     partner = first(game.ask(caller.seat, ASK_PARTNER))
     most = min(overcoming.available(caller), joint_cost(game, caller, game.in_play[place], partner) - 1)
     for n in range(1, most + 1):

@@ -148,14 +148,16 @@ def consume_chosen(game: Helionox, player: Player, answer: i64) -> None:
 # ---- Obtaining by card text
 
 
-def is_obtainable(game: Helionox, card: i64, effect: Effect) -> bool:
-    """HEL-18.3, GAP-39, CON-27: within the cost limit, of the faction, and never Illegal Tech."""
+def why_not_obtained(game: Helionox, card: i64, effect: Effect) -> str:
+    """The rule that keeps a text from Obtaining this card, or nothing: it must be of the faction (HEL-18.3), never
+    Illegal Tech (HEL-32.1, CON-27), and within the cost limit (HEL-GAP-39)."""
     printed = game.content.cards[card]
     if effect.which != ANY_FACTION and printed.faction != effect.which:
-        return False
-    if effect.what == FROM_CONSUMED:
-        return printed.illegal_at == NOTHING and printed.cost <= effect.most
-    return market.current_cost(game, card) <= effect.most
+        return "HEL-18.3"
+    if printed.illegal_at != NOTHING:
+        return "HEL-32.1"
+    cost = printed.cost if effect.what == FROM_CONSUMED else market.current_cost(game, card)
+    return "HEL-GAP-39" if cost > effect.most else ""
 
 
 def source(game: Helionox, effect: Effect) -> list[int]:
@@ -165,7 +167,7 @@ def source(game: Helionox, effect: Effect) -> list[int]:
 
 def can_obtain(game: Helionox, effect: Effect) -> bool:
     for card in source(game, effect):
-        if is_obtainable(game, card, effect):
+        if not why_not_obtained(game, card, effect):
             return True
     return False
 
@@ -177,10 +179,11 @@ def obtain(game: Helionox, player: Player, effect: Effect, optional: bool) -> No
         for card in source(game, effect):
             if card != last:
                 last = card
-                if is_obtainable(game, card, effect):
-                    game.may(OBTAIN, card)
+                why = why_not_obtained(game, card, effect)
+                if why:
+                    game.bar(why, OBTAIN, card)
                 else:
-                    game.bar("HEL-GAP-39", OBTAIN, card)
+                    game.may(OBTAIN, card)
         if nothing_offered(game):
             return
         if optional:

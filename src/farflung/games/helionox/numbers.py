@@ -58,6 +58,7 @@ class Numbers:
         self.travel_fare: i64 = values["travel_fare"]
         self.embassy_fare: i64 = values["embassy_fare"]
         self.movement_tax: i64 = values["movement_tax"]
+        self.least_fare: i64 = min(values["travel_fare"], values["embassy_fare"], values["movement_tax"])
         self.embassy_cost: i64 = values["embassy_cost"]
         self.inflation: i64 = values["inflation"]
         self.collaboration_draw: i64 = values["collaboration_draw"]

@@ -9,6 +9,7 @@ from typing import Any
 
 from farflung.engine import parameters
 from farflung.engine.core import first, verb_of
+from farflung.engine.title import Setup
 from farflung.engine.views import View
 from farflung.games.helionox import verbs as v
 from farflung.games.helionox import words as w
@@ -20,6 +21,11 @@ UNKNOWN = -1
 LEAST_SHARED = 2  # HEL-GAP-27
 
 
+def numbers_of(setup: Setup) -> dict[str, int]:
+    """The numbers of this game."""
+    return parameters.values(PARAMETERS, setup.parameters)
+
+
 def price_of(code: int, view: View, content: Content) -> int:
     """What an answer of the Main Phase costs in Credits; -1 if it has no price."""
     verb = verb_of(code)
@@ -27,7 +33,7 @@ def price_of(code: int, view: View, content: Content) -> int:
         return UNKNOWN
     state: State = view.state
     player: State = state["players"][view.seat]
-    numbers = parameters.values(PARAMETERS, view.setup.parameters)
+    numbers = numbers_of(view.setup)
     if verb == v.TRAVEL:
         return fare(w.LOCATIONS[first(code)], player, state, content, numbers)
     if verb == v.BUY:
@@ -80,6 +86,21 @@ def joint_cost(state: State, content: Content) -> int:
     both = [state["players"][seat - 1]["this_turn"] for seat in (state["current"], call["partner"])]
     saved: int = sum(turn[kind] for turn in both for kind in kinds)
     return max(full - saved, min(full, LEAST_SHARED))
+
+
+def are_all_helpers_refusing(view: View, content: Content) -> bool:
+    """HEL-GAP-26: whether somebody could help the view's seat here, but all who could have refused this turn."""
+    if view.seat < 0:
+        return False
+    state: State = view.state
+    here = state["players"][view.seat]["location"]
+    mute = any(event.effect == w.EMBASSY_MUTE for event, _ in active_events(state, content))
+    present = {
+        seat + 1
+        for seat, other in enumerate(state["players"])
+        if seat != view.seat and (other["location"] == here or (here in other["embassies"] and not mute))
+    }
+    return bool(present) and present <= set(state["once"]["refusals"])
 
 
 def active_events(state: State, content: Content) -> list[tuple[EventCard, str]]:

@@ -31,8 +31,8 @@ def fare(game: Helionox, player: Player, destination: i64) -> i64:
 
 
 def offer_travel(game: Helionox, player: Player) -> None:
-    if player.credits == 0 and game.refused is None and game.numbers.embassy_fare > 0:
-        return
+    if player.credits < game.numbers.least_fare and game.refused is None:
+        return  # nothing to offer, and nobody who wants to know why
     for destination in range(5):
         if destination == player.location:
             continue

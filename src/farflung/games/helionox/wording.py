@@ -32,7 +32,14 @@ from farflung.games.helionox.cardtext import (
     text_of,
 )
 from farflung.games.helionox.pack import load_content
-from farflung.games.helionox.quotes import UNKNOWN, joint_cost, named, price_of
+from farflung.games.helionox.quotes import (
+    UNKNOWN,
+    are_all_helpers_refusing,
+    joint_cost,
+    named,
+    numbers_of,
+    price_of,
+)
 
 # ---- which message, and which nouns in the order of the code's arguments
 
@@ -173,6 +180,13 @@ EVENTS: dict[int, tuple[str, list[str]]] = {
 NOBODY = -1
 NONE = "none"
 TEAM_SCORE = "HEL-44.3"  # one result for all
+MOVEMENT_TAX = "HEL-16.4"
+# Answers and questions that speak a number of the set-up (n), and which one.
+SPOKEN_NUMBERS = {
+    v.GARRISON_CREDIT: "garrison_cost",
+    v.GARRISON_DEFENSE: "garrison_cost",
+    v.BANK_REWARD: "delivery_credits",
+}
 ASKING = [w.OP_MOVE, w.OP_CONSUME, w.OP_TOPDECK, w.OP_OBTAIN, w.OP_EVENT_DEACTIVATE, w.OP_EVENT_MOVE]
 # Questions that a text asks while it is carried out.
 ABOUT_TEXT = [*range(v.ASK_MOVE, v.ASK_CARGO + 1), v.ASK_PAY]
@@ -189,6 +203,8 @@ def option_text(
     name, nouns = ANSWERS[verb_of(code)]
     arguments = _arguments(code, nouns, setup, locale)
     content = load(setup)
+    if verb_of(code) in SPOKEN_NUMBERS:
+        arguments["n"] = numbers_of(setup)[SPOKEN_NUMBERS[verb_of(code)]]
     if verb_of(code) == v.CHOOSE and view is not None:
         meant = _option(view, content, first(code))
         if meant:
@@ -217,6 +233,8 @@ def question_text(question: Question, setup: Setup, locale: Locale, view: View |
     """The question in words, about what is at hand if the view is known."""
     content = load(setup)
     arguments: dict[str, object] = {"n": 1, "effect": NONE, "event": NONE, "fleet": NONE, "faction": "any", "name": ""}
+    if question.kind == v.ASK_CUT:
+        arguments["n"] = numbers_of(setup)["hand_limit"]
     if view is not None:
         if question.kind in (v.ASK_OPTIONAL, v.ASK_PAY):
             arguments["effect"] = _offered(question.kind, view, content, locale)
@@ -235,10 +253,14 @@ def event_text(event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> 
     return _capital(locale.text(f"hel-log-{name}", team=team, **_arguments(event.code, nouns, setup, locale)))
 
 
-def refusal_text(code: int, rule: str, setup: Setup, locale: Locale) -> str:
+def refusal_text(code: int, rule: str, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """Why something cannot be chosen: a fact in a few words."""
     name, nouns = ANSWERS[verb_of(code)]
-    return locale.text(why_message(rule), verb=name, **_arguments(code, nouns, setup, locale))
+    arguments = _arguments(code, nouns, setup, locale)
+    if rule == MOVEMENT_TAX:
+        arguments["n"] = numbers_of(setup)["movement_tax"]
+    refused = "yes" if view is not None and are_all_helpers_refusing(view, load(setup)) else "no"
+    return locale.text(why_message(rule), verb=name, refused=refused, **arguments)
 
 
 def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:

@@ -262,7 +262,7 @@ def event_text(event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> 
     return _capital(locale.text(f"rev-log-{name}", **arguments))
 
 
-def refusal_text(code: int, rule: str, setup: Setup, locale: Locale) -> str:
+def refusal_text(code: int, rule: str, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """Why something cannot be chosen: a fact in a few words."""
     locale = spoken(setup.edition, locale)
     name, nouns = ANSWERS[verb_of(code)]

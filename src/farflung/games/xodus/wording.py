@@ -287,7 +287,7 @@ def event_text(event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> 
     return capital(locale.text(f"xod-log-{name}", **_arguments(event.code, nouns, setup, locale)))
 
 
-def refusal_text(code: int, rule: str, setup: Setup, locale: Locale) -> str:
+def refusal_text(code: int, rule: str, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """Why something cannot be chosen: a fact in a few words."""
     name, nouns = ANSWERS[verb_of(code)]
     return capital(locale.text(why_message(rule), verb=name, **_arguments(code, nouns, setup, locale)))

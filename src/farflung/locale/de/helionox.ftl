@@ -19,8 +19,8 @@ hel-opt-cycle-request = Auftrag umwälzen
 hel-opt-gain-cargo = Fracht { $from } laden
 hel-opt-deliver = Fracht { $from } liefern
 hel-opt-use-fleet = { $fleet } nutzen
-hel-opt-garrison-credit = Garnison für 1 Kredit entfernen
-hel-opt-garrison-defense = Garnison für 1 Verteidigung entfernen
+hel-opt-garrison-credit = Garnison für { hel-credits } entfernen
+hel-opt-garrison-defense = Garnison für { hel-defense } entfernen
 hel-opt-end-turn = Zug beenden
 hel-opt-partner = { $name } fragen
 hel-opt-offer = { hel-defense } anbieten
@@ -70,7 +70,7 @@ hel-opt-from-bank = { $n ->
         [0] Nichts aus der Bank zahlen
        *[other] { hel-credits } aus der Bank zahlen
     }
-hel-opt-bank-reward = 2 Kredite einlagern
+hel-opt-bank-reward = { hel-credits } einlagern
 hel-opt-tech-reward = { $card } nehmen
 hel-opt-keep-rest = Den Rest behalten
 hel-opt-lose-cargo = Die Fracht { $from }
@@ -129,7 +129,10 @@ hel-ask-fleet = { $fleet ->
        *[other] Nutzt du { $fleet }?
     }
 hel-ask-keep = Welche Karte wirfst du vor dem Ziehen ab?
-hel-ask-cut = Du hast mehr als 5 Karten. Welche wirfst du ab?
+hel-ask-cut = Du hast mehr als { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }. Welche wirfst du ab?
 hel-ask-raid = Ein Überfall! Welche Fracht verlierst du?
 hel-ask-plague = Die Rote Pest: Welche Karte wirfst du ab?
 hel-ask-pushed = Die Gürtelkaskade treibt dein Schiff fort. Wohin?
@@ -255,7 +258,10 @@ hel-why-hel-10-2 = { $verb ->
     }
 hel-why-hel-10-7 = Der Auftrags­stapel ist leer.
 hel-why-hel-11-1 = Du hast in diesem Zug schon um Hilfe gerufen.
-hel-why-hel-11-4 = Niemand, der helfen könnte, ist hier oder hat hier eine Botschaft.
+hel-why-hel-11-4 = { $verb ->
+        [partner] { $name } ist nicht hier und hat hier keine Botschaft.
+       *[call] Niemand, der helfen könnte, ist hier oder hat hier eine Botschaft.
+    }
 hel-why-hel-11-5 = Du brauchst mindestens 1 eigene Verteidigung.
 hel-why-hel-11-9 = Jetzt zählen nur Karten, die Verteidigung geben.
 hel-why-hel-12-1 = Das kannst du nicht bezahlen.
@@ -269,10 +275,11 @@ hel-why-hel-15-3 = Die verlangte Karte hast du nicht auf der Hand.
 hel-why-hel-15-4 = Die verlangten Kredite hast du nicht.
 hel-why-hel-15-5 = Nur aktive Ereignisse haben alternative Kosten.
 hel-why-hel-16-1 = Für diese Reise fehlen dir Kredite.
-hel-why-hel-16-4 = Die Abreise ist besteuert: Sie kostet 3 Kredite.
+hel-why-hel-16-4 = Die Abreise ist besteuert: Sie kostet { hel-credits }.
 hel-why-hel-17-1 = Eine Botschaft kannst du nicht bezahlen.
 hel-why-hel-17-2 = Du hast hier schon eine Botschaft.
 hel-why-hel-17-3 = Dieser Ort ist stillgelegt.
+hel-why-hel-18-3 = Sie gehört zur falschen Fraktion.
 hel-why-hel-19-2 = Du hast hier keine Botschaft.
 hel-why-hel-19-5 = Du hast diesen Ort in diesem Zug schon genutzt.
 hel-why-hel-28-2 = Fracht kannst du nicht bezahlen.
@@ -283,6 +290,7 @@ hel-why-hel-29-2 = Fracht kann nicht an ihren eigenen Ort geliefert werden.
 hel-why-hel-29-3 = Du hast hier in diesem Zug schon geliefert.
 hel-why-hel-29-5 = Dieser Ort ist stillgelegt.
 hel-why-hel-31-3 = Eingelagerte Kredite zahlen nur für Marktkarten.
+hel-why-hel-32-1 = Illegale Technik gibt es nur für gelieferte Fracht.
 hel-why-hel-33-7 = Du hast in diesem Zug schon umgewälzt.
 hel-why-hel-33-8 = Du hast keinen Auftrag.
 hel-why-hel-37-3 = { $verb ->
@@ -295,7 +303,13 @@ hel-why-hel-gap-15 = { $verb ->
        *[other] Fall des Senats: Niemand kann umwälzen.
     }
 hel-why-hel-gap-20 = Du hast es in diesem Zug schon genutzt.
-hel-why-hel-gap-26 = Es kostet nur 1 Verteidigung: Da gibt es nichts zu teilen.
+hel-why-hel-gap-26 = { $verb ->
+        [partner] { $name } hat in diesem Zug schon abgelehnt.
+       *[call] { $refused ->
+            [yes] Wer hier helfen könnte, hat in diesem Zug schon abgelehnt.
+           *[no] Es kostet nur 1 Verteidigung: Da gibt es nichts zu teilen.
+        }
+    }
 hel-why-hel-gap-28 = In einer Zusammen­arbeit musst du Verteidigung wählen.
 hel-why-hel-gap-32 = Im Vorrat ist keine Fracht { $from } mehr.
 hel-why-hel-gap-34 = Eine Karte, die kopiert, kann nicht kopiert werden.

@@ -19,8 +19,8 @@ hel-opt-cycle-request = Cycle your request
 hel-opt-gain-cargo = Load cargo { $from }
 hel-opt-deliver = Deliver the cargo { $from }
 hel-opt-use-fleet = Use { $fleet }
-hel-opt-garrison-credit = Remove the garrison for 1 credit
-hel-opt-garrison-defense = Remove the garrison for 1 defense
+hel-opt-garrison-credit = Remove the garrison for { hel-credits }
+hel-opt-garrison-defense = Remove the garrison for { hel-defense }
 hel-opt-end-turn = End your turn
 hel-opt-partner = Ask { $name }
 hel-opt-offer = Offer { hel-defense }
@@ -70,7 +70,7 @@ hel-opt-from-bank = { $n ->
         [0] Pay nothing from the bank
        *[other] Pay { hel-credits } from the bank
     }
-hel-opt-bank-reward = Bank 2 credits
+hel-opt-bank-reward = Bank { hel-credits }
 hel-opt-tech-reward = Take { $card }
 hel-opt-keep-rest = Keep the rest
 hel-opt-lose-cargo = The cargo { $from }
@@ -129,7 +129,10 @@ hel-ask-fleet = { $fleet ->
        *[other] Do you use { $fleet }?
     }
 hel-ask-keep = Which card do you discard before you draw?
-hel-ask-cut = You hold more than 5 cards. Which do you discard?
+hel-ask-cut = You hold more than { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }. Which do you discard?
 hel-ask-raid = A raid! Which cargo do you lose?
 hel-ask-plague = The Red Plague: which card do you discard?
 hel-ask-pushed = The Belt Cascade drives your ship away. Where does it go?
@@ -258,7 +261,10 @@ hel-why-hel-10-2 = { $verb ->
     }
 hel-why-hel-10-7 = The request deck is empty.
 hel-why-hel-11-1 = You have already called for help this turn.
-hel-why-hel-11-4 = Nobody who could help is here or has an embassy here.
+hel-why-hel-11-4 = { $verb ->
+        [partner] { $name } is not here and has no embassy here.
+       *[call] Nobody who could help is here or has an embassy here.
+    }
 hel-why-hel-11-5 = You need at least 1 defense of your own.
 hel-why-hel-11-9 = Only cards that give defense can be played now.
 hel-why-hel-12-1 = You cannot pay for it.
@@ -272,10 +278,11 @@ hel-why-hel-15-3 = You do not hold the card it asks for.
 hel-why-hel-15-4 = You do not have the credits it asks for.
 hel-why-hel-15-5 = Only active events have an alternative cost.
 hel-why-hel-16-1 = You do not have the credits to travel there.
-hel-why-hel-16-4 = Leaving is taxed: it costs 3 credits.
+hel-why-hel-16-4 = Leaving is taxed: it costs { hel-credits }.
 hel-why-hel-17-1 = You cannot pay for an embassy.
 hel-why-hel-17-2 = You already have an embassy here.
 hel-why-hel-17-3 = This location is shut down.
+hel-why-hel-18-3 = It is of the wrong faction.
 hel-why-hel-19-2 = You have no embassy here.
 hel-why-hel-19-5 = You have already used this location this turn.
 hel-why-hel-28-2 = You cannot pay for cargo.
@@ -286,6 +293,7 @@ hel-why-hel-29-2 = Cargo cannot be delivered where it comes from.
 hel-why-hel-29-3 = You have already delivered here this turn.
 hel-why-hel-29-5 = This location is shut down.
 hel-why-hel-31-3 = Banked credits pay for market cards only.
+hel-why-hel-32-1 = Illegal Tech can only be had by delivering cargo.
 hel-why-hel-33-7 = You have already cycled this turn.
 hel-why-hel-33-8 = You have no request.
 hel-why-hel-37-3 = { $verb ->
@@ -298,7 +306,13 @@ hel-why-hel-gap-15 = { $verb ->
        *[other] Fall of the Senate: nobody can cycle.
     }
 hel-why-hel-gap-20 = You have already used it this turn.
-hel-why-hel-gap-26 = It takes only 1 defense: there is nothing to share.
+hel-why-hel-gap-26 = { $verb ->
+        [partner] { $name } has already refused this turn.
+       *[call] { $refused ->
+            [yes] Whoever could help here has already refused this turn.
+           *[no] It takes only 1 defense: there is nothing to share.
+        }
+    }
 hel-why-hel-gap-28 = In a collaboration you must choose defense.
 hel-why-hel-gap-32 = No cargo { $from } is left in the supply.
 hel-why-hel-gap-34 = A card that copies cannot be copied.

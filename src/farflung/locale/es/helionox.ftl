@@ -19,8 +19,8 @@ hel-opt-cycle-request = Rotar tu solicitud
 hel-opt-gain-cargo = Embarcar carga { $from }
 hel-opt-deliver = Entregar la carga { $from }
 hel-opt-use-fleet = Usar { $fleet }
-hel-opt-garrison-credit = Retirar la guarnición por 1 crédito
-hel-opt-garrison-defense = Retirar la guarnición por 1 de defensa
+hel-opt-garrison-credit = Retirar la guarnición por { hel-credits }
+hel-opt-garrison-defense = Retirar la guarnición por { hel-defense }
 hel-opt-end-turn = Terminar el turno
 hel-opt-partner = Pedírselo a { $name }
 hel-opt-offer = Ofrecer { hel-defense }
@@ -70,7 +70,7 @@ hel-opt-from-bank = { $n ->
         [0] No pagar nada del banco
        *[other] Pagar { hel-credits } del banco
     }
-hel-opt-bank-reward = Depositar 2 créditos en el banco
+hel-opt-bank-reward = Depositar { hel-credits } en el banco
 hel-opt-tech-reward = Llevarse { $card }
 hel-opt-keep-rest = Conservar el resto
 hel-opt-lose-cargo = La carga { $from }
@@ -132,7 +132,10 @@ hel-ask-fleet = { $fleet ->
        *[other] ¿Usas { $fleet }?
     }
 hel-ask-keep = ¿Qué carta descartas antes de robar?
-hel-ask-cut = Tienes más de 5 cartas. ¿Cuál descartas?
+hel-ask-cut = Tienes más de { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }. ¿Cuál descartas?
 hel-ask-raid = ¡Un asalto! ¿Qué carga pierdes?
 hel-ask-plague = La peste roja: ¿qué carta descartas?
 hel-ask-pushed = La cascada del cinturón expulsa tu nave. ¿Adónde va?
@@ -265,7 +268,10 @@ hel-why-hel-10-2 = { $verb ->
     }
 hel-why-hel-10-7 = El mazo de solicitudes está vacío.
 hel-why-hel-11-1 = Ya has pedido ayuda este turno.
-hel-why-hel-11-4 = Nadie que pueda ayudar está aquí ni tiene aquí una embajada.
+hel-why-hel-11-4 = { $verb ->
+        [partner] { $name } no está aquí ni tiene aquí una embajada.
+       *[call] Nadie que pueda ayudar está aquí ni tiene aquí una embajada.
+    }
 hel-why-hel-11-5 = Necesitas al menos 1 de defensa propia.
 hel-why-hel-11-9 = Ahora solo valen cartas que den defensa.
 hel-why-hel-12-1 = No puedes pagarlo.
@@ -279,10 +285,11 @@ hel-why-hel-15-3 = No tienes en la mano la carta que pide.
 hel-why-hel-15-4 = No tienes los créditos que pide.
 hel-why-hel-15-5 = Solo los eventos activos tienen coste alternativo.
 hel-why-hel-16-1 = Te faltan créditos para ese viaje.
-hel-why-hel-16-4 = Salir de aquí paga impuesto: cuesta 3 créditos.
+hel-why-hel-16-4 = Salir de aquí paga impuesto: cuesta { hel-credits }.
 hel-why-hel-17-1 = No puedes pagar una embajada.
 hel-why-hel-17-2 = Ya tienes una embajada aquí.
 hel-why-hel-17-3 = Este lugar está clausurado.
+hel-why-hel-18-3 = Es de otra facción.
 hel-why-hel-19-2 = No tienes una embajada aquí.
 hel-why-hel-19-5 = Ya has usado este lugar este turno.
 hel-why-hel-28-2 = No puedes pagar la carga.
@@ -293,6 +300,7 @@ hel-why-hel-29-2 = La carga no se entrega en su propio lugar.
 hel-why-hel-29-3 = Ya has entregado aquí este turno.
 hel-why-hel-29-5 = Este lugar está clausurado.
 hel-why-hel-31-3 = Los créditos del banco solo pagan cartas del mercado.
+hel-why-hel-32-1 = La tecnología ilegal solo se consigue entregando carga.
 hel-why-hel-33-7 = Ya has rotado este turno.
 hel-why-hel-33-8 = No tienes ninguna solicitud.
 hel-why-hel-37-3 = { $verb ->
@@ -305,7 +313,13 @@ hel-why-hel-gap-15 = { $verb ->
        *[other] La caída del Senado: nadie puede rotar.
     }
 hel-why-hel-gap-20 = Ya lo has usado este turno.
-hel-why-hel-gap-26 = Solo cuesta 1 de defensa: no hay nada que repartir.
+hel-why-hel-gap-26 = { $verb ->
+        [partner] { $name } ya se ha negado este turno.
+       *[call] { $refused ->
+            [yes] Quien podría ayudar aquí ya se ha negado este turno.
+           *[no] Solo cuesta 1 de defensa: no hay nada que repartir.
+        }
+    }
 hel-why-hel-gap-28 = En una colaboración debes elegir defensa.
 hel-why-hel-gap-32 = No queda carga { $from } en la reserva.
 hel-why-hel-gap-34 = Una carta que copia no se puede copiar.

@@ -19,8 +19,8 @@ hel-opt-cycle-request = Renouveler votre requête
 hel-opt-gain-cargo = Charger une cargaison { $from }
 hel-opt-deliver = Livrer la cargaison { $from }
 hel-opt-use-fleet = Utiliser { $fleet }
-hel-opt-garrison-credit = Retirer la garnison pour 1 crédit
-hel-opt-garrison-defense = Retirer la garnison pour 1 point de défense
+hel-opt-garrison-credit = Retirer la garnison pour { hel-credits }
+hel-opt-garrison-defense = Retirer la garnison pour { hel-defense }
 hel-opt-end-turn = Terminer le tour
 hel-opt-partner = Demander à { $name }
 hel-opt-offer = Proposer { hel-defense }
@@ -70,7 +70,7 @@ hel-opt-from-bank = { $n ->
         [0] Ne rien prendre en banque
        *[other] Prendre { hel-credits } en banque
     }
-hel-opt-bank-reward = Mettre 2 crédits en banque
+hel-opt-bank-reward = Mettre { hel-credits } en banque
 hel-opt-tech-reward = Prendre { $card }
 hel-opt-keep-rest = Garder le reste
 hel-opt-lose-cargo = La cargaison { $from }
@@ -129,7 +129,10 @@ hel-ask-fleet = { $fleet ->
        *[other] Utilisez-vous { $fleet } ?
     }
 hel-ask-keep = Quelle carte défaussez-vous avant de piocher ?
-hel-ask-cut = Vous avez plus de 5 cartes. Laquelle défaussez-vous ?
+hel-ask-cut = Vous avez plus { $n ->
+        [one] d’1 carte
+       *[other] de { $n } cartes
+    }. Laquelle défaussez-vous ?
 hel-ask-raid = Un raid ! Quelle cargaison perdez-vous ?
 hel-ask-plague = La peste rouge : quelle carte défaussez-vous ?
 hel-ask-pushed = La cascade de la ceinture chasse votre vaisseau. Où va-t-il ?
@@ -258,7 +261,10 @@ hel-why-hel-10-2 = { $verb ->
     }
 hel-why-hel-10-7 = La pioche de requêtes est vide.
 hel-why-hel-11-1 = Vous avez déjà demandé de l’aide ce tour.
-hel-why-hel-11-4 = Personne qui pourrait aider n’est ici ni n’y a d’ambassade.
+hel-why-hel-11-4 = { $verb ->
+        [partner] { $name } n’est pas ici et n’y a pas d’ambassade.
+       *[call] Personne qui pourrait aider n’est ici ni n’y a d’ambassade.
+    }
 hel-why-hel-11-5 = Il vous faut au moins 1 point de défense à vous.
 hel-why-hel-11-9 = Seules les cartes qui donnent de la défense comptent maintenant.
 hel-why-hel-12-1 = Vous ne pouvez pas la payer.
@@ -272,10 +278,11 @@ hel-why-hel-15-3 = Vous n’avez pas en main la carte demandée.
 hel-why-hel-15-4 = Vous n’avez pas les crédits demandés.
 hel-why-hel-15-5 = Seuls les événements actifs ont un coût alternatif.
 hel-why-hel-16-1 = Il vous manque des crédits pour ce voyage.
-hel-why-hel-16-4 = Le départ est taxé : il coûte 3 crédits.
+hel-why-hel-16-4 = Le départ est taxé : il coûte { hel-credits }.
 hel-why-hel-17-1 = Vous ne pouvez pas payer une ambassade.
 hel-why-hel-17-2 = Vous avez déjà une ambassade ici.
 hel-why-hel-17-3 = Ce lieu est fermé.
+hel-why-hel-18-3 = Elle est d’une autre faction.
 hel-why-hel-19-2 = Vous n’avez pas d’ambassade ici.
 hel-why-hel-19-5 = Vous avez déjà utilisé ce lieu ce tour.
 hel-why-hel-28-2 = Vous ne pouvez pas payer de cargaison.
@@ -286,6 +293,7 @@ hel-why-hel-29-2 = Une cargaison ne se livre pas à son lieu d’origine.
 hel-why-hel-29-3 = Vous avez déjà livré ici ce tour.
 hel-why-hel-29-5 = Ce lieu est fermé.
 hel-why-hel-31-3 = Les crédits en banque ne paient que des cartes du marché.
+hel-why-hel-32-1 = La technologie illégale ne s’obtient qu’en livrant une cargaison.
 hel-why-hel-33-7 = Vous avez déjà renouvelé ce tour.
 hel-why-hel-33-8 = Vous n’avez pas de requête.
 hel-why-hel-37-3 = { $verb ->
@@ -298,7 +306,13 @@ hel-why-hel-gap-15 = { $verb ->
        *[other] La chute du Sénat : personne ne peut renouveler.
     }
 hel-why-hel-gap-20 = Vous l’avez déjà utilisé ce tour.
-hel-why-hel-gap-26 = Il ne coûte qu’1 point de défense : rien à partager.
+hel-why-hel-gap-26 = { $verb ->
+        [partner] { $name } a déjà refusé ce tour.
+       *[call] { $refused ->
+            [yes] Qui pourrait aider ici a déjà refusé ce tour.
+           *[no] Il ne coûte qu’1 point de défense : rien à partager.
+        }
+    }
 hel-why-hel-gap-28 = Dans une collaboration, vous devez choisir la défense.
 hel-why-hel-gap-32 = Il ne reste plus de cargaison { $from } en réserve.
 hel-why-hel-gap-34 = Une carte qui copie ne peut pas être copiée.
