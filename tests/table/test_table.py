@@ -92,7 +92,7 @@ def snapshot(table: Table) -> bytes:
     for user in (ANN, BOB, None):
         told += Viewer("T", user, "en").hello(Gallery(table), 5000.0, set())
     game = table.match.save() if table.match else ""
-    return msgspec.json.encode([told, game, table.time_left, table.notes, table.rematch, table.version])
+    return msgspec.json.encode([told, game, table.clocks.left, table.notes, table.rematch, table.version])
 
 
 # ---- entries
@@ -352,7 +352,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
     played = salvage(clock=Clock(60.0, 10.0))
     assert played.table.deadline() == 1060
     played.answer("stop", wait=20)
-    assert played.table.time_left == [50, 60]
+    assert played.table.clocks.left == [50, 60]
     assert played.table.ticking() == 1
     assert played.table.time_out(played.now + 59) == []
     handed = played.do(played.table.time_out(played.now + 61))

@@ -39,7 +39,8 @@ from farflung.table.entries import Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Refused
 from farflung.table.planning import Cooperative
 from farflung.table.rendering import card
-from farflung.table.table import bot_name, fork_of
+from farflung.table.seats import bot_name
+from farflung.table.table import fork_of
 from farflung.table.wording import speaks
 
 log = structlog.get_logger()

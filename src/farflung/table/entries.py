@@ -20,13 +20,17 @@ class Seat(msgspec.Struct):
     """Who plays it; a `screen` seat belongs to whoever's screen it is."""
     bot: str = ""
     """The bot that plays it: always for a bot's seat, for a person's as long as it is handed over."""
+    left: str = ""
+    """Of a vacant seat: who played it last."""
+    resigned: bool = False
+    """A bot's seat that a person has given up for good."""
 
 
 class Clock(msgspec.Struct, frozen=True):
     seconds: float
     """What each seat has to begin with."""
     increment: float = 0.0
-    """What each of its answers adds."""
+    """What an answer adds after which everyone sees that something has happened."""
 
 
 class Happened(msgspec.Struct, tag_field="entry", kw_only=True):
@@ -69,6 +73,8 @@ class Sat(Happened, tag="sat", kw_only=True):
 
 class Stood(Happened, tag="stood", kw_only=True):
     seat: int
+    used: float = 0.0
+    """What it has spent of its clock on the question it leaves."""
 
 
 class Handed(Happened, tag="handed", kw_only=True):
@@ -77,6 +83,8 @@ class Handed(Happened, tag="handed", kw_only=True):
     seat: int
     bot: str
     why: Literal["wish", "clock", "away"] = "wish"
+    used: float = 0.0
+    """What its player has spent of the clock on the present question."""
 
 
 class TakenBack(Happened, tag="taken-back", kw_only=True):
@@ -98,6 +106,8 @@ class Answered(Happened, tag="answered", kw_only=True):
     """`chance` is a random legal answer in place of a bot that failed."""
     ends_turn: bool = False
     """At co-operative tables: another seat is asked next."""
+    seen: bool = True
+    """Whether everyone can see that something has happened. How many answers nobody sees is nobody's business."""
 
 
 class UndoAsked(Happened, tag="undo-asked", kw_only=True):
@@ -118,6 +128,15 @@ class UndoDeclined(Happened, tag="undo-declined", kw_only=True):
 class Undone(Happened, tag="undone", kw_only=True):
     seat: int
     position: int
+    used: float = 0.0
+    """What the seat has spent of its clock on the question it leaves."""
+
+
+class Resumed(Happened, tag="resumed", kw_only=True):
+    """The server was away: the clock that was running gets the time back."""
+
+    lost: float
+    until: float
 
 
 class Wished(Happened, tag="wished", kw_only=True):
@@ -207,6 +226,7 @@ Entry = (
     | UndoAgreed
     | UndoDeclined
     | Undone
+    | Resumed
     | Wished
     | WishAgreed
     | WishDeclined

@@ -47,6 +47,14 @@ class Refused(Exception):
         self.wait = wait
 
 
+class User:
+    """Who talks to a table: an id and a name to show."""
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+
+
 class Said(msgspec.Struct, tag_field="type", kw_only=True):
     id: int | Name = 0
     """The client's own; the answer carries it."""
@@ -158,6 +166,8 @@ class Rematch(Said, tag="rematch", kw_only=True):
 class Resync(Said, tag="resync", kw_only=True):
     pass
 
+
+Seating = Sit | Stand | Resign | HandToBot | TakeBack
 
 Message = (
     Answer

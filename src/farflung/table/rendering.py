@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
+from farflung.engine.core import verb_of
 from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.record import LUCK
+from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, View, view, visible_events
 from farflung.table.planning import question_is_open
 from farflung.table.table import Table, numbered
@@ -49,8 +51,9 @@ class Rendering:
         self._events = events
 
     def _body(self, match: Match, speaker: Speaker) -> Shown:
-        question = match.question
+        question, over = self.table.question, self.table.over
         asked = question is not None and question.seat == self.seat and self.table.created.fork != "look"
+        result = match.over  # a game that was ended has none
         seen = view(match, self.seat) if asked else None
         return {
             "answers": self.table.answers(self.seat) if self.seat != SPECTATOR else 0,
@@ -61,10 +64,10 @@ class Rendering:
             **({"open_question": self._open_question(match, speaker)} if self.table.together and not asked else {}),
             "crumbs": self._crumbs(match, seen, speaker) if seen else [],
             "undo": self._undo(match),
-            "turns": turns(self.log),
-            "over": match.over,
-            "scores": scores(match) if match.over else None,
-            "winners": match.title.winners(match.game) if match.over else None,
+            "turns": turns(self._events, self.log, match.title),
+            "over": over,
+            "scores": scores(match) if result else None,
+            "winners": match.title.winners(match.game) if result else None,
         }
 
     def _question(self, seen: View, speaker: Speaker) -> Shown:
@@ -84,7 +87,7 @@ class Rendering:
 
     def _open_question(self, match: Match, speaker: Speaker) -> Shown | None:
         """What another seat is asked, for those who plan together: they may propose an answer."""
-        question = match.question
+        question = self.table.question
         if question is None or self.table.created.fork == "look" or not question_is_open(match):
             return None
         theirs = view(match, question.seat)
@@ -111,12 +114,13 @@ class Rendering:
         return crumbs
 
     def _undo(self, match: Match) -> Shown:
-        """What it costs to take back the seat's latest answer."""
+        """What it costs to take back the seat's latest answer, as far as the seat may know what happened since."""
         table = self.table
         own = [place for place, who in enumerate(match.seats) if who == self.seat != LUCK]
-        if not own or table.created.undo == "none" or table.created.fork == "look":
+        if not own or table.created.undo == "none" or table.created.fork == "look" or table.ended:
             return {"free": False, "reason": "nothing", "needed": 0}
-        reason = table.undo_reason(self.seat, own[-1])
+        known = None if table.waiting_for == self.seat else table.shown_position
+        reason = table.undo_reason(self.seat, own[-1], known)
         needed = len(table.must_agree(self.seat)) if reason else 0
         return {"free": not needed, "reason": reason, "needed": needed}
 
@@ -131,14 +135,29 @@ def common(one: list[LoggedEvent], other: list[LoggedEvent]) -> int:
     return number
 
 
-def turns(log: list[Shown]) -> list[int]:
-    """The numbers of the entries at which another seat begins to act."""
+@runtime_checkable
+class InTurns(Protocol):
+    """A title whose events say where a turn, a phase or a round begins brings their verbs: also where nobody else acts,
+    as alone or where one player has several ships, a replay then has its stops."""
+
+    @property
+    def turns(self) -> frozenset[int]: ...
+
+
+def turns(events: list[LoggedEvent], log: list[Shown], title: Title) -> list[int]:
+    """The numbers of the entries at which another seat begins to act, or the title says that a turn begins. Of several
+    beginnings in a row, such as a round's and its first phase's, the first counts."""
+    begins = title.turns if isinstance(title, InTurns) else frozenset()
     found: list[int] = []
-    acting = LUCK
-    for entry in log:
-        if entry["seat"] not in (LUCK, acting):
+    acting, before = LUCK, -1
+    for event, entry in zip(events, log, strict=True):
+        verb = verb_of(event.code) if verb_of(event.code) in begins else -1
+        other = entry["seat"] not in (LUCK, acting)
+        if other:
             acting = entry["seat"]
+        if (verb >= 0 and before in (-1, verb)) or (other and before < 0):
             found.append(entry["number"])
+        before = verb
     return found
 
 
@@ -198,6 +217,8 @@ def card(table: Table, id: str, user: str, present: set[str] | None = None, brie
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "present": present is not None and seat.user in present,
+                "left": bool(seat.left),
+                "resigned": seat.resigned,
             }
             for name, seat in zip(numbered([seat.name for seat in table.seats]), table.seats, strict=True)
         ],
@@ -207,7 +228,9 @@ def card(table: Table, id: str, user: str, present: set[str] | None = None, brie
         **({} if brief else progress(table)),
         "started": table.match is not None,
         "over": table.over,
+        "ended": table.ended,
         "rematch": table.rematch,
+        "absence": created.absence,
     }
 
 

@@ -6,23 +6,31 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from farflung import games
-from farflung.bots import AT_TABLES
+from farflung.engine.core import EVERYONE
 from farflung.engine.match import IllegalAnswer, Match, Question
 from farflung.engine.record import LUCK, RecordError, parse
 from farflung.engine.title import Setup
 from farflung.engine.views import View, position_of_answer, view, visible_events
 from farflung.table import messages as m
+from farflung.table import seats as seating
+from farflung.table.clocks import Clocks, Outage
 from farflung.table.entries import (
     Answered,
     By,
     Created,
+    Ended,
     Entry,
     Handed,
     Marked,
     Noted,
     Proposed,
     Rematched,
+    Removed,
+    Resigned,
+    Resumed,
     Said,
     Sat,
     Seat,
@@ -34,32 +42,37 @@ from farflung.table.entries import (
     UndoDeclined,
     Undone,
     Unmarked,
+    WishAgreed,
+    WishDeclined,
+    Wished,
 )
 from farflung.table.messages import Refused
+from farflung.table.messages import User as User
 from farflung.table.planning import Plans, cooperative
 from farflung.table.planning import decide as decide_plan
+from farflung.table.seats import Presence
 from farflung.table.wording import Speaker
 
 MOST_CHAT_KEPT = 200
-STAND_IN = "greedy"  # plays on for a seat whose clock has run out
-
-
-class User:
-    """Who talks to a table: an id and a name to show."""
-
-    def __init__(self, id: str, name: str) -> None:
-        self.id = id
-        self.name = name
 
 
 class Table:
     def __init__(self, created: Created) -> None:
         self.created = created
         self.title = games.title(created.title)
-        self.seats = [Seat(seat.kind, seat.name, seat.user, seat.bot) for seat in created.seats]
+        self.seats = [replace(seat) for seat in created.seats]
+        self.started = False
+        self.held: dict[str, set[int]] = {}
+        """Who has played which seats since the start, and knows their secrets."""
+        self.ended = False
+        """Without a result."""
+        self.removed: set[str] = set()
+        """Who has taken the table off their list."""
         self.match: Match | None = None
         self.undo: UndoAsked | None = None
         self.agreed: list[int] = []
+        self.wish: Wished | None = None
+        self.wish_agreed: list[int] = []
         self.chat: list[Said] = []
         self.notes: dict[str, str] = {}
         self.rematch = ""
@@ -70,14 +83,20 @@ class Table:
         self.version = 1
         """How many entries have changed it."""
         self.updated = created.at
-        self.time_left = [created.clock.seconds if created.clock else 0.0] * len(self.seats)
-        self.asked_since = created.at
+        """When something last changed that everyone can see."""
+        self.clocks = Clocks(created.clock, len(self.seats), created.at)
+        self.failed: set[int] = set()
+        """Seats whose bot has given no legal answer."""
+        self.shown_position = 0
+        """How many lines of the record there were when everyone last saw that something had happened."""
         self._lines: list[str] | None = None
         self._names: list[str] = []
         self._content = ""
         self._rules = 0
         if created.record:
             self.match = Match.load(self.title, created.record)
+            self.shown_position = self.match.position
+            self.begin()
 
     # ---- making one, and making it again
 
@@ -118,6 +137,13 @@ class Table:
         setup = match.setup
         return [Started(at=now, names=setup.seats, content=setup.content, lines=lines, rules=setup.rules)]
 
+    def begin(self) -> None:
+        """From now on there are secrets."""
+        self.started = True
+        for number, seat in enumerate(self.seats):
+            if seat.user:
+                self.held.setdefault(seat.user, set()).add(number)
+
     # ---- who is who
 
     @property
@@ -126,11 +152,11 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.match is not None and self.match.over
+        return self.ended or (self.match is not None and self.match.over)
 
     @property
     def question(self) -> Question | None:
-        return self.match.question if self.match else None
+        return self.match.question if self.match and not self.ended else None
 
     @property
     def waiting_for(self) -> int:
@@ -143,8 +169,8 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.user == user and seat.kind != "open"]
 
     def members(self) -> dict[int, str]:
-        """Who sits where."""
-        return {number: seat.user for number, seat in enumerate(self.seats) if seat.user}
+        """Who sits where, of those who want to see the table in their list."""
+        return {n: seat.user for n, seat in enumerate(self.seats) if seat.user and seat.user not in self.removed}
 
     def sees_all(self, user: str) -> bool:
         """Whether the whole record may be shown: after the game, or to the owner of a fork."""
@@ -170,49 +196,55 @@ class Table:
     def deadline(self) -> float | None:
         """When the clock of the seat that is asked runs out."""
         seat = self.ticking()
-        return None if seat == LUCK else self.asked_since + self.time_left[seat]
+        return None if seat == LUCK else self.clocks.since(seat) + self.clocks.left[seat]
 
-    def time_out(self, now: float) -> list[Entry]:
-        """Past the deadline a bot plays on for the seat; its player may take it back, with one increment of time."""
-        deadline = self.deadline()
-        if deadline is None or now < deadline:
-            return []
-        return [Handed(at=now, seat=self.ticking(), bot=STAND_IN, why="clock")]
+    def used(self, seat: int, now: float) -> float:
+        """What the seat has spent of its clock on the present question."""
+        return self.clocks.used(seat, now) if self.ticking() == seat else 0.0
+
+    def time_out(self, now: float, presence: Presence | None = None) -> list[Entry]:
+        """Past the deadline a bot plays on for the seat, and so it does for who has been away for the table's time;
+        its player may take it back."""
+        deadline, absent = self.deadline(), seating.absent_until(self, presence)
+        if deadline is not None and now >= deadline:
+            return [Handed(at=now, seat=self.ticking(), bot=seating.STAND_IN, why="clock")]
+        if absent is not None and now >= absent:
+            seat = self.waiting_for
+            return [Handed(at=now, seat=seat, bot=seating.STAND_IN, why="away", used=self.used(seat, now))]
+        return []
+
+    def resume(self, outages: Sequence[Outage], now: float) -> list[Entry]:
+        """What the running clock gets back for the times when there was no server."""
+        seat = self.ticking()
+        lost = self.clocks.lost(seat, outages) if seat != LUCK else 0.0
+        return [Resumed(at=now, lost=lost, until=max(up for _, up in outages))] if lost else []
 
     def clock_view(self, now: float) -> dict[str, Any] | None:
         clock = self.created.clock
         if clock is None:
             return None
         running = self.ticking()
-        left = [round(max(0.0, seconds), 1) for seconds in self.time_left]
+        left = [round(seconds, 1) for seconds in self.clocks.left]
         if running != LUCK:
-            left[running] = round(max(0.0, self.time_left[running] - (now - self.asked_since)), 1)
+            left[running] = round(self.clocks.left_at(running, now), 1)
         return {"seconds": clock.seconds, "increment": clock.increment, "left": left, "running": running}
 
     # ---- messages in: what they would change, or why not
 
-    def decide(self, user: User, message: m.Message, now: float) -> list[Entry]:
+    def decide(self, user: User, message: m.Message, now: float, presence: Presence | None = None) -> list[Entry]:
         """What the message changes, as entries to store and then `apply`. Nothing has changed yet."""
         if isinstance(message, m.Answer):
             return self.decide_answer(user, message, now)
         if isinstance(message, m.Undo):
-            return self.decide_undo(user, message, now)
+            return self.decide_undo(user, message, now, presence)
         if isinstance(message, m.Agree | m.Decline):
-            return self.decide_agreement(user, message, now)
-        if isinstance(message, m.Sit):
-            return self.decide_sit(user, message.seat, now)
-        if isinstance(message, m.Stand):
-            self.must_own(user, message.seat)
-            if self.seats[message.seat].kind == "screen" and self.match:
-                raise Refused("not-yours", "this seat is played on one screen: hand it to a bot instead")
-            return [Stood(at=now, seat=message.seat)]
-        if isinstance(message, m.HandToBot):
-            return self.decide_bot(user, message, now)
-        if isinstance(message, m.TakeBack):
-            self.must_own(user, message.seat)
-            if not self.seats[message.seat].bot:
-                raise Refused("not-yours", "no bot plays for this seat")
-            return [TakenBack(at=now, seat=message.seat)]
+            if message.what == "undo":
+                return self.decide_agreement(user, message, now, presence)
+            return seating.decide_wish(self, user, message, now, presence)
+        if isinstance(message, m.Ask):
+            return seating.decide_ask(self, user, message, now, presence)
+        if isinstance(message, m.Seating):
+            return seating.decide(self, user, message, now)
         if isinstance(message, m.Chat):
             if not message.text.strip():
                 raise Refused("bad-message", "there is nothing in this message")
@@ -237,6 +269,8 @@ class Table:
             raise Refused("not-started", "the game has not started: there are free seats")
         if self.created.fork == "look":
             raise Refused("over", "this game is only to be looked at; fork it to play on")
+        if self.ended:
+            raise Refused("over", "this game was ended")
         return self.match
 
     def decide_answer(self, user: User, message: m.Answer, now: float) -> list[Entry]:
@@ -271,7 +305,15 @@ class Table:
             raise self.refusal(question, option, str(error)) from None
         lines = [trial.notation.text(code) for code in (trial.codes + trial.script)[before:]]
         ends = self.together and (trial.question is None or trial.question.seat != question.seat)
-        return Answered(at=now, seat=question.seat, lines=lines, by=by, ends_turn=ends)
+        seen = self.everyone_sees(match, trial)
+        return Answered(at=now, seat=question.seat, lines=lines, by=by, ends_turn=ends, seen=seen)
+
+    def everyone_sees(self, match: Match, after: Match) -> bool:
+        """Whether everyone can see that something has happened between the one and the other."""
+        if match.question is None or after.question is None or after.question.seat != match.question.seat:
+            return True
+        told = [sum(event.audience == EVERYONE for event in events) for events in (match.scene_log, after.events)]
+        return told[0] != told[1] or self.title.redact(match.game, LUCK) != self.title.redact(after.game, LUCK)
 
     def refusal(self, question: Question, option: str | int, text: str) -> Refused:
         match = self.match
@@ -282,33 +324,31 @@ class Table:
 
     # ---- undo
 
-    def undo_reason(self, seat: int, position: int) -> str:
-        """'' if the seat may take back freely to this position; otherwise why the others must agree."""
+    def undo_reason(self, seat: int, position: int, known: int | None = None) -> str:
+        """'' if the seat may take back freely to this position; otherwise why the others must agree. `known` is how
+        many lines of the record the seat may know of."""
         match = self.match
         if match is None:
             return "nothing"
-        since = match.seats[position:]
+        since = match.seats[position:known]
         if not since:
             return "nothing"
         if any(who not in (seat, LUCK) for who in since):
             return "other seat"
         if LUCK in since:
             return "luck"
-        shown = (event for event in match.events if event.position > position)
+        shown = (
+            event for event in match.events if event.position > position and (known is None or event.position <= known)
+        )
         return "reveal" if any(event.code & 255 in self.title.reveals for event in shown) else ""
 
-    def must_agree(self, seat: int) -> list[int]:
+    def must_agree(self, seat: int, presence: Presence | None = None, now: float = 0.0) -> list[int]:
         """The seats whose players must agree when this seat wants to take back what is not free."""
         if self.created.undo == "free":
             return []
-        own = self.seats[seat].user
-        return [
-            number
-            for number, other in enumerate(self.seats)
-            if other.kind in ("person", "screen") and not other.bot and other.user != own
-        ]
+        return seating.others(self, self.seats[seat].user, presence, now)
 
-    def decide_undo(self, user: User, message: m.Undo, now: float) -> list[Entry]:
+    def decide_undo(self, user: User, message: m.Undo, now: float, presence: Presence | None) -> list[Entry]:
         self.must_own(user, message.seat)
         match = self.must_run()
         if match.over and not self.created.fork:
@@ -318,14 +358,17 @@ class Table:
         if self.created.undo == "none":
             raise Refused("undo", "at this table nothing is taken back")
         position = position_of_answer(match, message.seat, message.to)
-        needed = self.must_agree(message.seat) if self.undo_reason(message.seat, position) else []
-        if not needed:
-            return [Undone(at=now, seat=message.seat, position=position)]
+        needed = self.must_agree(message.seat, presence, now) if self.undo_reason(message.seat, position) else []
+        again = self.undo is not None and (self.undo.seat, self.undo.position) == (message.seat, position)
+        if not [other for other in needed if not (again and other in self.agreed)]:
+            return [Undone(at=now, seat=message.seat, position=position, used=self.used(message.seat, now))]
         if self.undo:
             raise Refused("undo", "another wish to take back is open")
         return [UndoAsked(at=now, seat=message.seat, position=position, needed=needed)]
 
-    def decide_agreement(self, user: User, message: m.Agree | m.Decline, now: float) -> list[Entry]:
+    def decide_agreement(
+        self, user: User, message: m.Agree | m.Decline, now: float, presence: Presence | None
+    ) -> list[Entry]:
         self.must_own(user, message.seat)
         asked = self.undo
         if asked is None:
@@ -337,67 +380,43 @@ class Table:
         if message.seat not in asked.needed or message.seat in self.agreed:
             raise Refused("not-asked", "this seat is not asked")
         entries: list[Entry] = [UndoAgreed(at=now, seat=message.seat)]
-        if {*self.agreed, message.seat} >= {*asked.needed}:
-            entries.append(Undone(at=now, seat=asked.seat, position=asked.position))
+        if {*self.agreed, message.seat} >= {*asked.needed} & {*self.must_agree(asked.seat, presence, now)}:
+            used = self.used(asked.seat, now)
+            entries.append(Undone(at=now, seat=asked.seat, position=asked.position, used=used))
         return entries
-
-    # ---- seats
-
-    def decide_sit(self, user: User, seat: int, now: float) -> list[Entry]:
-        if not 0 <= seat < self.size:
-            raise Refused("bad-message", f"there is no seat {seat}; there are {self.size}, from 0")
-        if self.seats[seat].kind != "open":
-            raise Refused("taken", "this seat is taken")
-        entries: list[Entry] = [Sat(at=now, seat=seat, user=user.id, name=user.name)]
-        return entries + self.started_by(entries[0], now)
 
     def started_by(self, entry: Entry, now: float) -> list[Entry]:
         """The game starts with the entry that takes the last free seat."""
         if self.match is not None:
             return []
         twin = Table(self.created)
-        twin.seats = [Seat(each.kind, each.name, each.user, each.bot) for each in self.seats]
+        twin.seats = [replace(each) for each in self.seats]
         twin.apply(entry)
         return twin.start(now)
-
-    def decide_bot(self, user: User, message: m.HandToBot, now: float) -> list[Entry]:
-        if not 0 <= message.seat < self.size:
-            raise Refused("bad-message", f"there is no seat {message.seat}; there are {self.size}, from 0")
-        free = self.seats[message.seat].kind == "open" and user.id == self.created.owner
-        if not free:
-            self.must_own(user, message.seat)
-        if message.bot not in AT_TABLES:  # never a module:Class of a stranger's choice
-            raise Refused("bad-message", f"there is no bot '{message.bot}'; there is: {', '.join(AT_TABLES)}")
-        entries: list[Entry] = [Handed(at=now, seat=message.seat, bot=message.bot)]
-        return entries + (self.started_by(entries[0], now) if free else [])
 
     # ---- entries: the only way a table changes
 
     def apply(self, entry: Entry) -> None:
         self.version += 1
-        self.updated = entry.at
+        if not isinstance(entry, Noted | Removed | Resumed) and not (isinstance(entry, Answered) and not entry.seen):
+            self.updated = entry.at
         if isinstance(entry, Answered):
-            self.clock_pressed(entry.seat, entry.at)
-            self.undo, self.agreed = None, []
-            self.plans.proposals.clear()
-            if entry.ends_turn:
-                self.plans.turn_ended(entry.seat)
-            if self._lines is not None:
-                self._lines += entry.lines
-            elif self.match:
-                answer, *luck = [self.match.notation.code(text) for text in entry.lines]
-                self.match.answer(answer, luck)
+            self.apply_answer(entry)
         elif isinstance(entry, Started):
-            self.asked_since = entry.at
-            self._names, self._content, self._rules = list(entry.names), entry.content, entry.rules
+            self.clocks.asked_since = entry.at
+            self._names, self._content = list(entry.names), entry.content
             if self._lines is not None:
                 self._lines += entry.lines
             else:
                 self.match = self._play(entry.lines)
+            self.shown_position = self.position
+            self.begin()
         elif isinstance(entry, Undone):
-            self.asked_since = entry.at
+            self.clocks.spend(entry.seat, entry.used)
+            self.clocks.undone(entry.position, entry.at)
             self.undo, self.agreed = None, []
             self.plans.proposals.clear()
+            self.shown_position = entry.position
             if self._lines is not None:
                 del self._lines[entry.position :]
             elif self.match:
@@ -408,19 +427,19 @@ class Table:
             self.agreed.append(entry.seat)
         elif isinstance(entry, UndoDeclined):
             self.undo, self.agreed = None, []
-        elif isinstance(entry, Sat):
-            self.seats[entry.seat] = Seat("person", entry.name, entry.user)
-            self.asked_since = entry.at
-        elif isinstance(entry, Stood):
-            self.seats[entry.seat] = Seat("open")
-            self.undo, self.agreed = None, []
-            self.plans.turn_ended(entry.seat)
-            self.plans.proposals.pop(entry.seat, None)
-        elif isinstance(entry, Handed):
-            self.apply_handed(entry)
-        elif isinstance(entry, TakenBack):
-            self.seats[entry.seat].bot = ""
-            self.asked_since = entry.at
+        elif isinstance(entry, Sat | Stood | Handed | TakenBack | Resigned):
+            seating.apply(self, entry)
+        elif isinstance(entry, Wished):
+            self.wish, self.wish_agreed = entry, []
+        elif isinstance(entry, WishAgreed):
+            self.wish_agreed.append(entry.seat)
+        elif isinstance(entry, WishDeclined):
+            self.wish, self.wish_agreed = None, []
+        elif isinstance(entry, Ended):
+            self.ended = True
+            self.undo, self.agreed, self.wish, self.wish_agreed = None, [], None, []
+        elif isinstance(entry, Resumed):
+            self.clocks.credit(entry.lost, entry.until)
         elif isinstance(entry, Said):
             self.chat = [*self.chat[-MOST_CHAT_KEPT + 1 :], entry]
         elif isinstance(entry, Noted):
@@ -429,24 +448,35 @@ class Table:
             self.plans.apply(entry)
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
+        elif isinstance(entry, Removed):
+            self.removed.add(entry.user)
 
-    def apply_handed(self, entry: Handed) -> None:
-        seat = self.seats[entry.seat]
-        if seat.kind == "open":
-            self.seats[entry.seat] = Seat("bot", bot_name(entry.bot), "", entry.bot)
+    def apply_answer(self, entry: Answered) -> None:
+        if self.seats[entry.seat].bot:
+            self.clocks.asked_since = entry.at
         else:
-            seat.bot = entry.bot
-        if entry.why == "clock" and self.created.clock:
-            self.time_left[entry.seat] = max(self.created.clock.increment, 30.0)
-        if self.undo and entry.seat in self.undo.needed:
+            self.clocks.answered(entry.seat, entry.at, self.position, entry.seen)
+        if entry.seen:  # an answer that nobody sees must not end what everybody sees
             self.undo, self.agreed = None, []
+        self.plans.proposals.clear()
+        if entry.ends_turn:
+            self.plans.turn_ended(entry.seat)
+        if entry.by == "chance":
+            self.failed.add(entry.seat)
+        if self._lines is not None:
+            self._lines += entry.lines
+        elif self.match:
+            answer, *luck = [self.match.notation.code(text) for text in entry.lines]
+            self.match.answer(answer, luck)
+        if entry.seen:
+            self.shown_position = self.position
 
-    def clock_pressed(self, seat: int, at: float) -> None:
-        clock = self.created.clock
-        if clock and not self.seats[seat].bot:
-            self.time_left[seat] -= max(0.0, at - self.asked_since)
-            self.time_left[seat] = max(0.0, self.time_left[seat]) + clock.increment
-        self.asked_since = at
+    @property
+    def position(self) -> int:
+        """How many lines the record has."""
+        if self._lines is not None:
+            return len(self._lines)
+        return self.match.position if self.match else 0
 
     # ---- looking
 
@@ -481,10 +511,6 @@ def standing(match: Match, position: int) -> Match:
 
 def random_answer(question: Question) -> int:
     return secrets.choice(question.options)
-
-
-def bot_name(bot: str) -> str:
-    return f"{bot.capitalize()} bot"
 
 
 def distinct(names: Iterable[str]) -> list[str]:

@@ -9,13 +9,37 @@ from farflung.engine.views import SPECTATOR
 from farflung.table import rendering
 from farflung.table.chronicle import foresee
 from farflung.table.entries import Answered as Answer
-from farflung.table.entries import Entry, Pinged, Rematched, Said, UndoAsked, Undone
+from farflung.table.entries import (
+    Ended,
+    Entry,
+    Handed,
+    Pinged,
+    Rematched,
+    Resumed,
+    Said,
+    TakenBack,
+    UndoAsked,
+    UndoDeclined,
+    Undone,
+    WishDeclined,
+    Wished,
+)
 from farflung.table.messages import Refused
 from farflung.table.rendering import Rendering, Shown
 from farflung.table.table import Table, User
 
 Told = dict[str, Any]
 Renderings = Callable[[int, str], Rendering]
+
+TURNS_CLOCK = Undone | Handed | TakenBack | Resumed
+NOTICES = {
+    "bot-failed": "this seat's bot gave no legal answer; one was drawn at random",
+    "time-out": "this seat's time has run out; a bot plays on",
+    "away": "this seat's player has been away for long; a bot plays on",
+    "declined": "this seat does not agree",
+    "ended": "the game was ended without a result",
+}
+"""By kind, for a client that has no words of its own."""
 
 
 class Gallery:
@@ -46,6 +70,8 @@ class Viewer:
         self._logs: dict[int, list[Shown]] = {}
         self._wish: tuple[UndoAsked, list[int]] | None = None
         """The wish to take back that was told last, and who had agreed."""
+        self._asked: tuple[Wished, list[int]] | None = None
+        """The same of what else somebody asks for."""
         self._plans: Shown = {}
         self._failed: set[int] = set()
         """The seats whose bot is known to have failed."""
@@ -82,41 +108,67 @@ class Viewer:
             )
         ]
         told += self.states(gallery)
-        self._wish = None
+        self._wish = self._asked = None
         if table.undo:
             told.append(self.undo(table))
+        if table.wish and not table.over:
+            told.append(self.wish(table))
         if table.together:
             told.append(self.plans(table))
         return told
 
-    def after(self, gallery: Gallery, entries: list[Entry], now: float) -> list[Told]:
-        """What these entries, which have just changed the table, look like from here."""
+    def after(self, gallery: Gallery, entries: list[Entry], now: float, present: set[str] | None = None) -> list[Told]:
+        """What these entries, which have just changed the table, look like from here. Nothing is said, no clock and no
+        word about a bot, when there is nothing to be seen: not even that there was something."""
         table = gallery.table
         told: list[Told] = []
         card = rendering.card(table, self.table_id, self.user_id, brief=True)
         if changed(card, self._card):
-            told.append(self._tell("table", table=card, you=table.seats_of(self.user_id)))
+            shown = rendering.card(table, self.table_id, self.user_id, present, brief=True)
+            told.append(self._tell("table", table=shown, you=table.seats_of(self.user_id)))
         self._card = card
         told += self.states(gallery)
-        if table.created.clock and any(isinstance(entry, Answer | Undone) for entry in entries):
+        if table.created.clock and (told or any(isinstance(entry, TURNS_CLOCK) for entry in entries)):
             told.append(self._tell("clock", clock=table.clock_view(now)))
         for entry in entries:
             if isinstance(entry, Said):
                 told.append(self._tell("chat", **chat_line(table, entry)))
             elif isinstance(entry, Rematched):
                 told.append(self._tell("rematch", id=entry.table, table=entry.table))
-            elif isinstance(entry, Answer) and entry.by == "chance" and entry.seat not in self._failed:
-                self._failed.add(entry.seat)  # once: how often a bot is asked may be a secret
-                text = "this seat's bot gave no legal answer; one was drawn at random"
-                told.append(self._tell("notice", kind="bot-failed", seat=entry.seat, text=text))
             elif isinstance(entry, Pinged):
                 told.append(self._tell("ping", seat=entry.seat, at=entry.thing))
+            else:
+                told += self.notice(table, entry)
+        if any(isinstance(entry, Answer) and entry.seen for entry in entries):
+            for seat in sorted(table.failed - self._failed):  # once: how often a bot is asked may be a secret
+                told.append(self._notice("bot-failed", seat))
+            self._failed |= table.failed
         if table.together and table.plans.shown() != self._plans:
             told.append(self.plans(table))
         wish = (table.undo, table.agreed[:]) if table.undo else None
         if wish != self._wish:
             told.append(self.undo(table))
+        open_wish = table.wish if not table.over else None
+        if ((open_wish, table.wish_agreed) if open_wish else None) != self._asked:
+            told.append(self.wish(table))
         return told
+
+    def notice(self, table: Table, entry: Entry) -> list[Told]:
+        """What somebody should be told who only sees the table change."""
+        if isinstance(entry, Handed) and entry.why != "wish":
+            return [self._notice("time-out" if entry.why == "clock" else "away", entry.seat)]
+        if isinstance(entry, Ended):
+            return [self._notice("ended", entry.seat)]
+        own = table.seats_of(self.user_id)
+        if isinstance(entry, UndoDeclined) and self._wish and entry.seat not in own and self._wish[0].seat in own:
+            return [self._notice("declined", entry.seat, what="undo")]
+        if isinstance(entry, WishDeclined) and self._asked and entry.seat not in own:
+            asked = self._asked[0]
+            return [self._notice("declined", entry.seat, what=asked.what)] if asked.user == self.user_id else []
+        return []
+
+    def _notice(self, kind: str, seat: int, **more: str) -> Told:
+        return self._tell("notice", kind=kind, seat=seat, text=NOTICES[kind], **more)
 
     def states(self, gallery: Gallery) -> list[Told]:
         if gallery.table.match is None:
@@ -144,6 +196,17 @@ class Viewer:
             return self._tell("undo", by=SPECTATOR, agreed=[], needed=[])
         needed = [seat for seat in asked.needed if seat not in table.agreed]
         return self._tell("undo", by=asked.seat, agreed=table.agreed[:], needed=needed)
+
+    def wish(self, table: Table) -> Told:
+        asked = table.wish if not table.over else None
+        self._asked = (asked, table.wish_agreed[:]) if asked else None
+        if asked is None:
+            nobody = {"by": SPECTATOR, "name": "", "seat": SPECTATOR, "bot": "", "agreed": [], "needed": []}
+            return self._tell("wish", what="", **nobody)
+        needed = [seat for seat in asked.needed if seat not in table.wish_agreed]
+        bot = asked.bot if asked.what == "bot" else ""
+        who = {"by": asked.by, "name": asked.name, "seat": asked.seat, "bot": bot}
+        return self._tell("wish", what=asked.what, **who, agreed=table.wish_agreed[:], needed=needed)
 
     def plans(self, table: Table) -> Told:
         self._plans = table.plans.shown()
