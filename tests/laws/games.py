@@ -98,10 +98,11 @@ def walk(law_setup: LawSetup, seed: int) -> Walk:
             if len(match.seats) > 20 * law_setup.bound:
                 raise AssertionError("the game does not end")
         except Exception as error:
-            text = before.print() + f"# then: {match.notation.text(answer)}\n"
-            raise AssertionError(
-                f"{law_setup}, game {seed}: {error!r}; record: {keep(law_setup, seed, text)}"
-            ) from error
+            sound = Match(title, setup, seed)
+            sound._play(before)
+            path = keep(law_setup, seed, sound.save())
+            then = f"{error!r} at the answer '{match.notation.text(answer)}'"
+            raise AssertionError(f"{law_setup}, game {seed}: {then}; record up to it: {path}") from error
     return Walk(law_setup, seed, title, setup, match.codes, match.finished_seats)
 
 

@@ -1,0 +1,34 @@
+"""What holds for all tests: their luck comes from one seed, which the head of a run names and a failure repeats.
+
+pytest-randomly shuffles modules and the tests in them. Hypothesis takes the same seed, so that --randomly-seed=N brings
+back the order and every example; it prints the failing example as a blob besides.
+"""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, core, settings
+
+# How long an example takes says how busy the machine is, and nothing about the example.
+settings.register_profile(
+    "farflung", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+settings.load_profile("farflung")
+
+
+def seed_of(config: pytest.Config) -> int | None:
+    """None where pytest-randomly is left out (-p no:randomly)."""
+    seed = config.getoption("randomly_seed", None)
+    return seed if isinstance(seed, int) else None
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    if core.global_force_seed is None:
+        core.global_force_seed = seed_of(session.config)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """The head with the seed is far away by then, and -q leaves it out."""
+    seed = seed_of(config)
+    if seed is not None and {"failed", "error"} & terminalreporter.stats.keys():
+        terminalreporter.write_line(f"the same order and examples again: --randomly-seed={seed}")
