@@ -209,8 +209,11 @@ def decide(table: Table, user: User, message: m.Seating, now: float) -> list[Ent
         return decide_sit(table, user, message.seat, now)
     if isinstance(message, m.HandToBot):
         return decide_bot(table, user, message, now)
-    table.must_own(user, message.seat)
     seat = table.seats[message.seat]
+    waiting = table.match is None and user.id == table.created.owner
+    if isinstance(message, m.TakeBack) and waiting and seat.kind == "bot":  # the owner offers it to people again
+        return [Stood(at=now, seat=message.seat)]
+    table.must_own(user, message.seat)
     if isinstance(message, m.TakeBack):
         if not seat.bot:
             raise Refused("not-yours", "no bot plays for this seat")

@@ -41,6 +41,8 @@ export const api = {
   titles: (): Promise<TitleInfo[]> => get("/api/titles"),
   tables: (): Promise<{ yours: TableCard[]; open: TableCard[]; watchable: TableCard[] }> => get("/api/tables"),
   create: (table: unknown): Promise<{ id: string }> => post("/api/tables", table),
+  /** Takes a table off one's own list; `deleted` if it is gone for everyone. */
+  remove: async (id: string): Promise<{ deleted: boolean }> => (await call("DELETE", `/api/tables/${id}`)).json(),
   record: async (id: string): Promise<string> => (await call("POST", `/api/tables/${id}/record`, {})).text(),
   fork: (id: string, seat: number, event: number | null): Promise<{ id: string }> =>
     post(`/api/tables/${id}/fork`, { mode: "play", seat, ...(event === null ? {} : { event }) }),

@@ -6,6 +6,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const files = {
   ...import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../people/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../pages/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../titles/*/locale/*.ftl", { query: "?raw", import: "default" }),
 };

@@ -1,8 +1,10 @@
 import { api } from "./api";
 import { still } from "./motion";
-import { TableSocket, type Message } from "./socket";
+import { arrived, refusal } from "./refusal";
+import { TableSocket, type Message, type Sent } from "./socket";
 import type { Chat, Chronicle, LogEntry, Option, Plans, Refused, TableCard, UndoRequest, View } from "./types";
 import { t, words } from "./i18n.svelte";
+import { session } from "./session.svelte";
 import { loadTitle, type TitleUI } from "../titles";
 import { Changes } from "../table/changes.svelte";
 
@@ -60,16 +62,19 @@ export class Table {
   #wanted = "";
   #known = new Map<string, LogEntry[]>();
   #pinged = 0;
+  /** The server has said that it goes down, and is not back yet. */
+  #down = false;
+  /** The seat whose answer is stored and not shown yet. */
+  #unshown = -1;
   /** What is said while the title's drawings are on their way; null when they are here. */
   #held: Message[] | null = [];
 
   constructor(readonly id: string) {
-    this.socket = new TableSocket(
-      id,
-      words.language,
-      (message) => this.#take(message),
-      (online) => (this.online = online),
-    );
+    this.socket = new TableSocket(id, words.language, {
+      on: (message, sent) => this.#take(message, sent),
+      status: (online) => (this.online = online),
+      arrived: (message, hello) => arrived(message, hello, this.chat),
+    });
   }
   close() {
     clearTimeout(this.#timer);
@@ -131,11 +136,25 @@ export class Table {
     this.narrowed = null;
     this.foresee(null);
     this.changes.settle();
-    try {
-      await this.socket.send("answer", { seat: view.seat, answers: view.answers, option: option.text });
-    } finally {
-      this.sending = false;
+    const { seat, answers } = view;
+    const told = await this.socket.send("answer", { seat, answers, option: option.text });
+    // Stored, but not shown yet: the old question is not to be answered twice.
+    if (told.type === "ack" && (this.#views.get(seat)?.answers ?? 0) <= answers) this.#unshown = seat;
+    else this.sending = false;
+  }
+  /** Sits down on a free seat; who is nobody yet becomes a guest of this name on the way. */
+  async sit(seat: number, name = ""): Promise<void> {
+    this.said = "";
+    if (!session.user) {
+      session.user = await api.guest(name);
+      this.socket.reconnect();
     }
+    const told = await this.socket.send("sit", { seat });
+    if (told.kind !== "not-yours" || this.card?.started) return;
+    // Known since this page was opened (in another tab, say): the connection must know as well.
+    this.socket.reconnect();
+    this.said = "";
+    await this.socket.send("sit", { seat });
   }
   /** A thing on the board was taken: its one option is answered, several are listed. */
   pick(key: string) {
@@ -247,13 +266,15 @@ export class Table {
       this.title = await loadTitle(name);
     } catch {
       this.online = false;
+      this.#timer = setTimeout(() => this.#held && this.#open(name), 2000) as unknown as number;
       return;
     }
+    this.online = true;
     const held = this.#held ?? [];
     this.#held = null;
     for (const message of held) this.#take(message);
   }
-  #take(message: Message) {
+  #take(message: Message, sent?: Sent) {
     if (this.#held && message.type !== "hello" && message.type !== "refused") return void this.#held.push(message);
     switch (message.type) {
       case "hello":
@@ -261,6 +282,9 @@ export class Table {
         this.you = message.you;
         this.notes = message.notes ?? "";
         if (message.chat) this.chat = message.chat;
+        if (this.#down) this.said = "";
+        this.#down = false;
+        this.undoing = null; // what is still open is told next
         this.#tick(message.clock);
         if (this.seat < 0 || !this.you.includes(this.seat)) this.seat = this.you[0] ?? -1;
         void this.#loadContent();
@@ -278,9 +302,7 @@ export class Table {
         void this.#loadContent(); // which content it is, is known when the game starts
         break;
       case "refused":
-        if (message.kind === "not-found" && !this.card) this.gone = true;
-        else if (message.kind === "stale") void this.socket.send("resync");
-        else if (!this.socket.quiet.has(String(message.id))) this.said = message.text;
+        this.#refused(message, sent);
         break;
       case "plans":
         this.plans = { marks: message.marks, proposals: message.proposals };
@@ -316,8 +338,39 @@ export class Table {
         if (message.kind === "not-found") this.gone = true;
         break;
       case "bye":
-        this.said = message.text ?? "";
+        this.said = t("server-down");
+        this.#down = true;
         break;
+    }
+  }
+
+  /** Nothing has changed, and why. What was sent again after a break may have been done the first time. */
+  #refused(message: Message, sent?: Sent) {
+    const asked = sent?.message;
+    if (message.kind === "not-found" && !this.card) this.gone = true;
+    else if (!asked || asked.type === "preview" || asked.type === "chronicle") return;
+    else if (sent.again && this.#wasDone(asked)) return;
+    else if (message.kind === "stale" && !sent.again) void this.socket.send("resync");
+    else this.said = refusal(message, asked.type);
+  }
+  #wasDone(asked: Message): boolean {
+    const view = this.#views.get(asked.seat);
+    const seat = this.card?.seats[asked.seat];
+    switch (asked.type) {
+      case "answer":
+        return Boolean(view && (view.answers > asked.answers || view.over));
+      case "undo":
+        return Boolean(view && view.answers <= asked.to);
+      case "sit":
+        return this.you.includes(asked.seat);
+      case "stand":
+        return !this.you.includes(asked.seat);
+      case "bot":
+        return Boolean(seat?.bot);
+      case "take-back":
+        return !seat?.bot;
+      default:
+        return ["agree", "decline", "rematch", "propose", "unmark"].includes(asked.type);
     }
   }
 
@@ -337,6 +390,10 @@ export class Table {
     this.#logs.set(view.seat, [...log.slice(0, view.log_from), ...told]);
     if (this.seat < 0 && view.seat >= 0 && !this.latest) this.seat = view.seat;
     this.#views.set(view.seat, view);
+    if (this.#unshown === view.seat) {
+      this.#unshown = -1;
+      this.sending = false;
+    }
     const next = view.waiting_for;
     const answering = this.you.includes(next) ? next : this.seat;
     if (view.seat === this.seat) {

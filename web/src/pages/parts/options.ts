@@ -1,4 +1,5 @@
 import { t, words } from "../../lib/i18n.svelte";
+import type { TableCard, TitleInfo } from "../../lib/types";
 
 export interface Clock {
   seconds: number;
@@ -23,4 +24,38 @@ const UNITS: [string, number][] = [["day", 86400], ["hour", 3600], ["minute", 60
 function span(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? UNITS[3]!;
   return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+}
+
+/** A title may say which of its choices mean something beside the others: `titles/<title>/lobby.ts`. */
+const lobbies = import.meta.glob<{ applies: (choice: string, chosen: Record<string, string>, seats: number) => boolean }>("../../titles/*/lobby.ts", { eager: true });
+
+/** The choices that mean something with so many seats and with what else is chosen. */
+export function applying(info: TitleInfo, chosen: Record<string, string>, seats: number): TitleInfo["choices"] {
+  const applies = lobbies[`../../titles/${info.name}/lobby.ts`]?.applies ?? (() => true);
+  return info.choices
+    .filter((choice) => !choice.applies_to?.length || choice.applies_to.includes(seats))
+    .filter((choice) => applies(choice.name, chosen, seats));
+}
+/** A title's own words for its choices, if it has any; the lobby's otherwise. */
+export const wording = (title: string, id: string, plain: string) =>
+  [`lobby-${title}-${id}`, `lobby-${id}`].filter((each) => words.has(each)).map((each) => t(each))[0] ?? plain;
+
+/** Said of every table, also where it is as usual. */
+const ALWAYS = ["mode", "difficulty"];
+/** How a table is played, in a few words each: its edition where there are several, and what is not as usual. */
+export function played(card: TableCard, info: TitleInfo | null): string[] {
+  const chosen = Object.fromEntries((info?.choices ?? []).map((choice) => [choice.name, card.options?.[choice.name] ?? choice.default]));
+  const told = (name: string, value: string) => wording(card.title, `${name}-${value.replaceAll(" ", "-")}`, value);
+  const said = info && info.editions.length > 1 ? [told("edition", card.edition)] : [];
+  for (const choice of info ? applying(info, chosen, card.seats.length) : []) {
+    const value = chosen[choice.name]!;
+    if (ALWAYS.includes(choice.name) || value !== choice.default) said.push(told(choice.name, value));
+  }
+  said.push(clockWords(card.clock ?? null), told("undo", card.undo ?? "agreement"));
+  return said.map(brief);
+}
+/** A sentence as a label: what comes after the colon of a long one is for the page where it is chosen. */
+function brief(sentence: string): string {
+  const whole = sentence.replace(/\.$/, "");
+  return whole.length > 44 ? whole.split(/\s*[:;.]\s/)[0]! : whole;
 }
