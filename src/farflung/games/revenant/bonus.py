@@ -194,16 +194,9 @@ def cleanse(game: Revenant, admiral: Admiral) -> None:
 
 
 def activation_abilities(game: Revenant, admiral: Admiral) -> list[Ability]:
-    """REV-F-15.12, 14.6: the captain's whoever was used, and those of attached cadet and frigate cards.
-
-    A cadet's work only in the turns of that cadet (GAP-F-28); frigate cards' always do.
-    """
+    """REV-F-15.12, 14.6: the captain's, and those of attached cadet and frigate cards, whoever was used (GAP-F-28)."""
     found = [game.content.captains[admiral.captain].activation]
-    if game.turn.figure > 0:
-        for card in admiral.cadet_cards[game.turn.figure - 1]:
-            if abilities.card_ability(game, card).trigger == ON_ACTIVATE:
-                found.append(abilities.card_ability(game, card))
-    for card in admiral.frigate_cards:
+    for card in admiral.cadet_cards[0] + admiral.cadet_cards[1] + admiral.frigate_cards:
         if abilities.card_ability(game, card).trigger == ON_ACTIVATE:
             found.append(abilities.card_ability(game, card))
     return found

@@ -15,7 +15,10 @@ PRIORITY: Final = [ARK, DROPSHIP, FIGHTER]  # REV-F-20.5
 
 
 def council_turn(game: Revenant) -> None:
-    """REV-F-20.3 to 20.12: the revealed card leaves the game; its house gets an ambassador."""
+    """REV-F-20.3 to 20.12: the revealed card leaves the game; its house gets an ambassador.
+
+    A dropship that lies on a planet already is not moved (REV-F-05.7, GAP-F-27).
+    """
     if not game.council:
         return
     house = game.draw(COUNCIL_CARD, game.council)
@@ -26,7 +29,7 @@ def council_turn(game: Revenant) -> None:
             ship.crew = figure_id(COUNCIL, game.figures_placed)
             game.figures_placed += 1
             game.say("REV-F-20.5", AMBASSADOR, ship.index)
-            if kind == DROPSHIP:
+            if kind == DROPSHIP and not ship.landed:
                 land(game, ship)
             return
     game.figures_aside += 1

@@ -128,7 +128,7 @@ def place_figure(game: Revenant, house: i64, target: i64) -> bool:
     game.say("REV-P-9.2.4", CREW_PLACED, ship.index)
     if harbinger and game.difficulty == HARD:
         harbinger_corrupts(game, ship)
-    if target == DROPSHIP:
+    if target == DROPSHIP and not ship.landed:  # one that lies on a planet is not moved (GAP-P-17)
         land(game, ship)
     return True
 

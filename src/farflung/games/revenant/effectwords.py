@@ -54,6 +54,7 @@ ALLOWED: dict[str, dict[str, int]] = {
 
 # What only the prototype's content may say.
 PROTOTYPE_ONLY = ["reorganize", "repair_paid"]
+ABSENT_IN_PROTOTYPE = [w.FX_PROTECT]  # ignored there, and so not in a card's text either (GAP-A-09)
 ALLOWED_IN_PROTOTYPE: dict[str, dict[str, int]] = {
     "kinds of ship": _numbered(w.SHIP_KINDS[: w.FRIGATE]),  # arks too (REV-P-2.7.9)
     "copied thing": _numbered(w.COPIES),
@@ -111,8 +112,19 @@ def effects(texts: list[str], trigger: int, place: Place) -> list[Effect]:
         effect = _effect(call, trigger, place.item(number))
         if effect is not None:
             found.append(effect)
+    found = _present(found, place)
     _costs_first(found, place)
     return found
+
+
+def _present(fx: list[Effect], place: Place) -> list[Effect]:
+    """The effects that the edition has; an edition that has none of them cannot have the card."""
+    if is_for("final", place):
+        return fx
+    present = [effect for effect in fx if effect.primitive not in ABSENT_IN_PROTOTYPE]
+    if fx and not present:
+        place.wrong("holds only effects that the prototype ignores (GAP-A-09)")
+    return present
 
 
 def holds(fx: list[Effect], primitives: list[int]) -> bool:
@@ -150,7 +162,7 @@ def _argument(
         for item in argument:
             if isinstance(item, Word):
                 place.wrong(f"{name}() takes effects here, not {item.text!r}")
-        effect.parts.append([inner for inner in part if inner is not None])
+        effect.parts.append(_present([inner for inner in part if inner is not None], place))
         if effect.primitive != w.FX_EACH and effect.primitive != w.FX_RESOLVER:
             _costs_first(effect.parts[-1], place)
         elif holds(effect.parts[-1], [cost for cost in COSTS if cost != w.FX_CORRUPT]):

@@ -254,11 +254,16 @@ def has_ability(game: Revenant, admiral: Admiral, trigger: i64, primitive: i64) 
 
 
 def land(game: Revenant, admiral: Admiral, ship: Ship) -> None:
-    """REV-F-05.3 to 05.6: data, land abilities, one option, planet and mining abilities (GAP-F-35)."""
+    """REV-F-05.1"""
     sector = ship.sector
     ship.landed = True
     game.landers[sector] += 1
     game.say("REV-F-05.1", LANDED, admiral.seat, ship.index, game.planets[sector])
+    explore(game, admiral, sector)
+
+
+def explore(game: Revenant, admiral: Admiral, sector: i64) -> None:
+    """REV-F-05.3 to 05.6: data, land abilities, one option, planet and mining abilities (GAP-F-35)."""
     take_planet_data(game, admiral, sector)
     abilities.after(game, admiral, ON_LAND)
     resolve_planet(game, admiral, sector)
@@ -388,7 +393,7 @@ def copy_ship(game: Revenant, admiral: Admiral, ship: Ship) -> None:
 
 
 def copy_planet(game: Revenant, admiral: Admiral, what: i64) -> None:
-    """REV-F-02.19, GAP-F-23: its data if one lies there, then one option, as if you had landed on it."""
+    """REV-F-02.19, GAP-F-23: as if you had landed on it: data, land abilities, one option. No ship lies there for it."""
     sector: i64 = 1
     while sector <= 8:
         if game.planets[sector] >= 0:
@@ -407,7 +412,6 @@ def copy_planet(game: Revenant, admiral: Admiral, what: i64) -> None:
     planet_sector = turn.planet_sector
     turn.planet_sector = game.planets.index(first(answer))
     game.say("REV-F-14.21", COPIED_PLANET, admiral.seat, first(answer))
-    take_planet_data(game, admiral, turn.planet_sector)
-    resolve_planet(game, admiral, turn.planet_sector)
+    explore(game, admiral, turn.planet_sector)
     turn.planet_sector = planet_sector
     abilities.after(game, admiral, ON_COPY)

@@ -174,6 +174,7 @@ class Turn:
         "no_planet_corruption",
         "on_frigate",
         "on_revenant",
+        "placed_in",
         "planet_pending",
         "planet_sector",
         "seat",
@@ -190,6 +191,7 @@ class Turn:
         self.figure: i64 = figure  # -1 outside turns: nobody's abilities work
         self.ship: Ship | None = None  # the manned ship
         self.source: Ship | None = None  # the ship whose effect is resolved: manned or copied
+        self.placed_in: i64 = NOWHERE  # sector where the figure was placed, wherever its ship has moved since
         self.planet_sector: i64 = NOWHERE  # sector of a copied planet
         self.on_revenant = False
         self.emergency = False

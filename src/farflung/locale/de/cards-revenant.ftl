@@ -356,9 +356,18 @@ rev-fx-spawn = stelle { rev-void-ships } in jeden Sektor mit einem Riss
 rev-fx-protect = lege { rev-tokens }
     .may = { rev-tokens } legen
     .to = { rev-tokens } zu legen
-rev-fx-copy = kopiere { rev-copied }
-    .may = { rev-copied } kopieren
-    .to = { rev-copied } zu kopieren
+rev-as-landed = { $what ->
+        [planet] , als { rev-landed }
+        [any_planet] , als { rev-landed }
+       *[other] { "" }
+    }
+rev-landed = { $who ->
+        [they] wäre man
+       *[you] wärst du
+    } darauf gelandet
+rev-fx-copy = kopiere { rev-copied }{ rev-as-landed }
+    .may = { rev-copied } kopieren{ rev-as-landed }
+    .to = { rev-copied } zu kopieren{ rev-as-landed }
 rev-fx-land_occupied = lande auf einem besetzten Planeten
     .may = auf einem besetzten Planeten landen
     .to = auf einem besetzten Planeten zu landen

@@ -228,11 +228,15 @@ rev-fx-protect = place { $n ->
         [one] { $n } protection token on a face-up defect
        *[other] { $n } protection tokens on face-up defects
     }
+rev-as-landed = as if { $who ->
+        [they] they
+       *[you] you
+    } had landed on it
 rev-fx-copy = copy the effect of { $what ->
         [ark] another occupied ark
-        [planet] an occupied planet
+        [planet] an occupied planet { rev-as-landed }
         [any_ark] any ark
-        [any_planet] any planet
+        [any_planet] any planet { rev-as-landed }
         [frigate] { rev-frigate }
         [ship] another house ship in { rev-sector }
         [occupied_ship] another occupied ship or space

@@ -156,11 +156,15 @@ rev-tokens = { $n ->
         [one] { $n } ficha de protección en un defecto descubierto
        *[other] { $n } fichas de protección en defectos descubiertos
     }
+rev-as-landed = como si { $who ->
+        [they] hubiera
+       *[you] hubieras
+    } aterrizado en él
 rev-copied = el efecto de { $what ->
         [ark] otra nave arca ocupada
-        [planet] un planeta ocupado
+        [planet] un planeta ocupado { rev-as-landed }
         [any_ark] cualquier nave arca
-        [any_planet] cualquier planeta
+        [any_planet] cualquier planeta { rev-as-landed }
         [frigate] { rev-frigate }
         [ship] otra nave de Casa en { rev-sector }
         [occupied_ship] otra nave o espacio ocupado

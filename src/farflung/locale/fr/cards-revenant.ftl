@@ -178,11 +178,15 @@ rev-tokens = { $n ->
         [one] { $n } jeton de protection sur une avarie visible
        *[other] { $n } jetons de protection sur des avaries visibles
     }
+rev-as-landed = comme { $who ->
+        [they] après un atterrissage
+       *[you] si vous y aviez atterri
+    }
 rev-copied = l’effet { $what ->
         [ark] d’un autre vaisseau-arche occupé
-        [planet] d’une planète occupée
+        [planet] d’une planète occupée { rev-as-landed }
         [any_ark] de n’importe quel vaisseau-arche
-        [any_planet] de n’importe quelle planète
+        [any_planet] de n’importe quelle planète { rev-as-landed }
         [frigate] de { rev-frigate }
         [ship] d’un autre vaisseau de Maison dans { rev-sector }
         [occupied_ship] d’un autre vaisseau ou d’une place occupés

@@ -27,8 +27,11 @@ from farflung.games.revenant.words import (
 
 
 def ship_can_be_copied(game: Prototype, admiral: Admiral, what: i64, ship: Ship) -> bool:
+    """A ship "in the sector" is one where the captain was placed, wherever that ship is now (REV-P-11.7.1)."""
     if what == OWN_FRIGATE:
         return False
+    if what == SHIP_IN_SECTOR:
+        return ship.sector == game.turn.placed_in and ships.can_be_copied(game, admiral, ANY_SHIP, ship)
     if what != OCCUPIED_SHIP:
         return ships.can_be_copied(game, admiral, what, ship)
     if not 0 < ship.sector <= 8 or ship.kind == SHUTTLE or ship.crew == 0 or ship.landed:
@@ -45,7 +48,7 @@ def frigate_can_be_copied(game: Prototype, admiral: Admiral, what: i64) -> bool:
         return frigate.crew > 0
     if frigate is game.turn.ship:
         return False
-    return what == ANY_SHIP or (what == SHIP_IN_SECTOR and frigate.sector == game.turn.sector())
+    return what == ANY_SHIP or (what == SHIP_IN_SECTOR and frigate.sector == game.turn.placed_in)
 
 
 def space_can_be_copied(game: Prototype, what: i64, space: i64) -> bool:

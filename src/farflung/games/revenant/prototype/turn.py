@@ -83,6 +83,7 @@ def assign_crew(game: Prototype, admiral: Admiral) -> i64:
     else:
         turn.ship = game.ships[space]
         turn.source = turn.ship
+        turn.placed_in = turn.ship.sector
         game.ships[space].crew = figure_id(admiral.seat, figure)
     game.say("REV-P-2.1.1", MANNED, admiral.seat, space, figure)
     return space

@@ -86,6 +86,19 @@ rev-tile-text = { $text }
 rev-sonar-void = Schiffe der Leere in den Sektoren 1 bis 8: { $numbers }.
 rev-sonar-civilian = Die Raumfähre von Haus { $house } trifft in Sektor { $sector } ein.
 rev-agenda-slot = { $n }. { $text }
+rev-copied = den Effekt { $what ->
+        [ark] einer anderen besetzten Arche
+        [planet] eines besetzten Planeten
+        [any_ark] einer beliebigen Arche
+        [any_planet] eines beliebigen Planeten
+        [frigate] { rev-of-frigate }
+        [ship] eines anderen Hausschiffs oder { rev-of-frigate } im ursprünglichen Sektor { $who ->
+                [they] der eigenen Figur
+               *[you] deiner Figur
+            }
+        [occupied_ship] eines anderen besetzten Schiffs oder Platzes
+       *[any_ship] eines beliebigen anderen Hausschiffs, { rev-of-frigate } oder eines Platzes der Revenant
+    }
 rev-shields = { $n ->
         [one] { $n } Absorber
        *[other] { $n } Absorber

@@ -148,13 +148,16 @@ rev-fx-spawn = add { $n ->
     } to every sector with a rift
 rev-fx-copy = copy the effect of { $what ->
         [ark] another occupied arkship
-        [planet] an occupied planet
+        [planet] an occupied planet { rev-as-landed }
         [any_ark] any arkship
-        [any_planet] any planet
+        [any_planet] any planet { rev-as-landed }
         [frigate] { rev-frigate }
-        [ship] another house ship in { rev-sector }
+        [ship] another house ship or { rev-frigate } in the sector where { $who ->
+                [they] they placed their crew figure
+               *[you] you placed your crew figure
+            }
         [occupied_ship] another occupied ship or space
-       *[any_ship] any other house ship
+       *[any_ship] any other house ship, { rev-frigate } or a space of the Revenant
     }
 rev-condition-cycle-4 = { " " }(only in round 4)
 rev-condition-not-cycle-4 = { " " }(not in round 4)

@@ -85,6 +85,19 @@ rev-tile-text = { $text }
 rev-sonar-void = Naves nacidas del vacío en los sectores 1 a 8: { $numbers }.
 rev-sonar-civilian = La nave civil de { $house } llega al sector { $sector }.
 rev-agenda-slot = { $n }. { $text }
+rev-copied = el efecto de { $what ->
+        [ark] otra nave arca ocupada
+        [planet] un planeta ocupado { rev-as-landed }
+        [any_ark] cualquier nave arca
+        [any_planet] cualquier planeta { rev-as-landed }
+        [frigate] { rev-frigate }
+        [ship] otra nave de Casa o de { rev-frigate } en el sector donde { $who ->
+                [they] colocó su figura
+               *[you] colocaste tu figura
+            }
+        [occupied_ship] otra nave o espacio ocupado
+       *[any_ship] cualquier otra nave de Casa, de { rev-frigate } o de un espacio del Revenant
+    }
 
 ## Sentences
 

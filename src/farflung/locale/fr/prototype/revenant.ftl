@@ -96,6 +96,19 @@ rev-tile-text = { $text }
 rev-sonar-void = Vaisseaux du Néant dans les secteurs 1 à 8 : { $numbers }.
 rev-sonar-civilian = Le vaisseau civil de { $house } arrive dans le secteur { $sector }.
 rev-agenda-slot = { $n }. { $text }
+rev-copied = l’effet { $what ->
+        [ark] d’un autre vaisseau-arche occupé
+        [planet] d’une planète occupée { rev-as-landed }
+        [any_ark] de n’importe quel vaisseau-arche
+        [any_planet] de n’importe quelle planète { rev-as-landed }
+        [frigate] de { rev-frigate }
+        [ship] d’un autre vaisseau de Maison ou de { rev-frigate } dans le secteur où { $who ->
+                [they] sa figurine a été placée
+               *[you] vous avez placé votre figurine
+            }
+        [occupied_ship] d’un autre vaisseau ou d’une place occupés
+       *[any_ship] de n’importe quel autre vaisseau de Maison, de { rev-frigate } ou d’une place du Revenant
+    }
 rev-captain-rank = le niveau de { $who ->
         [they] son capitaine
        *[you] votre capitaine
