@@ -214,6 +214,13 @@ def test_the_own_frigate_gives_hidden_influence() -> None:
     assert sum(table.at("admirals.1.influence").values()) == 0
 
 
+@pytest.mark.rule("REV-F-01.2.3", "GAP-A-08")
+def test_hidden_influence_of_the_frigate_triggers_no_ability_for_influence() -> None:
+    tutor = {"admirals.1.cadets": [["Doctrine Tutor"], []]}  # when you gain influence in step 2
+    assert sit(tutor).man("Yarvek ark").asked == "ability"
+    assert sit(tutor).man("frigate 1").asked == "frigate"
+
+
 # ---- 01.3 crew action
 
 

@@ -438,6 +438,19 @@ def test_affiliation_looks_only_at_the_manned_ship(card: str, affiliated: bool) 
 REPLICATION = {"admirals.1.hand": ["Scatter", "Ore Rush"], "ships.frigate 2": {"sector": "1", "landed": True}}
 
 
+@pytest.mark.rule("REV-F-02.19", "REV-F-14.22", "GAP-F-23", "GAP-F-35")
+def test_replication_is_a_landing_for_abilities_but_no_ship_lies_there() -> None:
+    surveyor = {**REPLICATION, "admirals.1.cadets": [["Surveyor"], []]}
+    table = sit(surveyor).man("Zenor ark").do("choose Replication", "discard Scatter", "copy Ossuary Reach")
+    assert table.asked == "ability"
+    table.do("use Surveyor")
+    assert table.at("admirals.1.data") == 2  # that of the planet came first
+    assert table.asked == "planet"
+    assert not table.at("ships.Zenor ark.landed")
+    table = sit(surveyor).man("Zenor ark", "cadet 2").do("choose Replication", "discard Scatter", "copy Ossuary Reach")
+    assert table.asked == "planet"  # it is not that cadet's turn
+
+
 @pytest.mark.rule("REV-F-02.19", "GAP-F-23")
 def test_replication_copies_an_occupied_planet() -> None:
     table = sit(REPLICATION).man("Zenor ark").do("choose Replication", "discard Scatter")

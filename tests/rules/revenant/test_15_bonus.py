@@ -1,7 +1,15 @@
 """Chapter 15: the bonus actions, and the shuttle laid on a radar card."""
 
+import copy
+from pathlib import Path
+
 import pytest
 from tests.rules.revenant.table import COMPARTMENTS, HOUSES, Table, corrupt, sit, stock
+
+from farflung.engine.core import Dice
+from farflung.engine.match import Match
+from farflung.engine.title import Setup
+from farflung.games.revenant.title import RevenantTitle
 
 RICH = {
     "admirals.1.resources": stock(2, 2, 3, 2),
@@ -210,6 +218,27 @@ def test_single_activation_abilities_may_be_declined() -> None:
     table = sit(given).man("Yarvek ark").do("done", "bonus activate", "use Fuel Cistern", "done")
     assert table.at("admirals.1.data") == 0
     assert table.at("sectors.5.void") == 3
+
+
+@pytest.mark.rule("REV-F-14.6", "REV-F-15.12", "REV-P-2.13.6", "GAP-F-28")
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+@pytest.mark.parametrize("figure", ["captain", "cadet 1", "cadet 2"])
+def test_activation_abilities_of_cadet_cards_work_whoever_is_used(tmp_path: Path, edition: str, figure: str) -> None:
+    """None of the game's own cards has one; a pack may."""
+    card = '[[card]]\nid = "CA01"\nkind = "cadet"\nhouse = "Zenor"\nname = "Drill Officer"\ncost = "S"\n'
+    (tmp_path / "operations.toml").write_text(card + 'trigger = "activate"\nfx = ["tactics(1)"]\n', encoding="utf-8")
+    setup = Setup("revenant", edition, ["Ann", "Bo", "Cy"], pack=str(tmp_path))
+    title = RevenantTitle()
+    game = title.new_game(setup)
+    title.play_setup(game, Dice(1))
+    data = title.to_data(game)
+    before = copy.deepcopy(data)
+    data["admirals"][0]["cadets"] = [["Drill Officer"], []]
+    data["coming"].append("turn 1")
+    title.settle(data, before, setup)
+    table = Table(Match(title, setup, 1, title.from_data(data, setup)))
+    table.man("frigate 1", figure).until("bonus").do("bonus activate")
+    assert table.offers("use Drill Officer")
 
 
 # ---- Gain

@@ -110,6 +110,18 @@ def test_an_occupied_planet_is_not_available() -> None:
     assert table.at("ships.Belitan dropship.crew") == "council 1"
 
 
+@pytest.mark.rule("REV-F-05.7", "REV-F-16.2", "GAP-F-27")
+def test_a_landed_dropship_is_manned_but_not_moved() -> None:
+    given = {**LANDING, "ships.Belitan dropship.landed": True, "sectors.3.planet": "Stormwell", "sectors.3.data": 1}
+    table = council("Belitan", {**given, "coming": ["turn 1", "reset"]})
+    assert table.at("ships.Belitan dropship.sector") == "4"
+    assert [table.at(f"sectors.{sector}.data") for sector in ("3", "4")] == [1, 1]
+    assert len(table.events(what="ambassador")) == 1
+    assert table.events(what="council_lands") == []
+    assert table.at("ships.Belitan dropship.landed") is False  # after the reset
+    assert table.man("Belitan dropship").offers("land"), "the planet is free again"
+
+
 @pytest.mark.rule("GAP-F-27")
 @pytest.mark.parametrize(("ships", "to"), [(4, "3"), (5, "5")])
 def test_a_planet_of_a_full_sector_is_not_available(ships: int, to: str) -> None:

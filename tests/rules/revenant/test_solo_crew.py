@@ -177,6 +177,14 @@ def test_an_occupied_planet_is_passed_over() -> None:
     assert crew_turn("Yarvek", given).at("ships.Yarvek dropship.sector") == "4"
 
 
+@pytest.mark.rule("REV-F-05.7", "GAP-P-17")
+def test_a_landed_dropship_stays_where_it_lies() -> None:
+    table = crew_turn("Yarvek", {**planets("2", "4"), "ships.Yarvek dropship.landed": True})
+    assert table.at("ships.Yarvek dropship.crew") == "council 1"
+    assert table.at("ships.Yarvek dropship.sector") == "2"
+    assert [table.at(f"sectors.{sector}.data") for sector in ("2", "4")] == [1, 1]
+
+
 @pytest.mark.rule("GAP-P-17")
 def test_a_planet_of_a_full_sector_is_passed_over() -> None:
     given = {**planets("3", "6"), **crowd("3", 5)}

@@ -263,3 +263,12 @@ def test_one_resource_less_for_the_house_of_the_ship() -> None:
     assert table.resources() == stock()
     table = sit(given).man("Shiveus ark").do("done")
     assert table.refuses("bonus play card", "REV-P-2.13.5")
+
+
+@pytest.mark.rule("REV-P-2.15.1", "GAP-P-11", "REV-P-2.8.8")
+def test_a_cloned_ship_gives_no_house_discount() -> None:
+    given = {"admirals.1.hand": ["Scatter", "Council Favour", "Quiet Bargain"], "ships.Novaris ark.crew": "2 captain"}
+    table = sit({**given, "admirals.1.resources": stock(science=1)}).man("Zenor ark")
+    table.do("choose Clone", "discard Scatter", "copy Novaris ark", "choose Improve")
+    assert table.options("play") == ["Quiet Bargain"]  # of Zenor, where the crew was placed
+    assert table.refuses("play Council Favour", "REV-P-2.14.1")  # of Novaris

@@ -178,6 +178,13 @@ def test_a_crew_dropship_lands_on_the_closest_planet_and_leaves_the_data() -> No
     assert table.at("ships.Zenor dropship.sector") == "1"  # the next closest that is free
 
 
+@pytest.mark.rule("REV-P-2.5.2", "GAP-P-17")
+def test_a_landed_dropship_stays_where_it_lies() -> None:
+    table = crew({"crew.marker": 1, "ships.Zenor dropship.sector": "1", "ships.Zenor dropship.landed": True})
+    dropship = table.at("ships.Zenor dropship")
+    assert (dropship["sector"], dropship["landed"], dropship["crew"]) == ("1", True, "council 1")
+
+
 @pytest.mark.rule("REV-P-9.3.2")
 def test_equally_close_planets_go_clockwise() -> None:
     table = crew({"crew.marker": 1, "ships.Zenor dropship.sector": "5"})

@@ -353,6 +353,15 @@ def test_the_manned_small_ship_may_still_move() -> None:
     assert table.asked == "bonus"
 
 
+@pytest.mark.rule("REV-P-11.7.1", "GAP-P-14")
+def test_politician_a_looks_where_the_captain_was_placed_after_a_move_too() -> None:
+    table = led_by("PC7", 1, {"ships.frigate 1.sector": "3"}).man("Fenrax fighter", "captain").do("move to 4")
+    table.do("use The Envoy 2")
+    assert table.options("copy") == ["Shiveus ark", "Yarvek ark", "frigate 1"]  # of sector 3, none of 4
+    table = led_by("PC7", 1, {"ships.frigate 1.sector": "1"}).man("Shiveus fighter", "captain").do("move to 4")
+    assert not table.offers("use The Envoy 2")  # it was alone in sector 5
+
+
 @pytest.mark.rule("REV-P-11.7.2")
 @pytest.mark.parametrize(("level", "asked"), [(1, "instead"), (2, "step-two"), (3, "step-two"), (4, "step-two")])
 def test_politician_a_trades_influence_for_tactics_and_hidden_influence(level: int, asked: str) -> None:

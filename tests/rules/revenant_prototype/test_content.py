@@ -65,6 +65,16 @@ def test_the_final_edition_does_not_know_the_prototypes_words(tmp_path: Path, fx
     assert load_content(tmp_path, "prototype").cards[60].name == "X"
 
 
+@pytest.mark.rule("GAP-A-09")
+@pytest.mark.parametrize("fx", ["protect(1)", "choose(gain(energy,1);protect(1))"])
+def test_a_pack_says_what_the_prototype_would_ignore(tmp_path: Path, fx: str) -> None:
+    card = f'[[card]]\nid = "DI01"\nkind = "directive"\nhouse = "Zenor"\nname = "X"\ncost = ""\nfx = ["{fx}"]\n'
+    (tmp_path / "operations.toml").write_text(card, encoding="utf-8")
+    assert load_content(tmp_path).cards[60].name == "X"
+    with pytest.raises(ContentError, match="only effects that the prototype ignores"):
+        load_content(tmp_path, "prototype")
+
+
 def test_parameters_of_the_edition() -> None:
     revenant = title("revenant")
     setup = Setup("revenant", "prototype", ["Ann", "Bo"], parameters={"jump_neutronium": 1, "cycles": 2})

@@ -76,6 +76,47 @@ def test_every_card_of_the_prototype_has_a_text(language: str) -> None:
             assert line.endswith("."), line
 
 
+# What these cards do in this edition differs from the final one.
+SAID = {
+    "en": [
+        "Remove 3 damage from the Revenant.",
+        "another house ship or your frigate in the sector where you placed your crew figure.",
+        "you may copy the effect of any other house ship, your frigate or a space of the Revenant.",
+    ],
+    "de": [
+        "Entferne 3 Schaden von der Revenant.",
+        "darfst du den Effekt eines anderen Hausschiffs oder deiner Fregatte im ursprünglichen Sektor deiner Figur "
+        "kopieren.",
+        "darfst du den Effekt eines beliebigen anderen Hausschiffs, deiner Fregatte oder eines Platzes der Revenant "
+        "kopieren.",
+    ],
+    "es": [
+        "Elimina 3 de daño del Revenant.",
+        "puedes copiar el efecto de otra nave de Casa o de tu fragata en el sector donde colocaste tu figura.",
+        "puedes copiar el efecto de cualquier otra nave de Casa, de tu fragata o de un espacio del Revenant.",
+    ],
+    "fr": [
+        "Retirez 3 dégâts du Revenant.",
+        "d’un autre vaisseau de Maison ou de votre frégate dans le secteur où vous avez placé votre figurine.",
+        "vous pouvez copier l’effet de n’importe quel autre vaisseau de Maison, de votre frégate ou d’une place du "
+        "Revenant.",
+    ],
+}
+
+
+@pytest.mark.rule("GAP-A-09", "REV-P-11.7.1", "GAP-P-26")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_promise_what_the_rules_allow(language: str) -> None:
+    content = load_content(None, "prototype")
+    locale = spoken("prototype", Locale(language, strict=True, soft_hyphens=False))
+    cards = {card.name: card_text(card, locale) for card in [*content.cards, *content.captains]}
+    seal, sector, anywhere = SAID[language]
+    assert cards["Seal the Core"] == seal
+    lines = cards["The Envoy"].splitlines()
+    assert lines[1].endswith(sector)
+    assert lines[2].endswith(anywhere)
+
+
 def test_its_own_words() -> None:
     final, prototype = printed("final", "en"), printed("prototype", "en")
     planet = "Cinder Vault"

@@ -121,8 +121,15 @@ def tradable(game: Revenant, admiral: Admiral) -> i64:
 
 def can_pay(game: Revenant, admiral: Admiral, resource: i64, n: i64) -> bool:
     """REV-F-01.3.3: in full, from uncorrupted compartments; hidden influence can be traded for what is missing."""
-    owned: i64 = admiral.stored() if resource == ANY else admiral.resources[resource]
-    return owned >= n or owned + tradable(game, admiral) >= n
+    if resource == ANY:  # paid one by one
+        return admiral.stored() >= n or admiral.stored() + tradable(game, admiral) >= n
+    owned: i64 = admiral.resources[resource]
+    return owned >= n or can_trade_for(game, admiral, n - owned, n)
+
+
+def can_trade_for(game: Revenant, admiral: Admiral, missing: i64, total: i64) -> bool:
+    """Can hidden influence become what a cost lacks? All of the cost has to lie on the board at once (GAP-A-17)."""
+    return missing <= tradable(game, admiral) and total <= admiral.capacity()
 
 
 def pay(game: Revenant, admiral: Admiral, resource: i64, n: i64) -> None:
@@ -180,13 +187,15 @@ def pay_one_of_any(game: Revenant, admiral: Admiral, except_kinds: i64) -> i64:
 def can_pay_cost(game: Revenant, admiral: Admiral, cost: list[int]) -> bool:
     """A cost of named kinds (REV-F-07.7)."""
     missing: i64 = 0
+    total: i64 = 0
     kind: i64 = 0
     while kind <= NEUTRONIUM:
+        total += cost[kind]
         short: i64 = cost[kind] - admiral.resources[kind]
         if short > 0:
             missing += short
         kind += 1
-    return missing == 0 or missing <= tradable(game, admiral)
+    return missing == 0 or can_trade_for(game, admiral, missing, total)
 
 
 def pay_cost(game: Revenant, admiral: Admiral, cost: list[int]) -> None:

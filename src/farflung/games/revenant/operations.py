@@ -187,8 +187,8 @@ def can_play(game: Revenant, admiral: Admiral, card: OperationCard, discount: i6
         if short > 0:
             missing += short
         kind += 1
-    missing -= discount + discount_by_abilities(game, admiral, card)
-    return missing <= 0 or missing <= goods.tradable(game, admiral)
+    discount += discount_by_abilities(game, admiral, card)
+    return missing <= discount or goods.can_trade_for(game, admiral, missing - discount, total - discount)
 
 
 def offer_cards(game: Revenant, admiral: Admiral, discount: i64) -> None:
@@ -255,15 +255,17 @@ def waive(game: Revenant, admiral: Admiral, cost: list[int], discount: i64) -> l
 def stays_payable(game: Revenant, admiral: Admiral, cost: list[int], waived: i64, discount: i64) -> bool:
     """Can the rest be paid if this resource is waived, with so much discount still to come?"""
     missing: i64 = -discount
+    total: i64 = -discount - 1
     kind: i64 = 0
     while kind <= NEUTRONIUM:
+        total += cost[kind]
         short: i64 = cost[kind] - admiral.resources[kind]
         if kind == waived:
             short -= 1
         if short > 0:
             missing += short
         kind += 1
-    return missing <= 0 or missing <= goods.tradable(game, admiral)
+    return missing <= 0 or goods.can_trade_for(game, admiral, missing, total)
 
 
 def attach(game: Revenant, admiral: Admiral, card: OperationCard) -> None:

@@ -337,7 +337,8 @@ def _settle_shuttles(data: Data, before: Data, content: Content, names: Names) -
             ship["sector"] = "supply"
 
 
-def settle_colonies(data: Data, before: Data, names: Names) -> None:
+def settle_colonies(data: Data, before: Data, names: Names, most: int = 3) -> None:
+    """`most` of them lie open."""
     fixed_pile(data, before, "colonies")
     piles = data["piles"]
     rename("colonies", "colony", data["colonies"], names)
@@ -348,8 +349,8 @@ def settle_colonies(data: Data, before: Data, names: Names) -> None:
         data["colonies"] = [chosen]
     if chosen is not None and data["colonies"] != [chosen]:
         raise NotWhole(f"chosen_colony: once '{chosen}' is chosen it is the only open colony")
-    if len(data["colonies"]) > 3:
-        raise NotWhole("colonies: at most three lie open")
+    if len(data["colonies"]) > most:
+        raise NotWhole(f"colonies: at most {most} lie open")
     seats = len(data["admirals"])
     for number, entry in enumerate(piles["removed_colonies"]):
         path = f"piles.removed_colonies.{number + 1}"

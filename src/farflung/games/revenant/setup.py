@@ -9,7 +9,7 @@ from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, combat, crew, goods, influence, movement, operations, radar, scenes
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.numbers import Numbers
-from farflung.games.revenant.state import Admiral, Revenant, Ship, frigate_of
+from farflung.games.revenant.state import Admiral, Revenant, Ship, frigate_of, void_left
 from farflung.games.revenant.verbs import (
     ASK_CAPTAIN,
     ASK_REDRAW,
@@ -89,8 +89,7 @@ def set_board(game: Revenant) -> None:
     scatter(game, PUTS_ARK, ARK, [0, 1, 2, 3, 4, 5, 6], ARK_SECTORS)
     scatter(game, PUTS_FIGHTER, FIGHTER, FIGHTER_HOUSES[:], FIGHTER_SECTORS)
     scatter(game, PUTS_DROPSHIP, DROPSHIP, DROPSHIP_HOUSES[:], DROPSHIP_SECTORS)
-    for sector in range(1, 9):
-        game.void[sector] = game.numbers.void_odd if sector % 2 else game.numbers.void_even
+    place_void(game)
     for sector in RIFT_SECTORS:
         game.rifts[sector] = True
     for sector in PLANET_SECTORS:
@@ -116,6 +115,13 @@ def scatter(game: Revenant, verb: i64, kind: i64, houses: list[int], sectors: li
     for sector in sectors:
         house = game.draw(verb, houses)
         movement.put_ship(game, game.ships[house * 4 + kind], sector)
+
+
+def place_void(game: Revenant) -> None:
+    """By odd and even sectors, ascending, up to the limit of a sector and as many as there are (GAP-A-04)."""
+    for sector in range(1, 9):
+        printed: i64 = game.numbers.void_odd if sector % 2 else game.numbers.void_even
+        game.void[sector] = min(printed, game.numbers.void_limit, void_left(game))
 
 
 def deal_turn_order(game: Revenant) -> None:

@@ -393,7 +393,7 @@ def copy_ship(game: Revenant, admiral: Admiral, ship: Ship) -> None:
 
 
 def copy_planet(game: Revenant, admiral: Admiral, what: i64) -> None:
-    """REV-F-02.19, GAP-F-23: as if you had landed on it: data, land abilities, one option. No ship lies there for it."""
+    """REV-F-02.19, GAP-F-23: all that follows a landing, but no ship lies there for it."""
     sector: i64 = 1
     while sector <= 8:
         if game.planets[sector] >= 0:

@@ -11,8 +11,8 @@ from farflung.engine.core import Dice, Game
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
+from farflung.games.revenant import crew, secrets, verbs
 from farflung.games.revenant import data as revenant_data
-from farflung.games.revenant import secrets, verbs
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.data import DIFFICULTIES, EVERYTHING
 from farflung.games.revenant.names import Names
@@ -73,6 +73,7 @@ class RevenantTitle:
             chosen = values(parameters_of(setup.edition), setup.parameters)
         except ParameterError as error:
             raise SetupError(str(error)) from None
+        _check_together(len(setup.seats), chosen)
         content = self.content(setup)
         if setup.content and setup.content != content.version:
             raise SetupError(
@@ -148,6 +149,16 @@ class RevenantTitle:
         """The winning seat; none when the Corrupted Crew won."""
         winner = cast(Revenant, game).winner
         return [] if winner in (-1, COUNCIL) else [winner]
+
+
+def _check_together(seats: int, chosen: dict[str, int]) -> None:
+    """Refuses numbers that are in range each, but with which this game cannot be played."""
+    cards, needed = chosen["hidden_per_house"], max(crew.DECK)
+    if seats == 1 and cards < needed:
+        raise SetupError(
+            f"hidden_per_house = {cards} (GAP-A-05): alone it takes {needed} or more, "
+            f"for the Corrupted Crew's deck takes {needed} cards of one house (REV-P-9.1.4)"
+        )
 
 
 def parameters_of(edition: str) -> list[Parameter]:

@@ -28,7 +28,7 @@ PARAMETERS: Final = [
     Parameter("void_even", 1, 0, 6, "REV-P-S.9"),
     Parameter("void_limit", 7, 1, 12, "REV-P-1.7"),
     Parameter("void_supply", 32, 8, 96, "REV-P-C.1"),
-    Parameter("ark_slots", 3, 0, 6, "GAP-A-03"),
+    Parameter("ark_slots", 3, 1, 6, "GAP-A-03"),  # the draft puts a damage on an arkship (REV-P-S.30)
     Parameter("fighter_slots", 1, 0, 6, "GAP-A-03"),
     Parameter("dropship_slots", 1, 0, 6, "GAP-A-03"),
     Parameter("revenant_slots", 5, 1, 12, "GAP-P-07"),

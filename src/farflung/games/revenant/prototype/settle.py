@@ -40,7 +40,7 @@ def settle(data: Data, before: Data, content: Content, names: PrototypeNames, li
     settle_planets(data, before, names)
     _settle_tiles(data, before, names)
     _settle_sonar(data, before, names)
-    settle_colonies(data, before, names)
+    settle_colonies(data, before, names, max(3, limits["open_colonies"]))
     settle_captains(data, before, names)
     _settle_agendas(data, before, content, names)
     settle_hidden(data, before, limits, {"crew.revealed": data["crew"]["revealed"]} if alone else {})

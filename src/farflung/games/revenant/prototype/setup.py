@@ -33,6 +33,7 @@ from farflung.games.revenant.setup import (
     PLANET_SECTORS,
     RIFT_SECTORS,
     choose_captain,
+    place_void,
     scatter,
 )
 from farflung.games.revenant.state import Admiral, Ship, frigate_of
@@ -90,8 +91,7 @@ def set_board(game: Prototype) -> None:
     scatter(game, PUTS_ARK, ARK, [0, 1, 2, 3, 4, 5, 6], ARK_SECTORS)
     scatter(game, PUTS_FIGHTER, FIGHTER, FIGHTER_HOUSES[:], FIGHTER_SECTORS)
     scatter(game, PUTS_DROPSHIP, DROPSHIP, DROPSHIP_HOUSES[:], DROPSHIP_SECTORS)
-    for sector in range(1, 9):
-        game.void[sector] = game.numbers.void_odd if sector % 2 else game.numbers.void_even
+    place_void(game)
     for sector in RIFT_SECTORS:
         game.rifts[sector] = True
     for sector in PLANET_SECTORS:
