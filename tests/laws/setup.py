@@ -38,4 +38,6 @@ class TitleLaws(Protocol):
     SETUPS: list[LawSetup]
     SHOWS: frozenset[int]
     """Events by which a seat shows a secret of its own, such as a card it plays: there twin games may part."""
+    CONFIRMS: frozenset[int]
+    """Questions that are asked though there is one option only."""
     CONSERVED: Conserved

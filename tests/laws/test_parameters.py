@@ -2,7 +2,9 @@
 
 Each parameter of each edition is set to its smallest and to its largest value, and many are mixed at random; dice and
 the greedy bot play, in every mode in turn. FARFLUNG_PARAMETER_GAMES says how many games are played for each parameter
-and end, and a tenth of how many mixes (1 by default, a full run takes 20). What fails is printed with its record.
+and end, and a tenth of how many mixes (1 by default, a full run takes 20), FARFLUNG_PARAMETER_GREEDY which of them the
+greedy bot plays too (every sixth by default, and only their beginning unless it is set). What fails is printed with its
+record.
 """
 
 from __future__ import annotations
@@ -28,7 +30,8 @@ from farflung.games.revenant.title import parameters_of as revenant_parameters
 GAMES = int(os.environ.get("FARFLUNG_PARAMETER_GAMES", "1"))
 MIXES = 10  # for each of them
 PATIENCE = 4  # times the bound of ordinary games
-GREEDY = 30 if GAMES == 1 else 1_000_000  # questions that the greedy bot answers
+GREEDY = int(os.environ.get("FARFLUNG_PARAMETER_GREEDY", "6"))
+QUESTIONS = 1_000_000 if "FARFLUNG_PARAMETER_GREEDY" in os.environ else 30  # that the greedy bot answers
 
 EDITIONS = sorted({(setup.title, setup.edition) for setup in SETUPS})
 
@@ -154,7 +157,7 @@ def by_greedy_bots(trial: Trial) -> None:
     bots = [bot("greedy", title, seat) for seat in range(trial.law_setup.seats)]
     most = trial.law_setup.bound
     try:
-        for answers in range(min(most, GREEDY) + 1):
+        for answers in range(min(most, QUESTIONS) + 1):
             if match.question is None:
                 return
             assert answers < most, f"the greedy bot does not end the game within {most} answers"
@@ -189,10 +192,10 @@ def test_every_end_of_a_range_can_be_played_in_some_mode(name: str, edition: str
 @every_edition
 def test_every_parameter_at_both_ends(name: str, edition: str) -> None:
     for number, trial in enumerate(single_trials(name, edition)):
-        play(trial, greedy=GAMES > 1 or number % 6 == 0)
+        play(trial, greedy=number % GREEDY == 0)
 
 
 @every_edition
 def test_mixes_of_parameters(name: str, edition: str) -> None:
     for number, trial in enumerate(mixed_trials(name, edition)):
-        play(trial, greedy=GAMES > 1 or number % 6 == 0)
+        play(trial, greedy=number % GREEDY == 0)

@@ -170,6 +170,16 @@ class Game:
             self.refused.clear()
         return self.menu[index]
 
+    def confirm(self, seat: i64, kind: i64) -> i64:
+        """Asks even where there is one option only: for what must be somebody's own act, such as ending a turn."""
+        if self.count == 0:
+            raise RulesError(f"question {kind} to seat {seat} has no options")
+        index = self.decider.decide(self, seat, kind)
+        self.count = 0
+        if self.refused is not None:
+            self.refused.clear()
+        return self.menu[index]
+
     def draw(self, verb: i64, pool: list[int]) -> i64:
         """Luck takes one thing out of an unordered pool."""
         return pool.pop(self.decider.luck(self, verb, pool))

@@ -206,12 +206,12 @@ class Match:
         """Answers the question with one of its options, as a code or in words; `luck` fixes what it brings."""
         if self.question is None:
             raise IllegalAnswer("the game is over: there is no question to answer")
-        before = len(self.script)
+        before = self.position
         self.script += [self._option(self.question, answer), *luck]
         try:
             self._advance()
         except RecordError:
-            self.go_back(len(self.codes) + before)
+            self.go_back(before)
             raise
 
     def _option(self, question: Question, answer: int | str) -> int:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import copy
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from farflung.engine.core import Dice
+from farflung.engine.content import ContentError
+from farflung.engine.core import Dice, ScriptError
 from farflung.engine.match import IllegalAnswer, Match, UndoRefused
 from farflung.engine.notation import NotationError
 from farflung.engine.record import RecordError
 from farflung.engine.title import Data, Setup, SetupError, Title
 
 NOTHING = "none"  # TOML has no word for it
+T = TypeVar("T")
 
 
 class ScenarioError(ValueError):
@@ -43,6 +46,8 @@ class Then(msgspec.Struct, forbid_unknown_fields=True):
     error: str | None = None
     """The last line of `when` is refused with an error that contains this."""
     over: bool | None = None
+    sizes: dict[str, int] = {}
+    """Paths of lists, and how many entries they have."""
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,6 +66,10 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     seed: int = 1
     options: dict[str, str] = {}
     parameters: dict[str, int] = {}
+    pack: str = ""
+    """Directory of a content pack, as seen from the scenario's file."""
+    rules_version: int = 0
+    """Version of the rules it is played by; 0 for the newest."""
     scene: str = ""
     """A scene to play next, before those already to come."""
     given: dict[str, Any] = {}
@@ -85,7 +94,10 @@ def read(path: Path) -> Scenario:
             _check_keys(step, Step, f"step {number + 2}")
             if isinstance(step, dict):
                 _check_keys(step.get("then", {}), Then, f"step {number + 2}: then")
-        return msgspec.convert(raw, Scenario)
+        scenario = msgspec.convert(raw, Scenario)
+        if scenario.pack:
+            scenario.pack = str(path.parent / scenario.pack)
+        return scenario
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError, ScenarioError) as error:
         raise ScenarioError(f"{path}: {error}") from None
 
@@ -112,6 +124,8 @@ def arrange(
     seed: int = 1,
     options: dict[str, str] | None = None,
     parameters: dict[str, int] | None = None,
+    pack: str = "",
+    rules: int = 0,
     script: tuple[str, ...] | list[str] = (),
 ) -> Match:
     """A match at the beginning of play, after a random set-up by the seed, with the given changes made.
@@ -124,7 +138,10 @@ def arrange(
         seats=[f"Player {seat + 1}" for seat in range(players)],
         options=options or {},
         parameters=parameters or {},
+        pack=pack,
+        rules=rules,
     )
+    setup.settle_rules(title.rules)
     game = title.new_game(setup)
     title.play_setup(game, Dice(seed))
     data = title.to_data(game)
@@ -139,7 +156,7 @@ def arrange(
     except ValueError as error:
         raise ScenarioError(str(error)) from None
     codes = [title.notation(setup).code(text) for text in script]
-    return Match(title, setup, seed, start, codes)
+    return with_unsaid(lambda codes: Match(title, setup, seed, start, codes), codes, 0)
 
 
 def _steps(data: Any, key: str, path: str) -> list[Any]:
@@ -209,6 +226,7 @@ def tell(match: Match, lines: list[str]) -> None:
         who, _, text = line.partition(" ")
         if not who.isdigit() or not text:
             raise IllegalAnswer(f"'{line}': a line begins with the number of a seat, or with * for luck")
+        take_unsaid(match, who, text)
         if match.question is not None and who != str(match.question.seat + 1):
             raise IllegalAnswer(f"'{line}': it is seat {match.question.seat + 1} that is asked here")
         if text in ("undo", "undo agreed"):
@@ -216,7 +234,47 @@ def tell(match: Match, lines: list[str]) -> None:
                 raise IllegalAnswer(f"'{line}': there is no luck in undoing")
             match.undo(int(who) - 1, agreed=text == "undo agreed")
         else:
-            match.answer(text, [match.notation.code(outcome) for outcome in luck])
+            position = match.position + 1
+            with_unsaid(partial(match.answer, text), [match.notation.code(outcome) for outcome in luck], position)
+
+
+def only_option(match: Match) -> int | None:
+    """What is asked though there is one answer only, such as ending a turn: it may be left unsaid."""
+    question = match.question
+    return question.options[0] if question is not None and len(question.options) == 1 else None
+
+
+def take_unsaid(match: Match, who: str, text: str) -> None:
+    """Takes only options until a question is asked that this line may be an answer to."""
+    while (only := only_option(match)) is not None and not _is_meant(match, who, text):
+        match.answer(only)
+
+
+def _is_meant(match: Match, who: str, text: str) -> bool:
+    """Whether a line is about the question that is asked: it takes an option, is refused there, or takes back."""
+    question = match.question
+    if question is None or who != str(question.seat + 1):
+        return False
+    if text.startswith("undo"):
+        return True
+    try:
+        code = match.notation.code(text)
+    except NotationError:  # a mistyped line is named where it stands
+        return True
+    return code in question.options or code in [refused for refused, _ in question.refused]
+
+
+def with_unsaid(play: Callable[[list[int]], T], codes: list[int], before: int) -> T:
+    """Plays luck that is told, of which the first comes after so many lines; puts only options in where luck that is
+    told comes after them."""
+    while True:
+        try:
+            return play(codes)
+        except RecordError as error:
+            cause, place = error.__cause__, error.line - 1 - before
+            if not isinstance(cause, ScriptError) or cause.chance or len(cause.offered) != 1 or place < 0:
+                raise
+            codes = [*codes[:place], cause.offered[0], *codes[place:]]
 
 
 def _answers(lines: list[str]) -> list[tuple[str, list[str]]]:
@@ -256,12 +314,13 @@ def differences(match: Match, then: Then, error: str | None) -> list[str]:
     if then.error is not None and error is None:
         found.append(f"expected an error with '{then.error}', but nothing was refused")
     data = match.title.to_data(match.game)
-    for path, expected in then.state.items():
-        try:
-            for container, key, here in _places(data, path):
-                _compare(here, expected, container[key], found)
-        except ScenarioError as problem:
-            found.append(str(problem))
+    for compare, expectations in ((_compare, then.state), (_compare_size, then.sizes)):
+        for path, expected in expectations.items():
+            try:
+                for container, key, here in _places(data, path):
+                    compare(here, expected, container[key], found)
+            except ScenarioError as problem:
+                found.append(str(problem))
     return found + _unlike_question(match, then)
 
 
@@ -272,6 +331,13 @@ def _compare(path: str, expected: Any, actual: Any, found: list[str]) -> None:
                 _compare(here, inner, container[key], found)
     elif not (actual is None and expected == NOTHING) and (actual != expected or type(actual) is not type(expected)):
         found.append(f"{path}: expected {expected!r}, got {actual!r}")
+
+
+def _compare_size(path: str, expected: int, actual: Any, found: list[str]) -> None:
+    if not isinstance(actual, list):
+        found.append(f"{path}: expected a list of {expected}, got {actual!r}")
+    elif len(actual) != expected:
+        found.append(f"{path}: expected {expected} entries, got {len(actual)}: {actual!r}")
 
 
 def _unlike_question(match: Match, then: Then) -> list[str]:
@@ -320,17 +386,29 @@ def run(scenario: Scenario, title: Title) -> list[str]:
             seed=scenario.seed,
             options=scenario.options,
             parameters=scenario.parameters,
+            pack=scenario.pack,
+            rules=scenario.rules_version,
             script=leading_luck(scenario.when),
         )
-    except (SetupError, ScenarioError, NotationError, RecordError) as problem:
+    except (SetupError, ScenarioError, ContentError, NotationError, RecordError) as problem:
         return [f"given: {problem}"]
     first = scenario.when[len(leading_luck(scenario.when)) :]
     for number, step in enumerate([Step(first, scenario.then), *scenario.step]):
         error, stop = _take(match, step)
-        found = differences(match, step.then, error) if not stop else [f"refused: {error}"]
+        found = _unlike(match, step.then, error) if not stop else [f"refused: {error}"]
         if found:
             return [f"step {number + 1}: {text}" for text in found] if scenario.step else found
     return []
+
+
+def _unlike(match: Match, then: Then, error: str | None) -> list[str]:
+    """What differs at the question where the step ends, and not only there if its only option was left unsaid."""
+    found = differences(match, then, error)
+    differs = bool(found)
+    while differs and error is None and (only := only_option(match)) is not None:
+        match.answer(only)
+        differs = bool(differences(match, then, error))
+    return found if differs else []
 
 
 def _take(match: Match, step: Step) -> tuple[str | None, bool]:

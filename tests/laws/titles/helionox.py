@@ -13,6 +13,7 @@ from farflung.games import title as title_named
 from farflung.games.helionox.verbs import (
     ARCHITECT_PASSED,
     ARCHITECT_TAKEN,
+    ASK_MAIN,
     CARGO_DELIVERED,
     CONSUMED,
     DISCARDED,
@@ -131,4 +132,5 @@ class HelionoxConserved:
             assert found[request.name] == request.copies, f"{request.name}: {found[request.name]} of {request.copies}"
 
 
+CONFIRMS = frozenset([ASK_MAIN])  # ending a turn is an act
 CONSERVED = HelionoxConserved()

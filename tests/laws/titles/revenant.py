@@ -241,4 +241,5 @@ def _kinds() -> dict[str, str]:
 
 
 KINDS = _kinds()
+CONFIRMS: frozenset[int] = frozenset()
 CONSERVED = RevenantConserved()

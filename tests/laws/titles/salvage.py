@@ -31,4 +31,5 @@ class SalvageConserved:
         assert all(len(hand) <= 4 for hand in data["hands"])
 
 
+CONFIRMS: frozenset[int] = frozenset()
 CONSERVED = SalvageConserved()

@@ -109,4 +109,5 @@ def once(cards: list[str], n: int, what: str) -> None:
     assert len(counted) == n, f"{what}: {len(counted)} instead of {n}"
 
 
+CONFIRMS: frozenset[int] = frozenset()
 CONSERVED = XodusConserved()

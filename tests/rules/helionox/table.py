@@ -39,7 +39,7 @@ import pytest
 
 from farflung.engine.core import first, second, third, verb_of
 from farflung.engine.match import IllegalAnswer, Match
-from farflung.engine.scenario import arrange, get, tell
+from farflung.engine.scenario import arrange, get, take_unsaid, tell
 from farflung.engine.title import Setup
 from farflung.games import title
 from farflung.games.helionox import verbs
@@ -245,6 +245,8 @@ class Table:
             luck = number + 1
             while luck < len(lines) and lines[luck].startswith("* "):
                 luck += 1
+            assert self.match.question is not None, f"the game is over, nobody asked for '{lines[number]}'"
+            take_unsaid(self.match, str(self.seat), lines[number])
             assert self.match.question is not None, f"the game is over, nobody asked for '{lines[number]}'"
             tell(self.match, [f"{self.seat} {lines[number]}", *lines[number + 1 : luck]])
             number = luck

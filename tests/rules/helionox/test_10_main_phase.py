@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.helionox.table import FACTIONS, cards, coop, event, mercury, pool, sit, solo, stacked
+from tests.rules.helionox.table import (
+    FACTIONS,
+    HELIONOX,
+    calm_board,
+    cards,
+    coop,
+    event,
+    mercury,
+    pool,
+    sit,
+    solo,
+    stacked,
+)
+
+from farflung.engine.match import Match
+from farflung.engine.scenario import arrange
 
 RICH = {"players.1.pool": pool(credits=20, defense=20)}
 
@@ -189,7 +204,36 @@ def test_a_cycle_from_a_card_may_be_for_the_request() -> None:
     ]
 
 
+NOTHING_LEFT = {"players.1.cryo": 4, "once.cycled": True, "once.bonus": True, "players.1.location": "Moon"}
+
+
 @pytest.mark.rule("HEL-10.1", "HEL-GAP-36")
-def test_who_has_nothing_to_do_ends_the_turn() -> None:
-    table = sit({**cards(1), "players.1.cryo": 4, "once.cycled": True, "once.bonus": True, **stacked("Warp Cult")})
+def test_who_has_nothing_to_do_is_asked_to_end_the_turn() -> None:
+    """Ending it deals new cards: it is an act, though there is nothing else."""
+    table = sit({**cards(1), **NOTHING_LEFT, **stacked("Warp Cult")})
+    assert (table.seat, table.at("turn"), table.options()) == (1, 1, ["end turn"])
+    table.do("end turn")
     assert (table.seat, table.at("turn")) == (2, 2)
+
+
+@pytest.mark.rule("HEL-10.1")
+def test_the_last_card_is_taken_back_for_nothing() -> None:
+    """It was the last thing to do, but the turn has not ended and no new hand was dealt."""
+    table = sit({**cards(1, hand=["Sentinel Prototype"], deck=["Material Asset"] * 5), **NOTHING_LEFT})
+    before = table.whole()
+    table.do("play Sentinel Prototype")
+    assert (table.seat, table.options()) == (1, ["end turn"])
+    assert table.match.undo_price(0).free
+    table.match.undo(0)
+    assert table.whole() == before
+
+
+@pytest.mark.rule("HEL-10.1")
+def test_a_game_that_began_under_the_first_rules_still_ends_turns_itself() -> None:
+    given = {**cards(1), **NOTHING_LEFT, **stacked("Warp Cult")}
+    match = arrange(HELIONOX, 2, {**calm_board(2, False), **given}, "main 1", rules=1)
+    assert match.question is not None
+    assert (match.question.seat, HELIONOX.to_data(match.game)["turn"]) == (1, 2)
+    assert "rules" not in match.save().split("\n\n")[0]
+    assert Match.load(HELIONOX, Match(HELIONOX, match.setup, 5).save()).setup.rules == 1
+    assert arrange(HELIONOX, 2, {}, "main 1").setup.rules == 2

@@ -18,7 +18,7 @@ from farflung.games.helionox import (
     scenes,
     travel,
 )
-from farflung.games.helionox.state import Helionox, Player, hide_only_option
+from farflung.games.helionox.state import TURNS_END_THEMSELVES, Helionox, Player, hide_only_option
 from farflung.games.helionox.verbs import (
     ALTERNATIVE,
     ASK_MAIN,
@@ -49,9 +49,12 @@ def main_action(game: Helionox, seat: i64) -> None:
     game.phase = MAIN_PHASE
     player = game.players[seat]
     offer_actions(game, player)
-    if len(player.held) > 0:
-        hide_only_option(game, DONE)
-    chosen = game.ask(seat, ASK_MAIN)
+    if game.rules == TURNS_END_THEMSELVES:
+        if len(player.held) > 0:
+            hide_only_option(game, DONE)
+        chosen = game.ask(seat, ASK_MAIN)
+    else:
+        chosen = game.confirm(seat, ASK_MAIN)  # it deals a new hand, so ending the turn is always an act
     if verb_of(chosen) == END_TURN or verb_of(chosen) == DONE:
         scenes.instead(game, scenes.END, seat)
     else:

@@ -60,9 +60,10 @@ def new_game(
     hard: bool,
     layout: i64,
     wanted_sites: list[int],
+    rules: i64,
 ) -> Helionox:
     game = Helionox(
-        seats, content, numbers, mode, mercury, missions_variant, draft, difficulty, hard, layout, wanted_sites
+        seats, content, numbers, mode, mercury, missions_variant, draft, difficulty, hard, layout, wanted_sites, rules
     )
     game.players = [Player(seat) for seat in range(seats)]
     scenes.begin(game)

@@ -184,6 +184,9 @@ class Player:
         return (self.cargo >> colour & 1) == 1
 
 
+TURNS_END_THEMSELVES: Final = 1  # rules under which a turn ended by itself when nothing else was left to do
+
+
 class Helionox(Game):
     """A game of Helionox, in any of its modes."""
 
@@ -200,8 +203,10 @@ class Helionox(Game):
         hard: bool,
         layout: i64,
         wanted_sites: list[int],
+        rules: i64,
     ) -> None:
         super().__init__(seats)
+        self.rules: i64 = rules  # the version of the rules that the game began with
         self.content = content
         self.numbers = numbers
         self.mode: i64 = mode
@@ -297,6 +302,7 @@ class Helionox(Game):
             self.hard,
             self.layout,
             self.wanted_sites,
+            self.rules,
         )
         twin.coming = self.coming[:]
         twin.phase = self.phase

@@ -46,7 +46,7 @@ CHOICES: Final = (
 class HelionoxTitle:
     name = "helionox"
     editions = ("final",)
-    rules = 1
+    rules = 2  # 1: a turn ended itself when nothing else was left
     seats = (1, 2, 3, 4)  # HEL-1.2
     choices = CHOICES
     parameters = PARAMETERS
@@ -93,6 +93,7 @@ class HelionoxTitle:
             chosen["hard"] == ON,
             words.LAYOUTS.index(chosen["layout"]),
             [wanted_site(number, chosen[name.lower()]) for number, name in enumerate(words.LOCATIONS)],
+            setup.rules or self.rules,
         )
 
     def new_game(self, setup: Setup) -> Game:
