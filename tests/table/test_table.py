@@ -341,6 +341,32 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     played.answer("dive")
 
 
+def test_a_seat_that_was_played_is_nobody_elses() -> None:
+    """Who plays or has played another seat knows other secrets; a stranger must ask."""
+    played = salvage()
+    played.answer("dive")
+    played.says(BOB, m.Stand(seat=1))
+    assert (played.table.seats[1].kind, played.table.members()) == ("open", {0: ANN.id})
+    for user in (ANN, EVE):
+        assert played.refused(user, m.Sit(seat=1)).kind == "not-yours"
+    played.says(BOB, m.Sit(seat=1))
+    assert played.table.seats_of(BOB.id) == [1]
+    assert snapshot(Table.rebuild(played.entries)) == snapshot(played.table)
+
+
+def test_a_seat_that_a_bot_holds_for_a_person_counts_when_others_want_to_take_back() -> None:
+    for handed in ([Handed(at=1010.0, seat=1, bot="random")], [Handed(at=1010.0, seat=1, bot="random", why="clock")]):
+        played = salvage(clock=Clock(60.0))
+        played.answer("dive")
+        played.do(list(handed))
+        asked = played.says(ANN, m.Undo(seat=0, to=0))
+        assert isinstance(asked[0], UndoAsked), "the beginning of the game was taken back without a word"
+        assert asked[0].needed == [1]
+        assert price(played, 0)["needed"] == 1
+        played.says(BOB, m.Agree(seat=1))
+        assert played.table.answers(0) == 0
+
+
 def test_names_in_the_record_are_distinct() -> None:
     assert distinct(["Ann", "", "Ann", "Ann"]) == ["Ann", "Player 2", "Ann 2", "Ann 3"]
 
@@ -362,6 +388,71 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
     played.says(BOB, m.TakeBack(seat=1))
     assert played.table.deadline() is not None
     assert snapshot(Table.rebuild(played.entries)) == snapshot(played.table)
+
+
+def test_who_takes_back_a_seat_has_no_more_time_than_the_game_had() -> None:
+    played = salvage(clock=Clock(12.0, 3.0))
+    played.do(played.table.time_out(played.now + 13))
+    played.says(ANN, m.TakeBack(seat=0), wait=20)
+    view = played.table.clock_view(played.now)
+    assert view
+    assert view["left"] == [12.0, 12.0]
+
+
+def test_nobody_gains_time_by_taking_back() -> None:
+    """Neither increments for an answer given again and again, nor thinking that is not charged."""
+    played = salvage(clock=Clock(100.0, 10.0))
+    for _ in range(5):
+        played.answer("stop", wait=1)
+        played.says(ANN, m.Undo(seat=0, to=0), wait=0)
+    assert played.table.clocks.left[0] == 95.0
+    played.says(ANN, m.HandToBot(seat=0, bot="random"), wait=30)
+    played.says(ANN, m.TakeBack(seat=0))
+    assert played.table.clocks.left[0] == 65.0
+    played.says(BOB, m.HandToBot(seat=1, bot="random"), wait=5)
+    played.says(BOB, m.TakeBack(seat=1))
+    view = played.table.clock_view(played.now)
+    assert view
+    assert view["left"] == [59.0, 100.0], "another's clock goes on when a seat is taken back"
+    assert snapshot(Table.rebuild(played.entries)) == snapshot(played.table)
+
+
+@pytest.mark.parametrize("title, edition, seed", [("revenant", "final", 3), ("helionox", "", 5)])
+def test_an_answer_that_nobody_sees_is_silent(title: str, edition: str, seed: int) -> None:
+    """To everybody else the table is the same before and after: no message, no clock, no later `updated`."""
+    entry = created(title=title, clock=Clock(6000.0, 7.0))
+    entry.edition = edition or games.title(title).editions[0]
+    played = Played(entry, seed)
+    dice, hidden = Dice(seed), 0
+    for step in range(260):
+        if played.table.over:
+            break
+        seat, user = played.asked
+        others = [each for each in (ANN, BOB, None) if each is not user]
+        gallery = Gallery(played.table)
+        watching = [Viewer("T", each, "en") for each in others]
+        now = played.now + 1
+        before = [msgspec.json.encode(viewer.hello(gallery, now, set())) for viewer in watching]
+        facts = (card(played.table, "T", ""), played.table.updated)
+        options = played.options()
+        entries = played.answer(options[dice.below(len(options))])
+        assert isinstance(entries[0], Answered)
+        if not entries[0].seen:
+            hidden += 1
+            assert played.asked == (seat, user)
+            assert [viewer.after(gallery, entries, now) for viewer in watching] == [[], []], step
+            after = [Viewer("T", each, "en").hello(Gallery(played.table), now, set()) for each in others]
+            assert [msgspec.json.encode(told) for told in after] == before, step
+            assert (card(played.table, "T", ""), played.table.updated) == facts
+    assert hidden, "nothing was hidden"
+    assert snapshot(Table.rebuild(played.entries)) == snapshot(played.table)
+
+
+def test_a_private_note_is_nobody_elses_news() -> None:
+    played = salvage()
+    before = played.table.updated
+    played.says(ANN, m.Note(text="a plan"))
+    assert played.table.updated == before
 
 
 # ---- what is seen

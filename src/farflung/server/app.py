@@ -63,7 +63,7 @@ class Server:
     async def open(self) -> None:
         await self.database.open()
         self.accounts = Accounts(self.database, self.settings.secret or await secret_of(self.database))
-        self.hub.start()
+        await self.hub.start()
         self.hub.spawn(warm_up())
         log.info("started", database="sqlite" if self.database.sqlite else "postgresql", version=farflung.__version__)
 
@@ -195,6 +195,10 @@ class WantedClock(msgspec.Struct):
     increment: float = 0.0
 
 
+ABSENCE = (60.0, 30 * 86400.0)
+USUAL_ABSENCE = 600.0
+
+
 class WantedTable(msgspec.Struct):
     title: str
     seats: list[WantedSeat]
@@ -203,6 +207,7 @@ class WantedTable(msgspec.Struct):
     parameters: dict[str, int] = {}
     clock: WantedClock | None = None
     undo: UndoPolicy = "agreement"
+    absence: float | msgspec.UnsetType | None = msgspec.UNSET
     private: bool = False
 
 
@@ -217,6 +222,11 @@ async def new_table(server: Server, request: Request) -> Response:
         raise Problem("bad-request", "you can sit on one chair only; others on your screen are 'screen' seats")
     if wanted.clock and not (10 <= wanted.clock.seconds <= 60 * 86400 and 0 <= wanted.clock.increment <= 60 * 86400):
         raise Problem("bad-request", "a clock has between 10 seconds and 60 days")
+    absence = wanted.absence
+    if absence is msgspec.UNSET:  # a clock runs out by itself
+        absence = None if wanted.clock else USUAL_ABSENCE
+    if absence is not None and not ABSENCE[0] <= absence <= ABSENCE[1]:
+        raise Problem("bad-request", "absence is between 60 seconds and 30 days, or null")
     names = [f"Player {number + 1}" for number in range(len(seats))]
     title.new_game(Setup(wanted.title, edition, names, dict(wanted.options), dict(wanted.parameters)))
     created = Created(
@@ -229,6 +239,7 @@ async def new_table(server: Server, request: Request) -> Response:
         parameters=wanted.parameters,
         clock=Clock(wanted.clock.seconds, wanted.clock.increment) if wanted.clock else None,
         undo=wanted.undo,
+        absence=absence,
         private=wanted.private,
     )
     return answer({"id": await server.hub.create(created)}, 201)
@@ -243,6 +254,11 @@ def seat_of(wanted: WantedSeat, person: Person, number: int) -> Seat:
         check_bot(wanted.bot)
         return Seat("bot", clean_name(wanted.name) if wanted.name.strip() else bot_name(wanted.bot), "", wanted.bot)
     return Seat("open")
+
+
+async def remove(server: Server, request: Request) -> Response:
+    person = await server.signed_in(request)
+    return answer({"deleted": await server.hub.remove(request.path_params["id"], person)})
 
 
 async def record(server: Server, request: Request) -> Response:
@@ -279,7 +295,7 @@ async def load(server: Server, request: Request) -> Response:
     person = await server.signed_in(request)
     server.limit("load", request)
     wanted = await body(request, WantedLoad, MOST_RECORD)
-    for name in wanted.bots.values():
+    for name in filter(None, wanted.bots.values()):
         check_bot(name)
     look = wanted.mode == "look"
     created = fork_of(wanted.record, wanted.position, person, look, time.time(), {} if look else wanted.bots)
@@ -290,7 +306,7 @@ async def fork(server: Server, request: Request) -> Response:
     person = await server.signed_in(request)
     server.limit("load", request)
     wanted = await body(request, WantedFork)
-    for name in wanted.bots.values():
+    for name in filter(None, wanted.bots.values()):
         check_bot(name)
     look = wanted.mode == "look"
     bots = {} if look else wanted.bots
@@ -368,6 +384,7 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("GET", "/api/tables", tables),
     ("POST", "/api/tables", new_table),
     ("GET", "/api/tables/{id}", table),
+    ("DELETE", "/api/tables/{id}", remove),
     ("POST", "/api/tables/{id}/record", record),
     ("GET", "/api/tables/{id}/record", record),
     ("POST", "/api/tables/{id}/fork", fork),
@@ -397,7 +414,7 @@ def application(settings: Settings) -> Starlette:
         Route(path, handled(handler), methods=[method]) for path, each in paths.items() for method, handler in each
     ]
     routes.append(WebSocketRoute("/ws/table/{id}", socket))
-    routes.append(Route("/api/{rest:path}", handled(nothing), methods=["GET", "POST"]))
+    routes.append(Route("/api/{rest:path}", handled(nothing), methods=["GET", "POST", "DELETE"]))
     routes.append(Route("/{path:path}", handled(static), methods=["GET"]))
     app = Starlette(routes=routes, middleware=[Middleware(Security)], lifespan=lifespan)
     app.state.server = server

@@ -11,19 +11,21 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 
 from farflung.engine.text import LANGUAGES
 from farflung.server import metrics, schema
 from farflung.server.bots import BotFailed, Thinkers
 from farflung.server.database import Commit, Database, Summary
+from farflung.server.presence import SILENT, Attendance, Outages
 from farflung.server.settings import Settings
 from farflung.table import messages as m
 from farflung.table import rendering
 from farflung.table.chronicle import chronicle
-from farflung.table.entries import Answered, Created, Entry, Rematched, Seat
+from farflung.table.entries import Answered, Created, Entry, Rematched, Removed
 from farflung.table.messages import Refused
-from farflung.table.table import Table, User, fork_of, random_answer
+from farflung.table.seats import absent_until, may_delete, returned
+from farflung.table.table import Table, User, fork_of, random_answer, rematch_of
 from farflung.table.viewers import Gallery, Told, Viewer
 
 log = structlog.get_logger()
@@ -36,6 +38,8 @@ LOOK_AROUND = 10.0
 FORGOTTEN = 8.0
 LONGEST_ALARM = 3600.0
 GOING_DOWN = 1012
+DELETED = 4410
+MOST_REMEMBERED = 20_000  # tables of which we know who left them when
 
 
 class NotFound(LookupError):
@@ -69,7 +73,7 @@ class Connection:
 class Live:
     """A table in memory."""
 
-    def __init__(self, id: str, table: Table, number: int) -> None:
+    def __init__(self, id: str, table: Table, number: int, attendance: Attendance) -> None:
         self.id = id
         self.table = table
         self.gallery = Gallery(table)
@@ -79,6 +83,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, set[str]] = {}
         """Who is present at other processes."""
+        self.attendance = attendance
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
@@ -107,15 +112,24 @@ class Hub:
         self.broken: set[str] = set()
         self.process = secrets.token_hex(4)
         self.closing = False
+        self.began = time.time()
+        self.outages = Outages(database)
+        self.left: dict[str, dict[str, float]] = {}
+        """By table, who left it when."""
+        self.processes: dict[str, float] = {}
+        """When the others were last heard of."""
 
     # ---- opening and closing
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        await self.outages.begin(time.time(), LOOK_AROUND)
         self.database.listen(self.process, self.heard, self.may_have_missed)
         self.spawn(self.look_around())
 
     async def close(self) -> None:
         self.closing = True
+        with suppress(Exception):  # without it the last sign of life is a little older
+            await self.outages.alive(time.time())
         for live in self.tables.values():
             if live.alarm:
                 live.alarm.cancel()
@@ -148,6 +162,8 @@ class Hub:
         while True:
             found, now = schema.tables.c, time.time()
             try:
+                await self.outages.alive(now)
+                await self.forget_silent()
                 due = select(found.id).where(found.over.is_(False)).limit(MOST_IDLE)
                 # A bot that has been to move for a while has no process that thinks for it.
                 forgotten = due.where(found.bot_turn.is_(True), found.updated < now - FORGOTTEN)
@@ -184,8 +200,20 @@ class Hub:
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             live = await asyncio.shield(task)
         live.used = time.monotonic()
+        await self.resume(live)
         self.drive(live)
         return live
+
+    async def resume(self, live: Live) -> None:
+        """The clock of a table is not charged for the time when there was no server."""
+        if live.table.resume(self.outages.found, time.time()):
+            with suppress(Refused):  # another process was faster
+                await self.submit(live, lambda table: must_change(table.resume(self.outages.found, time.time())))
+
+    def attendance(self, id: str) -> Attendance:
+        if len(self.left) > MOST_REMEMBERED:
+            self.left = {id: left for id, left in self.left.items() if id in self.tables}
+        return Attendance(self.began, self.left.setdefault(id, {}))
 
     async def load(self, id: str) -> Live:
         commits = await self.database.commits(id)
@@ -198,7 +226,7 @@ class Hub:
             self.broken.add(id)
             log.error("a table cannot be replayed", table=id, error=repr(error))
             raise Broken(str(error)) from error
-        live = self.tables[id] = Live(id, table, commits[-1][0])
+        live = self.tables[id] = Live(id, table, commits[-1][0], self.attendance(id))
         if self.database.process:  # what others wrote meanwhile was not heard: there was no table to tell
             async with live.lock:
                 await self.catch_up(live)
@@ -212,7 +240,7 @@ class Hub:
             table.apply(entry)
         id = "".join(secrets.choice(ALPHABET) for _ in range(12))
         await self.database.append(Commit(id, 0, created.at, entries, summary(id, table, table.members())))
-        live = self.tables[id] = Live(id, table, 0)
+        live = self.tables[id] = Live(id, table, 0, self.attendance(id))
         log.info("table created", table=id, title=created.title, seats=len(created.seats), fork=created.fork)
         self.drive(live)
         return id
@@ -276,8 +304,9 @@ class Hub:
         if live.table.over and any(isinstance(entry, Answered) for entry in entries):
             log.info("game over", table=live.id, answers=live.number)
         live.used = time.monotonic()
+        present = live.present()
         for connection in list(live.connections):
-            connection.tell(connection.viewer.after(live.gallery, entries, now))
+            connection.tell(connection.viewer.after(live.gallery, entries, now, present))
 
     async def catch_up(self, live: Live) -> None:
         """What other processes wrote. Called with the table's lock held."""
@@ -290,8 +319,12 @@ class Hub:
     # ---- other processes
 
     def heard(self, process: str, id: str, rest: str) -> None:
+        self.processes[process] = time.monotonic()
         live = self.tables.get(id)
         if live is None:
+            return
+        if rest == "deleted":
+            self.dismiss(live)
             return
         if rest.isdigit():
             if int(rest) > live.number:
@@ -299,6 +332,23 @@ class Hub:
         elif rest.startswith("here"):
             live.elsewhere[process] = set(rest.split()[1:])
             self.tell_people(live)
+            self.drive(live)
+
+    async def forget_silent(self) -> None:
+        """Who was at a process that has ended is there no longer."""
+        if not self.database.process:
+            return
+        await self.database.notify("-", "alive")
+        silent = {name for name, at in self.processes.items() if at < time.monotonic() - SILENT}
+        for name in silent:
+            del self.processes[name]
+        for live in list(self.tables.values()):
+            ended = silent & {*live.elsewhere}
+            for name in ended:
+                del live.elsewhere[name]
+            if ended:
+                self.tell_people(live)
+                self.drive(live)
 
     async def check_for_missed(self) -> None:
         """Notices may get lost; what is stored does not."""
@@ -330,6 +380,10 @@ class Hub:
             metrics.CONNECTIONS.inc()
             connection.tell(connection.viewer.hello(live.gallery, time.time(), live.present()))
         await self.people_changed(live)
+        back = connection.viewer.user_id
+        if returned(live.table, back, time.time()):
+            with suppress(Refused):
+                await self.submit(live, lambda table: must_change(returned(table, back, time.time())))
 
     async def leave(self, live: Live, connection: Connection) -> None:
         if connection in live.connections:
@@ -340,6 +394,7 @@ class Hub:
 
     async def people_changed(self, live: Live) -> None:
         self.tell_people(live)
+        self.drive(live)
         here = {connection.viewer.user_id for connection in live.connections} - {""}
         if self.database.process:
             with suppress(Exception):
@@ -347,6 +402,7 @@ class Hub:
 
     def tell_people(self, live: Live) -> None:
         present, watching = live.present(), live.watching()
+        live.attendance.changed(present, time.time())
         for connection in live.connections:
             connection.tell([connection.viewer.people(live.table, present, watching)])
 
@@ -382,7 +438,8 @@ class Hub:
             await self.rematch(live, connection, viewer.user, message.id)
         else:
             user, said = viewer.user, message
-            await self.submit(live, lambda table: table.decide(user, said, time.time()), connection, message.id)
+            there = live.attendance.presence()
+            await self.submit(live, lambda table: table.decide(user, said, time.time(), there), connection, message.id)
 
     async def rematch(self, live: Live, connection: Connection, user: User, id: int | str) -> None:
         """The first who wants it makes the new table; the others are told where it is."""
@@ -394,12 +451,7 @@ class Hub:
         if table.rematch:
             connection.tell([viewer_rematch(connection.viewer, table.rematch)])
             return
-        created = table.created
-        seats = [Seat(seat.kind, seat.name, seat.user, seat.bot if seat.kind == "bot" else "") for seat in table.seats]
-        again = msgspec.structs.replace(
-            created, at=time.time(), seats=seats[1:] + seats[:1], owner=user.id, fork="", record=""
-        )
-        new = await self.create(again)
+        new = await self.create(rematch_of(table, user, time.time()))
         await self.submit(live, lambda table: once(table, new), connection, id)
 
     async def fork(self, id: str, user: User, seat: int, event: int | None, look: bool, bots: dict[int, str]) -> str:
@@ -411,7 +463,36 @@ class Hub:
         if event is not None:
             past = live.table.standing_at(seat, event)
             position = past.position
+        if not look:
+            bots = {**live.table.bots(), **bots}
         return await self.create(fork_of(live.table.record(), position, user, look, time.time(), bots))
+
+    async def remove(self, id: str, user: User) -> bool:
+        """Takes the table off the user's list; True if it is gone for good."""
+        live = await self.open(id)
+        if not may_delete(live.table, user.id):
+            await self.submit(live, lambda _: [Removed(at=time.time(), user=user.id)])
+            return False
+        async with live.lock:
+            if not may_delete(live.table, user.id):
+                raise Refused("stale", "somebody has just sat down")
+            await self.database.execute(delete(schema.tables).where(schema.tables.c.id == id))
+            self.dismiss(live)
+        await self.database.notify(id, "deleted")
+        log.info("table deleted", table=id)
+        return True
+
+    def dismiss(self, live: Live) -> None:
+        """There is no such table any longer: everyone who is at it is told and sent away."""
+        self.tables.pop(live.id, None)
+        self.left.pop(live.id, None)
+        if live.alarm:
+            live.alarm.cancel()
+        if live.driver:
+            live.driver.cancel()
+        for connection in list(live.connections):
+            connection.tell([connection.viewer.deleted()])
+            connection.put(DELETED)
 
     # ---- bots and clocks
 
@@ -426,20 +507,16 @@ class Hub:
         if live.alarm:
             live.alarm.cancel()
             live.alarm = None
-        deadline = live.table.deadline()
-        if deadline is not None:
-            delay = min(LONGEST_ALARM, max(0.0, deadline - time.time()) + 0.05)
+        times = (live.table.deadline(), absent_until(live.table, live.attendance.presence()))
+        due = [at for at in times if at is not None]
+        if due:
+            delay = min(LONGEST_ALARM, max(0.0, min(due) - time.time()) + 0.05)
             live.alarm = asyncio.get_running_loop().call_later(delay, lambda: self.spawn(self.time_out(live)))
 
     async def time_out(self, live: Live) -> None:
-        def decide(table: Table) -> list[Entry]:
-            entries = table.time_out(time.time())
-            if not entries:
-                raise Refused("stale", "there is time left")
-            return entries
-
+        there = live.attendance.presence()
         try:
-            await self.submit(live, decide)
+            await self.submit(live, lambda table: must_change(table.time_out(time.time(), there)))
         except Refused:  # it was a long time, and this only a look at the clock
             self.drive(live)
 
@@ -465,6 +542,12 @@ class Hub:
                 if refused.kind != "stale":
                     log.error("a bot's answer was refused", table=live.id, kind=refused.kind, text=refused.text)
                     await asyncio.sleep(1)
+
+
+def must_change(entries: list[Entry]) -> list[Entry]:
+    if not entries:
+        raise Refused("stale", "there is nothing to do any longer")
+    return entries
 
 
 def bots_answer(table: Table, asked: tuple[int, str], before: tuple[int, int], code: int, by: Any) -> list[Entry]:

@@ -256,6 +256,20 @@ def decide_bot(table: Table, user: User, message: m.HandToBot, now: float) -> li
     return entries + (table.started_by(entries[0], now) if free else [])
 
 
+def may_delete(table: Table, user: str) -> bool:
+    """Whether the table goes for good when this user wants it away, or only off the user's own list: the owner's before
+    the start, a fork, a game alone with bots, and what everybody else has taken off theirs."""
+    if user == table.created.owner and (not table.started or table.created.fork):
+        return True
+    if user not in {seat.user for seat in table.seats if seat.user}:
+        raise Refused("not-yours", "this table is not yours")
+    if set(table.members().values()) <= {user}:
+        return True
+    if not table.started or not table.over:
+        raise Refused("not-yours", "others sit at this table: stand up, or ask them to end the game")
+    return False
+
+
 # ---- entries
 
 

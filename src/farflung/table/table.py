@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from farflung import games
+from farflung.bots import AT_TABLES
 from farflung.engine.core import EVERYONE
 from farflung.engine.match import IllegalAnswer, Match, Question
 from farflung.engine.record import LUCK, RecordError, parse
@@ -182,6 +184,10 @@ class Table:
         if question is None or self.created.fork == "look" or not self.seats[question.seat].bot:
             return None
         return question.seat, self.seats[question.seat].bot
+
+    def bots(self) -> dict[int, str]:
+        """The seats that are bots' own, and which."""
+        return {number: seat.bot for number, seat in enumerate(self.seats) if seat.kind == "bot"}
 
     # ---- clocks
 
@@ -529,14 +535,35 @@ def numbered(names: list[str]) -> list[str]:
     return found
 
 
+def bots_among(names: list[str]) -> dict[int, str]:
+    """The seats of a record that bots have played: nobody else may have their names."""
+    found: dict[int, str] = {}
+    for number, name in enumerate(names):
+        for bot in AT_TABLES:
+            if re.fullmatch(re.escape(seating.bot_name(bot)) + r"( \d+)?", name):
+                found[number] = bot
+    return found
+
+
+def rematch_of(table: Table, user: User, now: float) -> Created:
+    """The same again, everyone on the same seat; what was given up is a bot's, what was left is free."""
+    seats = []
+    for seat in table.seats:
+        name = seating.bot_name(seat.bot) if seat.resigned else "" if seat.left else seat.name
+        seats.append(Seat(seat.kind, name, seat.user, seat.bot if seat.kind == "bot" else ""))
+    return replace(table.created, at=now, seats=seats, owner=user.id, fork="", record="")
+
+
 def fork_of(record: str, position: int | None, owner: User, look: bool, now: float, bots: dict[int, str]) -> Created:
-    """A table that goes on from a record, or from its first lines: played on one screen, nothing counts."""
+    """A table that goes on from a record, or from its first lines: played on one screen, nothing counts. Bots stay bots
+    unless `bots` says otherwise: another one, or an empty name for a person."""
     parsed = parse(record)
     if parsed.setup.pack:  # a directory of whoever wrote the record is none of ours to read
         raise RecordError(0, "a record with a content pack of its own cannot be loaded here")
     if position is not None:
         parsed.lines = parsed.lines[:position]
     setup = parsed.setup
+    bots = {number: bot for number, bot in {**bots_among(setup.seats), **bots}.items() if bot and not look}
     match = Match.load(games.title(setup.title), parsed)  # luck that a cut left open speaks now, and is written down
     seats = [
         Seat("bot", name, "", bots[number]) if number in bots else Seat("screen", name, owner.id)

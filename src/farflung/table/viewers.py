@@ -208,6 +208,9 @@ class Viewer:
         who = {"by": asked.by, "name": asked.name, "seat": asked.seat, "bot": bot}
         return self._tell("wish", what=asked.what, **who, agreed=table.wish_agreed[:], needed=needed)
 
+    def deleted(self) -> Told:
+        return self._tell("deleted", text="this table has been deleted")
+
     def plans(self, table: Table) -> Told:
         self._plans = table.plans.shown()
         return self._tell("plans", **self._plans)

@@ -53,6 +53,7 @@ class HelionoxTitle:
     questions = verbs.QUESTIONS
     secret = verbs.SECRET
     reveals = verbs.REVEALING
+    turns = frozenset((verbs.TURN_BEGAN,))
 
     def __init__(self) -> None:
         self._contents: dict[str, Content] = {}

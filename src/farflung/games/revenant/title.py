@@ -46,6 +46,7 @@ class RevenantTitle:
     questions = verbs.QUESTIONS | prototype_verbs.QUESTIONS
     secret = prototype_verbs.SECRET
     reveals = verbs.REVEALS
+    turns = frozenset((verbs.CYCLE_BEGINS, verbs.PHASE_BEGINS, verbs.MANNED, verbs.EMERGENCY_TAKEN))
 
     def __init__(self) -> None:
         self._contents: dict[tuple[str, str], Content] = {}

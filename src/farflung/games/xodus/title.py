@@ -41,6 +41,7 @@ class XodusTitle:
     questions = verbs.QUESTIONS
     secret = verbs.SECRET
     reveals = verbs.REVEALS
+    turns = frozenset((verbs.ROUND_BEGINS, verbs.PHASE_BEGINS, verbs.TURN_BEGINS))
 
     def __init__(self) -> None:
         self._contents: dict[tuple[str, str], Content] = {}
