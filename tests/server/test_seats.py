@@ -11,7 +11,6 @@ from typing import Any
 
 import httpx
 import msgspec
-import pytest
 from tests.server.running import PATIENCE, Player, Server, Talk
 from tests.table.twins import random_match, story
 from websockets.exceptions import ConnectionClosed
@@ -178,18 +177,14 @@ def test_everyone_is_told_when_a_clock_has_run_out(server: Server, tmp_path: Pat
         talk.close()
 
 
-@pytest.mark.parametrize("killed", [True, False])
-def test_the_time_without_a_server_is_not_charged(killed: bool, new_server: Callable[..., Server]) -> None:
+def test_the_time_without_a_server_is_not_charged(new_server: Callable[..., Server]) -> None:
     server = new_server()
     ann = Player(server, "Ann")
     table = ann.table("me", {"kind": "screen"}, title="salvage", clock={"seconds": 3000, "increment": 0})
     talk = ann.sit_at(table)
     talk.wait_for(lambda views: 0 in views)
     talk.close()
-    if killed:
-        server.kill()
-    else:
-        server.stop()
+    server.kill()
     turn_back(Path(server.database), 2000)  # as if it had gone half an hour ago, just after the question
     server.start()
     talk = ann.sit_at(table)
