@@ -116,7 +116,7 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ),
     ({"radar": [{"card": "R12"}], "chosen_radar": "R11"}, "chosen_radar: 'R11' is not among the open radar cards"),
     ({"colonies": ["CO1", "CO2"], "chosen_colony": "CO1"}, "chosen_colony: once 'Athenaeum' is chosen"),
-    ({"colonies": ["CO1", "CO2", "CO3", "CO4"]}, "colonies: at most three lie open"),
+    ({"colonies": ["CO1", "CO2", "CO3", "CO4"]}, "colonies: at most 3 lie open"),
     ({"piles.removed_colonies": ["CO1"]}, "piles.removed_colonies.1: give who and what"),
 ]
 
