@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import itertools
+import json
+import re
 import secrets
+import time
 from pathlib import Path
 
 import msgspec
 from tests.server.running import Player, Server, Talk
-from tests.table.twins import SEAT, Twins, story, twins
+from tests.table.twins import SEAT, Twins, clocked, hidden_twins, story, twins
 
 from farflung.engine.match import Match
 from farflung.server.commands import FORMAT, import_file
 
 GAMES = 3
+LEFT = re.compile(r'"left":\[([\d.]+),([\d.]+)\]')
 
 
 def test_twin_games_send_identical_bytes(server: Server, tmp_path: Path) -> None:
@@ -32,13 +36,50 @@ def test_twin_games_send_identical_bytes(server: Server, tmp_path: Path) -> None
     assert compared == GAMES
 
 
+def test_twin_tables_with_clocks_and_hidden_answers_send_identical_bytes(server: Server, tmp_path: Path) -> None:
+    """Sockets and HTTP, where they differ by a secret and where by an answer that nobody else can see."""
+    ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
+    pairs = [*itertools.islice(twins(range(11, 40), 50), 1), *itertools.islice(hidden_twins(range(1, 30)), 2)]
+    for pair in pairs:
+        at = time.time() - 1000
+        tables = [put(match, ann, bob, server, tmp_path / "table.json", at) for match in pair[:2]]
+        for player in (ann, eve):
+            one, other = (arriving(player, table) for table in tables)
+            assert LEFT.sub("", one) == LEFT.sub("", other), pair.what
+            for ours, theirs in zip(LEFT.findall(one), LEFT.findall(other), strict=True):
+                apart = [abs(float(a) - float(b)) for a, b in zip(ours, theirs, strict=True)]
+                assert max(apart) < 5000, f"{pair.what}: an increment more"  # seconds between two looks are less
+        assert arriving(bob, tables[0]) != arriving(bob, tables[1]), "these were no twins"
+
+
+def arriving(player: Player, table: str) -> str:
+    """All that is sent to who arrives, asks what answers would bring, and reads the lists."""
+    talk = player.sit_at(table)
+    talk.ask("agree", seat=SEAT)
+    for seat, view in [*talk.views.items()]:
+        for option in view["question"]["options"] if view["question"] else []:
+            foreseen(talk, seat, view["answers"], option["text"])
+    card = player.http.get(f"/api/tables/{table}").text
+    lists = player.http.get("/api/tables").json()
+    listed = [{kind: each} for kind, cards in lists.items() for each in cards if each["id"] == table]
+    assert listed
+    talk.close()
+    return "\n".join([*talk.raw, card, *map(json.dumps, listed)]).replace(table, "TABLE")
+
+
+def foreseen(talk: Talk, seat: int, answers: int, option: str) -> None:
+    id = talk.say("preview", seat=seat, answers=answers, option=option)
+    talk.until(lambda m: m.get("id") == id)
+
+
 def bobs_view(match: Match) -> object:
     return match.title.redact(match.game, 1 - SEAT)
 
 
-def put(match: Match, ann: Player, bob: Player, server: Server, file: Path) -> str:
-    """A table in the running server's database at which this was played."""
-    commits = [[entry] for entry in story(match, (ann.id, bob.id))]
+def put(match: Match, ann: Player, bob: Player, server: Server, file: Path, at: float = 0.0) -> str:
+    """A table in the running server's database at which this was played, with a clock from this time on."""
+    people = (ann.id, bob.id)
+    commits = [[entry] for entry in (clocked(match, people, at) if at else story(match, people))]
     file.write_bytes(
         msgspec.json.encode({"format": FORMAT, "table": f"twin{secrets.token_hex(5)}", "commits": commits})
     )

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from tests.table.twins import SEAT, story, twins, whole_twins
+from tests.table.twins import SEAT, clocked, hidden_twins, story, twins, whole_twins
 
 from farflung.engine.match import Match
 from farflung.table import messages as m
 from farflung.table.chronicle import foresee
 from farflung.table.entries import Created
 from farflung.table.messages import Refused
+from farflung.table.rendering import card
 from farflung.table.table import Table, User
 from farflung.table.viewers import Gallery, Viewer
 
@@ -43,6 +44,34 @@ def test_previews_of_twin_games_are_the_same_to_the_last_question() -> None:
             assert one == other, f"{pair.what}: at question {number}"
             compared += 1
     assert compared > 100
+
+
+def test_twin_tables_with_a_clock_tell_a_seat_the_same() -> None:
+    """Also where one has seen an answer more than the other that nobody else can see: number, order, sizes, clocks,
+    the table's card and when it was last changed."""
+    pairs = [*itertools.islice(twins(range(1, 4)), 2), *itertools.islice(hidden_twins(range(1, 30)), 3)]
+    assert len(pairs) == 5
+    for pair in pairs:
+        for user in (ANN, None):
+            one, other = (told_with_clock(match, user) for match in pair[:2])
+            assert one == other, f"{pair.what}: {user.name if user else 'a spectator'}"
+        assert told_with_clock(pair.one, BOB) != told_with_clock(pair.other, BOB), "these were no twins"
+
+
+def told_with_clock(match: Match, user: User | None) -> list[bytes]:
+    """All that is told as it happens, then to who comes anew and who reads the lists; nothing is kept silent about."""
+    first, *rest = clocked(match, (ANN.id, BOB.id), 1000.0)
+    assert isinstance(first, Created)
+    table = Table(first)
+    gallery, viewer = Gallery(table), Viewer("T", user, "en")
+    told = viewer.hello(gallery, 1000.0, set())
+    for entry in rest:
+        table.apply(entry)
+        told += viewer.after(gallery, [entry], entry.at)
+    told += Viewer("T", user, "en").hello(Gallery(table), 9000.0, set())
+    reader = user.id if user else ""
+    told += [{**card(table, "T", reader), "updated": table.updated}]
+    return [msgspec.json.encode(each) for each in told]
 
 
 def all_foreseen(match: Match) -> Iterator[bytes]:

@@ -10,7 +10,7 @@ from farflung.engine.core import Dice, Game
 from farflung.engine.match import Match
 from farflung.engine.record import LUCK, Line, Record, RecordError
 from farflung.engine.title import Setup
-from farflung.table.entries import Answered, Created, Entry, Seat, Started
+from farflung.table.entries import Answered, Clock, Created, Entry, Seat, Started
 from farflung.table.table import Table
 
 SEAT = 0  # which cannot tell the twins apart
@@ -149,3 +149,35 @@ def story(match: Match, people: tuple[str, str], at: float = 1000.0) -> list[Ent
     entries.append(Started(at=at, names=["Ann", "Bob"], content=match.setup.content, lines=chunks[0][1]))
     entries += [Answered(at=at, seat=seat, lines=said) for seat, said in chunks[1:]]
     return entries
+
+
+def clocked(match: Match, people: tuple[str, str], at: float) -> list[Entry]:
+    """The same at a table with a clock, an answer every second, each marked as the table itself marks it. The increment
+    is so large that one too many would be seen."""
+    created, *rest = story(match, people, at)
+    assert isinstance(created, Created)
+    created.clock = Clock(1e6, 1e4)
+    table, entries = Table(created), [created, *rest]
+    for number, entry in enumerate(rest):
+        entry.at = at + number
+        if isinstance(entry, Answered) and table.match:
+            now = table.match
+            codes = [now.notation.code(text) for text in entry.lines]
+            entry.seen = table.everyone_sees(now, Match(now.title, now.setup, 1, now.start, [*now.script, *codes]))
+        table.apply(entry)
+    return entries
+
+
+def hidden_twins(seeds: range) -> Iterator[Twins]:
+    """A game before and after an answer of the other seat that nobody but that seat can see."""
+    for seed in seeds:
+        match = random_match(seed, 120)
+        for number, entry in enumerate(clocked(match, ("ann", "bob"), 0.0)):
+            if isinstance(entry, Answered) and entry.seat != SEAT and not entry.seen:
+                place = [i for i, who in enumerate(match.seats) if who != LUCK][number - 2]
+                until = place + len(entry.lines)
+                lines = match.record().lines
+                before, after = (Match.load(match.title, Record(match.setup, lines[:n]), 1) for n in (place, until))
+                if after.position == until:
+                    yield Twins(before, after, f"game {seed}: '{entry.lines[0]}' in line {place}")
+                    break
