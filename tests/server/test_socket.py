@@ -41,7 +41,7 @@ def test_a_whole_game_against_bots(server: Server) -> None:
     new = talk.until(lambda m: m["type"] == "rematch")["table"]
     again = player.sit_at(new)
     assert again.told[0]["table"]["started"]
-    assert again.told[0]["you"] == [2], "whoever began sits last"
+    assert again.told[0]["you"] == [0], "everyone keeps seat and colour"
 
 
 def test_two_people_and_a_spectator(server: Server) -> None:
