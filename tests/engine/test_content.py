@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from farflung.engine.content import ContentError, Mistake
+from farflung.engine.content import ContentError, Mistake, Source
 from farflung.engine.vocabulary import Call, VocabularyError, Word, parse_effect
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Effect
@@ -144,7 +144,7 @@ def test_every_primitive_has_a_signature() -> None:
 def test_loading_is_quick() -> None:
     def seconds() -> float:
         start = time.perf_counter()
-        _load(None, "final")
+        _load(Source(), "final")
         return time.perf_counter() - start
 
     assert min(seconds() for _ in range(3)) < 0.06

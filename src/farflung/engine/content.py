@@ -2,6 +2,9 @@
 
 A game describes its entries as msgspec structs and checks what only it can know; both kinds of mistake end up in one
 `Report`, and `Report.stop()` raises them together.
+
+Games that began with another version of the content are played on with it: whoever stores them keeps the files of that
+version too (`packed`) and makes them known (`keep`); titles then find them by the version.
 """
 
 from __future__ import annotations
@@ -9,8 +12,10 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+import zlib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -84,11 +89,116 @@ class Place:
         return number
 
 
-def read_entries(path: Path, key: str, entry_type: type[Entry], name: str, report: Report) -> list[tuple[Place, Entry]]:
-    """The entries `[[key]]` of a file. `name` is the field that names an entry; entries with mistakes are left out."""
+# ---- versions
+
+
+Sheets = dict[str, str]  # the TOML files of an edition: name and text
+
+
+class Version(NamedTuple):
+    """What a version belongs to: the same hash under another title is nothing that title can read."""
+
+    title: str
+    edition: str
+    hash: str
+
+
+_kept: dict[Version, bytes] = {}
+
+
+@runtime_checkable
+class Published(Protocol):
+    """A title with content in files."""
+
+    def sheets(self, edition: str) -> tuple[str, Sheets]:
+        """The version of an edition's content, and the files that hold it."""
+        ...
+
+
+def version_of(content: object) -> str:
+    """A short hash of the content; equal content has equal versions."""
+    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:12]
+
+
+def packed(sheets: Sheets) -> bytes:
+    """The files as they are kept: the same files always give the same bytes."""
+    return zlib.compress(msgspec.json.encode(sheets, order="sorted"), 9)
+
+
+def keep(version: Version, data: bytes) -> None:
+    """From now on titles find this version."""
+    _kept[version] = data
+
+
+def kept(version: Version) -> bytes | None:
+    """The files of a version, packed, if they were kept."""
+    return _kept.get(version)
+
+
+def kept_sheets(version: Version) -> Sheets:
+    """The files of a version that is kept. Raises `ContentError` if they were damaged."""
+    try:
+        return msgspec.json.decode(zlib.decompress(_kept[version]), type=Sheets)
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise ContentError([Mistake(f"content {version.hash}", "", "", f"is damaged: {error}")]) from None
+
+
+# ---- reading
+
+
+class Source:
+    """Where content is read from: a title's own files, a pack in place of some entries, or files kept of a version."""
+
+    def __init__(self, pack: Path | None = None, sheets: Mapping[str, str] | None = None) -> None:
+        self.pack = pack
+        self.sheets = sheets
+
+    def entries(
+        self, path: Path, key: str, entry_type: type[Entry], name: str, report: Report
+    ) -> list[tuple[Place, Entry]]:
+        """The entries of one file in the game's order, those of the pack in place of the game's own."""
+        text = None if self.sheets is None else self.sheets.get(path.name, "")
+        found = read_entries(path, key, entry_type, name, report, text)
+        if self.pack is None or not (self.pack / path.name).exists():
+            return found
+        ids = [place.entry for place, _ in found]
+        for place, entry in read_entries(self.pack / path.name, key, entry_type, name, report):
+            if place.entry in ids:
+                found[ids.index(place.entry)] = (place, entry)
+            else:
+                place.at(name).wrong(f"unknown {name} {place.entry!r}; a pack replaces entries: {', '.join(ids)}")
+        return found
+
+    def check_directory(self, report: Report, known: Sequence[str]) -> None:
+        """A pack is a directory that holds some of the known files and no other."""
+        pack = self.pack
+        if pack is None:
+            return
+        if not pack.is_dir():
+            report.wrong(str(pack), "", "", "is not a directory")
+            return
+        found = sorted(path.name for path in pack.glob("*.toml"))
+        for name in found:
+            if name not in known:
+                report.wrong(str(pack / name), "", "", f"unknown file; a pack has: {', '.join(known)}")
+        if not found:
+            report.wrong(str(pack), "", "", f"holds no content; a pack has some of: {', '.join(known)}")
+
+
+def read_sheets(paths: Sequence[Path]) -> Sheets:
+    return {path.name: path.read_text(encoding="utf-8") for path in paths}
+
+
+def read_entries(
+    path: Path, key: str, entry_type: type[Entry], name: str, report: Report, text: str | None = None
+) -> list[tuple[Place, Entry]]:
+    """The entries `[[key]]` of a file. `name` is the field that names an entry; entries with mistakes are left out.
+
+    `text` is what the file held, where that is kept elsewhere.
+    """
     file = str(path)
     found: list[tuple[Place, Entry]] = []
-    for number, raw in enumerate(_tables(path, key, report), 1):
+    for number, raw in enumerate(_tables(path, key, report, text), 1):
         known = raw.get(name)
         place = Place(report, file, known if isinstance(known, str) and known else f"#{number}")
         try:
@@ -103,15 +213,10 @@ def read_entries(path: Path, key: str, entry_type: type[Entry], name: str, repor
     return found
 
 
-def version_of(content: object) -> str:
-    """A short hash of the content; equal content has equal versions."""
-    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:12]
-
-
-def _tables(path: Path, key: str, report: Report) -> list[dict[str, Any]]:
+def _tables(path: Path, key: str, report: Report, text: str | None) -> list[dict[str, Any]]:
     place = Place(report, str(path))
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        tables = tomllib.loads(path.read_text(encoding="utf-8") if text is None else text)
     except OSError as error:
         place.wrong(f"cannot be read: {error.strerror or error}")
         return []

@@ -22,10 +22,11 @@ from starlette.websockets import WebSocket
 import farflung
 from farflung import games
 from farflung.bots import AT_TABLES
+from farflung.engine.content import ContentError, Version
 from farflung.engine.record import RecordError
 from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
-from farflung.server import printed, schema, signing
+from farflung.server import contents, printed, schema, signing
 from farflung.server.accounts import COOKIE, Accounts, BadName, Person, Taken, clean_name, secret_of
 from farflung.server.answers import Problem, answer, body, error_answer
 from farflung.server.database import Database
@@ -62,6 +63,7 @@ class Server:
 
     async def open(self) -> None:
         await self.database.open()
+        await contents.know_all(self.database)
         self.accounts = Accounts(self.database, self.settings.secret or await secret_of(self.database))
         await self.hub.start()
         self.hub.spawn(warm_up())
@@ -91,7 +93,7 @@ async def warm_up() -> None:
         if speaks(name):
             for language in LANGUAGES:
                 for edition in games.title(name).editions:
-                    await asyncio.to_thread(printed.content, name, edition, language)
+                    await asyncio.to_thread(printed.content, name, edition, "", language)
 
 
 def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -106,7 +108,7 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return error_answer(Problem("not-found", "there is no such table"))
         except Broken as error:
             return error_answer(Problem("not-found", f"this version cannot replay the table: {error}", 410))
-        except (SetupError, RecordError, BadName, games.UnknownTitle) as error:
+        except (SetupError, RecordError, ContentError, BadName, games.UnknownTitle) as error:
             return error_answer(Problem("bad-request", str(error)))
         except Taken as error:
             return error_answer(Problem("taken", str(error)))
@@ -298,6 +300,7 @@ async def load(server: Server, request: Request) -> Response:
     for name in filter(None, wanted.bots.values()):
         check_bot(name)
     look = wanted.mode == "look"
+    await contents.know(server.database, contents.version_in_record(wanted.record))
     created = fork_of(wanted.record, wanted.position, person, look, time.time(), {} if look else wanted.bots)
     return answer({"id": await server.hub.create(created)}, 201)
 
@@ -323,12 +326,15 @@ FOR_NOW = {"Cache-Control": "no-cache"}
 async def content(server: Server, request: Request) -> Response:
     given = request.path_params
     try:
-        data = printed.content(given["title"], given["edition"], given["language"])
-    except LookupError:
+        title, edition, wanted = given["title"], given["edition"], given["version"]
+        if wanted in ("current", printed.version(title, edition)):
+            data = printed.content(title, edition, "", given["language"])
+        else:  # what tables of before are played with
+            await contents.know(server.database, [Version(title, edition, wanted)])
+            data = await asyncio.to_thread(printed.content, title, edition, wanted, given["language"])
+    except (LookupError, ContentError):
         raise Problem("not-found", "there is no such content") from None
-    if given["version"] not in ("current", data["version"]):
-        raise Problem("not-found", f"the content here is version {data['version']}")
-    return answer(data, 200, FOR_EVER if given["version"] == data["version"] else FOR_NOW)
+    return answer(data, 200, FOR_EVER if wanted == data["version"] else FOR_NOW)
 
 
 async def rules(server: Server, request: Request) -> Response:

@@ -15,6 +15,8 @@ import structlog
 
 from farflung import games
 from farflung.bots import bot
+from farflung.engine.content import Version, keep, kept
+from farflung.engine.title import Setup
 from farflung.engine.views import View
 from farflung.server import metrics
 
@@ -27,14 +29,22 @@ class BotFailed(Exception):
     """The bot gave no legal answer, also when asked again."""
 
 
-def choose(title: str, name: str, seed: int, seen: bytes) -> int | str:
-    """Called in a worker: all a bot learns is in `seen`. What goes wrong inside the bot comes back as its description,
-    so that it is never taken for a worker that has died."""
+def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None) -> int | str:
+    """Called in a worker: all a bot learns is in `seen`, and what is printed on the cards of this table in `content`.
+    What goes wrong inside the bot comes back as its description, so that it is never taken for a worker that has died.
+    """
     try:
         view = msgspec.json.decode(seen, type=View)
+        version = version_of(view.setup)
+        if content is not None and kept(version) is None:
+            keep(version, content)
         return int(bot(name, games.title(title), seed).choose(view))
     except Exception as error:
         return repr(error)
+
+
+def version_of(setup: Setup) -> Version:
+    return Version(setup.title, setup.edition, setup.content)
 
 
 def end_with_the_server() -> None:
@@ -73,7 +83,7 @@ class Thinkers:
             pool = self._pool()
             try:
                 future = asyncio.get_running_loop().run_in_executor(
-                    pool, choose, title, name, secrets.randbits(60), seen
+                    pool, choose, title, name, secrets.randbits(60), seen, kept(version_of(view.setup))
                 )
                 future.add_done_callback(forget)
                 # Shielded: a pool that breaks while one of its futures is cancelled does not tell the others.

@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy import delete, func, select
 
 from farflung.engine.text import LANGUAGES
-from farflung.server import metrics, schema
+from farflung.server import contents, metrics, schema
 from farflung.server.bots import BotFailed, Thinkers
 from farflung.server.database import Commit, Database, Summary
 from farflung.server.presence import SILENT, Attendance, Outages
@@ -221,6 +221,7 @@ class Hub:
             raise NotFound(id)
         entries = [entry for _, together in commits for entry in together]
         try:
+            await contents.know(self.database, contents.versions_in(entries))
             table = await asyncio.to_thread(Table.rebuild, entries)
         except Exception as error:
             self.broken.add(id)

@@ -16,7 +16,7 @@ class Printed(Protocol):
 
     def version(self, edition: str) -> str: ...
 
-    def printed(self, edition: str, language: str) -> dict[str, Any]: ...
+    def printed(self, edition: str, language: str, version: str = "") -> dict[str, Any]: ...
 
 
 @cache
@@ -28,15 +28,22 @@ def module(title: str) -> Printed:
 
 @cache
 def version(title: str, edition: str) -> str:
-    return module(title).version(edition)
+    found = module(title)
+    if edition not in games.title(title).editions:
+        raise LookupError(edition)
+    return found.version(edition)
 
 
 @cache
-def content(title: str, edition: str, language: str) -> dict[str, Any]:
+def content(title: str, edition: str, version: str, language: str) -> dict[str, Any]:
+    """Of a version that is here; of the present one if none is named."""
     found = module(title)
     if language not in LANGUAGES or edition not in games.title(title).editions:
         raise LookupError(language)
-    return found.printed(edition, language)
+    shown = found.printed(edition, language, version)
+    if version and shown["version"] != version:
+        raise LookupError(version)
+    return shown
 
 
 @cache

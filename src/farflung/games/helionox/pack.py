@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
-from farflung.engine.content import Place, Report, read_entries, version_of
+from farflung.engine.content import Place, Report, Sheets, Source, Version, kept, kept_sheets, read_sheets, version_of
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import (
     Ability,
@@ -195,37 +195,52 @@ class BoardEntry(msgspec.Struct, forbid_unknown_fields=True):
 # ---- loading
 
 
-def load_content(pack: Path | None = None, edition: str = "final") -> Content:
+def load_content(pack: Path | None = None, edition: str = "final", version: str = "") -> Content:
     """The content, with the entries of a user's own pack in place of those with the same id.
 
-    Raises `ContentError` with every mistake found.
+    Of another version, if that is kept. Raises `ContentError` with every mistake found.
     """
     if edition not in EDITIONS:
         raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(EDITIONS)}")
-    return _built_in() if pack is None else _load(pack)
+    if pack is not None:
+        return _load(Source(pack))
+    content, wanted = _built_in(), Version("helionox", edition, version)
+    return content if version in ("", content.version) or kept(wanted) is None else _of_version(wanted)
+
+
+def sheets(edition: str) -> tuple[str, Sheets]:
+    """The content's version and the files that hold it."""
+    found = read_sheets(sorted(CONTENT.glob("*.toml")))
+    return _load(Source(sheets=found)).version, found
 
 
 @cache
 def _built_in() -> Content:
-    return _load(None)
+    return _load(Source())
 
 
-def _load(pack: Path | None) -> Content:
+@cache
+def _of_version(version: Version) -> Content:
+    content = _load(Source(sheets=kept_sheets(version)))
+    content.version = version.hash  # the name it is known by, also if versions should once be counted otherwise
+    return content
+
+
+def _load(source: Source) -> Content:
     report = Report()
-    basic = _entries("basic.toml", "card", BasicEntry, pack, report)
-    market = _entries("market.toml", "card", MarketEntry, pack, report)
-    illegal = _entries("illegal.toml", "card", IllegalEntry, pack, report)
-    events = _entries("events.toml", "event", EventEntry, pack, report)
-    locations = _entries("locations.toml", "location", LocationEntry, pack, report)
-    architects = _entries("architects.toml", "architect", ArchitectEntry, pack, report)
-    fleet = _entries("fleet.toml", "fleet_asset", FleetEntry, pack, report)
-    missions = _entries("missions.toml", "mission", MissionEntry, pack, report)
-    requests = _entries("requests.toml", "request", RequestEntry, pack, report)
-    decks = _entries("decks.toml", "deck", DeckEntry, pack, report)
-    difficulties = _entries("difficulties.toml", "difficulty", DifficultyEntry, pack, report)
-    boards = _entries("boards.toml", "board", BoardEntry, pack, report)
-    if pack is not None:
-        _check_directory(pack, report)
+    basic = source.entries(CONTENT / "basic.toml", "card", BasicEntry, "id", report)
+    market = source.entries(CONTENT / "market.toml", "card", MarketEntry, "id", report)
+    illegal = source.entries(CONTENT / "illegal.toml", "card", IllegalEntry, "id", report)
+    events = source.entries(CONTENT / "events.toml", "event", EventEntry, "id", report)
+    locations = source.entries(CONTENT / "locations.toml", "location", LocationEntry, "id", report)
+    architects = source.entries(CONTENT / "architects.toml", "architect", ArchitectEntry, "id", report)
+    fleet = source.entries(CONTENT / "fleet.toml", "fleet_asset", FleetEntry, "id", report)
+    missions = source.entries(CONTENT / "missions.toml", "mission", MissionEntry, "id", report)
+    requests = source.entries(CONTENT / "requests.toml", "request", RequestEntry, "id", report)
+    decks = source.entries(CONTENT / "decks.toml", "deck", DeckEntry, "id", report)
+    difficulties = source.entries(CONTENT / "difficulties.toml", "difficulty", DifficultyEntry, "id", report)
+    boards = source.entries(CONTENT / "boards.toml", "board", BoardEntry, "id", report)
+    source.check_directory(report, sorted(path.name for path in CONTENT.glob("*.toml")))
     report.stop()  # what follows counts on every file being there
     texts: list[Text] = []
     content = Content(
@@ -256,35 +271,6 @@ def _load(pack: Path | None) -> Content:
 
 def _files(*files: Sequence[tuple[Place, msgspec.Struct]]) -> list[Sequence[tuple[Place, msgspec.Struct]]]:
     return list(files)
-
-
-def _entries(
-    file: str, key: str, entry_type: type[Entry], pack: Path | None, report: Report
-) -> list[tuple[Place, Entry]]:
-    """The entries of one file in the game's order, those of the pack in place of the game's own."""
-    found = read_entries(CONTENT / file, key, entry_type, "id", report)
-    if pack is None or not (pack / file).exists():
-        return found
-    ids = [place.entry for place, _ in found]
-    for place, entry in read_entries(pack / file, key, entry_type, "id", report):
-        if place.entry in ids:
-            found[ids.index(place.entry)] = (place, entry)
-        else:
-            place.at("id").wrong(f"unknown id {place.entry!r}; a pack replaces entries: {', '.join(ids)}")
-    return found
-
-
-def _check_directory(pack: Path, report: Report) -> None:
-    known = sorted(path.name for path in CONTENT.glob("*.toml"))
-    if not pack.is_dir():
-        report.wrong(str(pack), "", "", "is not a directory")
-        return
-    found = sorted(path.name for path in pack.glob("*.toml"))
-    for name in found:
-        if name not in known:
-            report.wrong(str(pack / name), "", "", f"unknown file; a pack has: {', '.join(known)}")
-    if not found:
-        report.wrong(str(pack), "", "", f"holds no content; a pack has some of: {', '.join(known)}")
 
 
 # ---- effects

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, cast
 
+from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import ParameterError, values
@@ -16,7 +17,7 @@ from farflung.games.helionox import scoring, secrets, verbs, words
 from farflung.games.helionox.cards import Content
 from farflung.games.helionox.names import Names
 from farflung.games.helionox.numbers import PARAMETERS, Numbers
-from farflung.games.helionox.pack import load_content
+from farflung.games.helionox.pack import load_content, sheets
 from farflung.games.helionox.settle import settle
 from farflung.games.helionox.setup import new_game
 from farflung.games.helionox.state import Helionox
@@ -56,13 +57,19 @@ class HelionoxTitle:
     turns = frozenset((verbs.TURN_BEGAN,))
 
     def __init__(self) -> None:
-        self._contents: dict[str, Content] = {}
+        self._packs: dict[tuple[str, str], Content] = {}
 
     def content(self, setup: Setup) -> Content:
         """The content of a set-up; a pack is read once for each title object."""
-        if setup.pack not in self._contents:
-            self._contents[setup.pack] = load_content(Path(setup.pack) if setup.pack else None)
-        return self._contents[setup.pack]
+        if not setup.pack:
+            return load_content(None, setup.edition, setup.content)
+        key = (setup.pack, setup.edition)
+        if key not in self._packs:
+            self._packs[key] = load_content(Path(setup.pack), setup.edition)
+        return self._packs[key]
+
+    def sheets(self, edition: str) -> tuple[str, Sheets]:
+        return sheets(edition)
 
     def blank_game(self, setup: Setup) -> Helionox:
         """Checks the set-up and makes a game in which nothing has happened yet."""

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import msgspec
 
-from farflung.engine.content import Place, Report, read_entries, version_of
+from farflung.engine.content import Place, Sheets, Source, Version, kept, kept_sheets, read_sheets, version_of
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import (
     Ability,
@@ -162,37 +162,57 @@ class AgendaEntry(msgspec.Struct, forbid_unknown_fields=True):
 # ---- from entries to native classes
 
 
-def load_content(pack: Path | None = None, edition: str = "final") -> Content:
+def load_content(pack: Path | None = None, edition: str = "final", version: str = "") -> Content:
     """The content of an edition, with the entries of a user's own pack in place of those with the same id.
 
-    Raises `ContentError` with every mistake found.
+    Of another version, if that is kept. Raises `ContentError` with every mistake found.
     """
     if edition not in EDITIONS:
         raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(EDITIONS)}")
-    return _built_in(edition) if pack is None else _load(pack, edition)
+    if pack is not None:
+        return _load(Source(pack), edition)
+    content, wanted = _built_in(edition), Version("revenant", edition, version)
+    return content if version in ("", content.version) or kept(wanted) is None else _of_version(wanted)
+
+
+def sheets(edition: str) -> tuple[str, Sheets]:
+    """The version of an edition's content and the files that hold it."""
+    paths = sorted(CONTENT.glob("*.toml"))
+    if edition == "prototype":
+        from farflung.games.revenant.prototype.pack import files
+
+        paths = files()
+    found = read_sheets(paths)
+    return _load(Source(sheets=found), edition).version, found
 
 
 @cache
 def _built_in(edition: str) -> Content:
-    return _load(None, edition)
+    return _load(Source(), edition)
 
 
-def _load(pack: Path | None, edition: str) -> Content:
+@cache
+def _of_version(version: Version) -> Content:
+    content = _load(Source(sheets=kept_sheets(version)), version.edition)
+    content.version = version.hash  # the name it is known by, also if versions should once be counted otherwise
+    return content
+
+
+def _load(source: Source, edition: str) -> Content:
     if edition == "prototype":
         from farflung.games.revenant.prototype.pack import load  # it reads its entries with the functions below
 
-        return load(pack)
+        return load(source)
     report = EditionReport(edition)
-    operations = entries_of("operations.toml", "card", CardEntry, "id", pack, report)
-    planets = entries_of("planets.toml", "planet", PlanetEntry, "id", pack, report)
-    arks = entries_of("arks.toml", "ark", ArkEntry, "house", pack, report)
-    captains = entries_of("captains.toml", "captain", CaptainEntry, "id", pack, report)
-    radar = entries_of("radar.toml", "radar", RadarEntry, "id", pack, report)
-    colonies = entries_of("colonies.toml", "colony", ColonyEntry, "id", pack, report)
-    defects = entries_of("defects.toml", "defect", DefectEntry, "id", pack, report)
-    agendas = entries_of("agendas.toml", "agenda", AgendaEntry, "id", pack, report)
-    if pack is not None:
-        check_directory(pack, report, sorted(path.name for path in CONTENT.glob("*.toml")))
+    operations = source.entries(CONTENT / "operations.toml", "card", CardEntry, "id", report)
+    planets = source.entries(CONTENT / "planets.toml", "planet", PlanetEntry, "id", report)
+    arks = source.entries(CONTENT / "arks.toml", "ark", ArkEntry, "house", report)
+    captains = source.entries(CONTENT / "captains.toml", "captain", CaptainEntry, "id", report)
+    radar = source.entries(CONTENT / "radar.toml", "radar", RadarEntry, "id", report)
+    colonies = source.entries(CONTENT / "colonies.toml", "colony", ColonyEntry, "id", report)
+    defects = source.entries(CONTENT / "defects.toml", "defect", DefectEntry, "id", report)
+    agendas = source.entries(CONTENT / "agendas.toml", "agenda", AgendaEntry, "id", report)
+    source.check_directory(report, sorted(path.name for path in CONTENT.glob("*.toml")))
     check_houses(colonies)
     _check_core(defects)
     abilities: list[Ability] = []
@@ -215,38 +235,10 @@ def _load(pack: Path | None, edition: str) -> Content:
     return content
 
 
-def entries_of(
-    file: str, key: str, entry_type: type[Entry], name: str, pack: Path | None, report: Report, own: Path = CONTENT
-) -> list[tuple[Place, Entry]]:
-    """The entries of one file in the game's order, those of the pack in place of the game's own."""
-    found = read_entries(own / file, key, entry_type, name, report)
-    if pack is None or not (pack / file).exists():
-        return found
-    ids = [place.entry for place, _ in found]
-    for place, entry in read_entries(pack / file, key, entry_type, name, report):
-        if place.entry in ids:
-            found[ids.index(place.entry)] = (place, entry)
-        else:
-            place.at(name).wrong(f"unknown {name} {place.entry!r}; a pack replaces entries: {', '.join(ids)}")
-    return found
-
-
 def version(edition: str, files: Sequence[Sequence[tuple[Place, msgspec.Struct]]]) -> str:
     """The hash of the entries, blind to spaces inside effects."""
     text = msgspec.json.encode([edition, [[entry for _, entry in file] for file in files]]).decode()
     return version_of(re.sub(r" *([(),;+]) *", r"\1", text))
-
-
-def check_directory(pack: Path, report: Report, known: list[str]) -> None:
-    if not pack.is_dir():
-        report.wrong(str(pack), "", "", "is not a directory")
-        return
-    found = sorted(path.name for path in pack.glob("*.toml"))
-    for name in found:
-        if name not in known:
-            report.wrong(str(pack / name), "", "", f"unknown file; a pack has: {', '.join(known)}")
-    if not found:
-        report.wrong(str(pack), "", "", f"holds no content; a pack has some of: {', '.join(known)}")
 
 
 def check_houses(colonies: list[tuple[Place, ColonyEntry]]) -> None:

@@ -29,8 +29,8 @@ def version(edition: str) -> str:
     return load_content(None, edition).version
 
 
-def printed(edition: str, language: str) -> Shown:
-    content, locale = load_content(None, edition), spoken(edition, Locale(language))
+def printed(edition: str, language: str, version: str = "") -> Shown:
+    content, locale = load_content(None, edition, version), spoken(edition, Locale(language))
     kinds = pw.CARD_KINDS if edition == "prototype" else w.CARD_KINDS
     return {
         "version": content.version,

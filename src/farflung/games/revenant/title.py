@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import Parameter, ParameterError, values
@@ -17,7 +18,7 @@ from farflung.games.revenant.cards import Content
 from farflung.games.revenant.data import DIFFICULTIES, EVERYTHING
 from farflung.games.revenant.names import Names
 from farflung.games.revenant.numbers import PARAMETERS, Numbers
-from farflung.games.revenant.pack import load_content
+from farflung.games.revenant.pack import load_content, sheets
 from farflung.games.revenant.prototype import data as prototype_data
 from farflung.games.revenant.prototype import secrets as prototype_secrets
 from farflung.games.revenant.prototype import verbs as prototype_verbs
@@ -49,14 +50,19 @@ class RevenantTitle:
     turns = frozenset((verbs.CYCLE_BEGINS, verbs.PHASE_BEGINS, verbs.MANNED, verbs.EMERGENCY_TAKEN))
 
     def __init__(self) -> None:
-        self._contents: dict[tuple[str, str], Content] = {}
+        self._packs: dict[tuple[str, str], Content] = {}
 
     def content(self, setup: Setup) -> Content:
         """The content of a set-up; a pack is read once for each title object."""
+        if not setup.pack:
+            return load_content(None, setup.edition, setup.content)
         key = (setup.pack, setup.edition)
-        if key not in self._contents:
-            self._contents[key] = load_content(Path(setup.pack) if setup.pack else None, setup.edition)
-        return self._contents[key]
+        if key not in self._packs:
+            self._packs[key] = load_content(Path(setup.pack), setup.edition)
+        return self._packs[key]
+
+    def sheets(self, edition: str) -> tuple[str, Sheets]:
+        return sheets(edition)
 
     def blank_game(self, setup: Setup) -> Revenant:
         """Checks the set-up and makes a game in which nothing has happened yet."""

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from farflung.engine.content import Place, Report, read_entries, version_of
+from farflung.engine.content import Place, Report, Sheets, Source, Version, kept, kept_sheets, read_sheets, version_of
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import (
     Ally,
@@ -182,19 +182,35 @@ class DifficultyEntry(msgspec.Struct, forbid_unknown_fields=True):
 # ---- loading
 
 
-def load_content(pack: Path | None = None, edition: str = "first") -> Content:
+def load_content(pack: Path | None = None, edition: str = "first", version: str = "") -> Content:
     """The content of the game, with the entries of a user's own pack in place of those with the same id.
 
-    Raises `ContentError` with every mistake found.
+    Of another version, if that is kept. Raises `ContentError` with every mistake found.
     """
     if edition not in EDITIONS:
         raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(EDITIONS)}")
-    return _built_in() if pack is None else _load(pack)
+    if pack is not None:
+        return _load(Source(pack))
+    content, wanted = _built_in(), Version("xodus", edition, version)
+    return content if version in ("", content.version) or kept(wanted) is None else _of_version(wanted)
+
+
+def sheets(edition: str) -> tuple[str, Sheets]:
+    """The content's version and the files that hold it."""
+    found = read_sheets([CONTENT / file for file, *_ in FILES])
+    return _load(Source(sheets=found)).version, found
 
 
 @cache
 def _built_in() -> Content:
-    return _load(None)
+    return _load(Source())
+
+
+@cache
+def _of_version(version: Version) -> Content:
+    content = _load(Source(sheets=kept_sheets(version)))
+    content.version = version.hash  # the name it is known by, also if versions should once be counted otherwise
+    return content
 
 
 FILES: list[tuple[str, str, type[msgspec.Struct], str, int]] = [
@@ -216,15 +232,14 @@ FILES: list[tuple[str, str, type[msgspec.Struct], str, int]] = [
 Found = list[tuple[Place, Any]]
 
 
-def _load(pack: Path | None) -> Content:
+def _load(source: Source) -> Content:
     report = Report()
     found: dict[str, Found] = {}
     for file, key, entry_type, name, count in FILES:
-        found[key] = _entries(file, key, entry_type, name, pack, report)
+        found[key] = source.entries(CONTENT / file, key, entry_type, name, report)
         if not report.mistakes and len(found[key]) != count:
             report.wrong(str(CONTENT / file), "", "", f"holds {len(found[key])} entries, not {count}")
-    if pack is not None:
-        _check_directory(pack, report)
+    source.check_directory(report, [file for file, *_ in FILES])
     report.stop()
     content = Content(
         version_of([[entry for _, entry in entries] for entries in found.values()]),
@@ -245,35 +260,6 @@ def _load(pack: Path | None) -> Content:
     _check_names(content, report)
     report.stop()
     return content
-
-
-def _entries(
-    file: str, key: str, entry_type: type[Entry], name: str, pack: Path | None, report: Report
-) -> list[tuple[Place, Entry]]:
-    """The entries of one file in the game's order, those of the pack in place of the game's own."""
-    found = read_entries(CONTENT / file, key, entry_type, name, report)
-    if pack is None or not (pack / file).exists():
-        return found
-    ids = [place.entry for place, _ in found]
-    for place, entry in read_entries(pack / file, key, entry_type, name, report):
-        if place.entry in ids:
-            found[ids.index(place.entry)] = (place, entry)
-        else:
-            place.at(name).wrong(f"unknown {name} {place.entry!r}; a pack replaces entries: {', '.join(ids)}")
-    return found
-
-
-def _check_directory(pack: Path, report: Report) -> None:
-    known = [file for file, *_ in FILES]
-    if not pack.is_dir():
-        report.wrong(str(pack), "", "", "is not a directory")
-        return
-    files = sorted(path.name for path in pack.glob("*.toml"))
-    for name in files:
-        if name not in known:
-            report.wrong(str(pack / name), "", "", f"unknown file; a pack has: {', '.join(known)}")
-    if not files:
-        report.wrong(str(pack), "", "", f"holds no content; a pack has some of: {', '.join(known)}")
 
 
 def _check_names(content: Content, report: Report) -> None:

@@ -35,8 +35,8 @@ def version(edition: str) -> str:
     return load_content(None, edition).version
 
 
-def printed(edition: str, language: str) -> Shown:
-    content, locale = load_content(None, edition), Locale(language)
+def printed(edition: str, language: str, version: str = "") -> Shown:
+    content, locale = load_content(None, edition, version), Locale(language)
     entries: Entries = content.entries
     return {
         "version": content.version,

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import ParameterError, values
@@ -17,7 +18,7 @@ from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.names import DECKS, Names
 from farflung.games.xodus.numbers import PARAMETERS, Numbers
-from farflung.games.xodus.pack import load_content
+from farflung.games.xodus.pack import load_content, sheets
 from farflung.games.xodus.settle import settle
 from farflung.games.xodus.setup import new_game
 from farflung.games.xodus.state import Xodus
@@ -44,14 +45,19 @@ class XodusTitle:
     turns = frozenset((verbs.ROUND_BEGINS, verbs.PHASE_BEGINS, verbs.TURN_BEGINS))
 
     def __init__(self) -> None:
-        self._contents: dict[tuple[str, str], Content] = {}
+        self._packs: dict[tuple[str, str], Content] = {}
 
     def content(self, setup: Setup) -> Content:
         """The content of a set-up; a pack is read once for each title object."""
+        if not setup.pack:
+            return load_content(None, setup.edition, setup.content)
         key = (setup.pack, setup.edition)
-        if key not in self._contents:
-            self._contents[key] = load_content(Path(setup.pack) if setup.pack else None, setup.edition)
-        return self._contents[key]
+        if key not in self._packs:
+            self._packs[key] = load_content(Path(setup.pack), setup.edition)
+        return self._packs[key]
+
+    def sheets(self, edition: str) -> tuple[str, Sheets]:
+        return sheets(edition)
 
     def option(self, setup: Setup, name: str) -> str:
         for choice in self.choices:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from farflung.engine.content import Place
+from farflung.engine.content import Place, Source
 from farflung.games.revenant import pack as shared
 from farflung.games.revenant.cards import Ability, Content, DamageTile, HiddenAgenda, SonarCard
 from farflung.games.revenant.effectwords import NO_TRIGGER, EditionReport, effects
@@ -18,7 +18,6 @@ from farflung.games.revenant.pack import (
     ColonyEntry,
     PlanetEntry,
     TermEntry,
-    entries_of,
 )
 
 CONTENT = Path(__file__).parent / "content"
@@ -48,20 +47,22 @@ class HiddenAgendaEntry(msgspec.Struct, forbid_unknown_fields=True):
     slots: list[list[TermEntry]]
 
 
-def load(pack: Path | None) -> Content:
+def files() -> list[Path]:
+    return [*(shared.CONTENT / name for name in SHARED_FILES), *sorted(CONTENT.glob("*.toml"))]
+
+
+def load(source: Source) -> Content:
     """Raises `ContentError` with every mistake found."""
     report = EditionReport("prototype")
-    operations = entries_of("operations.toml", "card", CardEntry, "id", pack, report)
-    planets = entries_of("planets.toml", "planet", PlanetEntry, "id", pack, report)
-    colonies = entries_of("colonies.toml", "colony", ColonyEntry, "id", pack, report)
-    arks = entries_of("arks.toml", "ark", ArkEntry, "house", pack, report, CONTENT)
-    captains = entries_of("captains.toml", "captain", CaptainEntry, "id", pack, report, CONTENT)
-    sonar = entries_of("sonar.toml", "sonar", SonarEntry, "id", pack, report, CONTENT)
-    tiles = entries_of("tiles.toml", "tile", TileEntry, "id", pack, report, CONTENT)
-    agendas = entries_of("agendas.toml", "agenda", HiddenAgendaEntry, "id", pack, report, CONTENT)
-    if pack is not None:
-        own = [path.name for path in CONTENT.glob("*.toml")]
-        shared.check_directory(pack, report, sorted([*own, *SHARED_FILES]))
+    operations = source.entries(shared.CONTENT / "operations.toml", "card", CardEntry, "id", report)
+    planets = source.entries(shared.CONTENT / "planets.toml", "planet", PlanetEntry, "id", report)
+    colonies = source.entries(shared.CONTENT / "colonies.toml", "colony", ColonyEntry, "id", report)
+    arks = source.entries(CONTENT / "arks.toml", "ark", ArkEntry, "house", report)
+    captains = source.entries(CONTENT / "captains.toml", "captain", CaptainEntry, "id", report)
+    sonar = source.entries(CONTENT / "sonar.toml", "sonar", SonarEntry, "id", report)
+    tiles = source.entries(CONTENT / "tiles.toml", "tile", TileEntry, "id", report)
+    agendas = source.entries(CONTENT / "agendas.toml", "agenda", HiddenAgendaEntry, "id", report)
+    source.check_directory(report, sorted(path.name for path in files()))
     shared.check_houses(colonies)
     abilities: list[Ability] = []
     content = Content(
