@@ -11,6 +11,11 @@ import msgspec
 import pytest
 
 import farflung
+from farflung import games
+from farflung.engine.content import Published, Version, keep, packed
+from farflung.engine.match import Match
+from farflung.engine.title import Setup
+from farflung.engine.views import view
 from farflung.server.bots import Thinkers
 from farflung.server.database import Database
 from farflung.server.hub import Connection, Hub
@@ -124,3 +129,23 @@ def test_bots_that_wait_for_a_worker_are_asked_again_when_another_hangs() -> Non
             thinkers.close()
 
     asyncio.run(run())
+
+
+def test_a_bot_knows_the_content_of_its_table() -> None:
+    """Its process has never heard of this version: the cards come with the question."""
+    title = games.title("revenant")
+    assert isinstance(title, Published)
+    _, sheets = title.sheets("final")
+    sheets["operations.toml"] = sheets["operations.toml"].replace('name = "Ledger Adept"', 'name = "Ledger Adepts"')
+    keep(Version("revenant", "final", "corrected"), packed(sheets))
+    match = Match(title, Setup("revenant", "final", ["A", "B"], content="corrected"), 1)
+    assert match.question is not None
+
+    async def run() -> int:
+        thinkers = Thinkers(1, 60.0)
+        try:
+            return await thinkers.choose("revenant", "greedy", view(match, match.question.seat))
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(run()) in match.question.options

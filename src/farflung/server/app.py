@@ -29,7 +29,7 @@ from farflung.engine.title import Setup, SetupError
 from farflung.server import contents, printed, schema, signing
 from farflung.server.accounts import COOKIE, Accounts, BadName, Person, Taken, clean_name, secret_of
 from farflung.server.answers import Problem, answer, body, error_answer
-from farflung.server.database import Database
+from farflung.server.database import Database, Unavailable
 from farflung.server.hub import Broken, Hub, NotFound
 from farflung.server.limits import Limits
 from farflung.server.pages import page
@@ -47,6 +47,8 @@ from farflung.table.wording import speaks
 log = structlog.get_logger()
 
 MOST_LISTED = 50
+DATABASE_WAIT = 5.0
+HEALTH_SECONDS = 2.0
 
 Handler = Callable[["Server", Request], Awaitable[Response]]
 
@@ -108,6 +110,10 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return error_answer(Problem("not-found", "there is no such table"))
         except Broken as error:
             return error_answer(Problem("not-found", f"this version cannot replay the table: {error}", 410))
+        except Unavailable:
+            return error_answer(
+                Problem("unavailable", "the database is away for the moment; try again soon", 503, DATABASE_WAIT)
+            )
         except (SetupError, RecordError, ContentError, BadName, games.UnknownTitle) as error:
             return error_answer(Problem("bad-request", str(error)))
         except Taken as error:
@@ -157,11 +163,22 @@ async def tables(server: Server, request: Request) -> Response:
     free = await server.database.rows(listed.where(found.started.is_(False)))
     running = await server.database.rows(listed.where(found.started.is_(True)))
     shown = {
-        "yours": [listed_card(server, row, seats) for row in yours],
-        "open": [listed_card(server, row, seats) for row in free if row["id"] not in mine],
-        "watchable": [listed_card(server, row, seats) for row in running if row["id"] not in mine],
+        "yours": listed_cards(server, yours, seats),
+        "open": listed_cards(server, [row for row in free if row["id"] not in mine], seats),
+        "watchable": listed_cards(server, [row for row in running if row["id"] not in mine], seats),
     }
     return answer(shown)
+
+
+def listed_cards(server: Server, rows: list[Any], seats: dict[str, list[int]]) -> list[dict[str, Any]]:
+    """A card that was damaged is left out: the others are shown."""
+    found = []
+    for row in rows:
+        try:
+            found.append(listed_card(server, row, seats))
+        except (msgspec.DecodeError, KeyError, TypeError) as error:
+            log.warning("a table's card cannot be read", table=row["id"], error=repr(error))
+    return found
 
 
 def listed_card(server: Server, row: Any, seats: dict[str, list[int]]) -> dict[str, Any]:
@@ -351,10 +368,9 @@ async def health(server: Server, request: Request) -> Response:
     status: dict[str, Any] = {"version": farflung.__version__, "tables": len(server.hub.tables)}
     status["database"] = "sqlite" if server.database.sqlite else "postgresql"
     try:
-        await server.database.rows(select(schema.settings.c.name).limit(1))
+        await server.database.rows(select(schema.settings.c.name).limit(1), HEALTH_SECONDS)
         writing = server.database.writer is not None and not server.database.writer.done()
-    except Exception as error:
-        log.error("not healthy", error=repr(error))
+    except Unavailable:
         writing = False
     status["status"] = "ok" if writing and not server.hub.closing else "failing"
     return answer(status, 200 if status["status"] == "ok" else 503)

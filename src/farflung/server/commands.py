@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
 import socket
 import sqlite3
@@ -18,16 +19,21 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import select
+from sqlalchemy import delete, make_url, select
 
 from farflung.server import schema
+from farflung.server.files import CommandError as CommandError
+from farflung.server.files import lock, make_private, write_private
 from farflung.server.settings import MOST_FRAME, Settings, from_environment
 
 FORMAT = "farflung table 1"
 
 
-class CommandError(Exception):
-    """Something an operator can put right."""
+class Content(msgspec.Struct):
+    title: str
+    edition: str
+    version: str
+    data: bytes
 
 
 class Exported(msgspec.Struct, kw_only=True):
@@ -36,6 +42,8 @@ class Exported(msgspec.Struct, kw_only=True):
     format: str
     table: str
     commits: list[list[msgspec.Raw]]
+    contents: list[Content] = []
+    """What it is played with."""
 
 
 # ---- serve
@@ -49,6 +57,8 @@ def serve(host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False,
 
     settings = from_environment(database)
     configure_log(settings)
+    held = lock(settings.file) if settings.is_sqlite else None
+    asyncio.run(prepare(settings))
     listening = bind(host, port)
     port = listening.getsockname()[1]
     app = application(settings)
@@ -82,6 +92,17 @@ def serve(host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False,
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
     Polite(config).run([listening])
+    if held:
+        held.close()
+
+
+async def prepare(settings: Settings) -> None:
+    """Brings the database up to date, or says in a sentence why it cannot be used, before anybody can connect."""
+    from farflung.server.database import Database
+
+    db = Database(settings)
+    await db.open()
+    await db.close()
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -125,20 +146,38 @@ def export_table(table: str, file: Path | str, database: str = "") -> None:
     """Writes all that happened at a table to a file: notes and secrets included."""
 
     async def run() -> None:
-        db = await opened(database)
+        db = await opened(database, up_to_date=False)
         try:
             rows = await db.rows(
                 select(schema.commits).where(schema.commits.c.table_id == table).order_by(schema.commits.c.number)
             )
+            if not rows:
+                raise CommandError(f"there is no table '{table}'")
+            played_with = await contents_of(db, table)
         finally:
             await db.close()
-        if not rows:
-            raise CommandError(f"there is no table '{table}'")
-        commits = [msgspec.json.decode(row["entries"], type=list[msgspec.Raw]) for row in rows]
-        data = msgspec.json.encode(Exported(format=FORMAT, table=table, commits=commits))
-        Path(file).write_bytes(msgspec.json.format(data, indent=1))
+        try:
+            commits = [msgspec.json.decode(row["entries"], type=list[msgspec.Raw]) for row in rows]
+        except msgspec.DecodeError as error:
+            raise CommandError(f"what is stored of table '{table}' cannot be read: {error}") from None
+        data = msgspec.json.encode(Exported(format=FORMAT, table=table, commits=commits, contents=played_with))
+        write_private(Path(file), msgspec.json.format(data, indent=1))
 
     asyncio.run(run())
+
+
+async def contents_of(db: Any, table: str) -> list[Content]:
+    """The content that a table is played with, as far as it is known here."""
+    from farflung.engine.content import kept
+    from farflung.server.contents import versions_in
+    from farflung.server.database import Unreadable
+
+    try:
+        entries = [entry for _, together in await db.commits(table) for entry in together]
+    except Unreadable as error:
+        raise CommandError(f"table '{table}': {error}") from None
+    found = {version: kept(version) for version in versions_in(entries)}
+    return [Content(*version, data) for version, data in found.items() if data is not None]
 
 
 def import_file(file: Path | str, database: str = "") -> str:
@@ -146,8 +185,11 @@ def import_file(file: Path | str, database: str = "") -> str:
     text = Path(file).read_text("utf-8")
 
     async def run() -> str:
+        from farflung.engine.content import Version
+        from farflung.server.contents import store
         from farflung.server.database import Commit
-        from farflung.server.hub import Hub, summary
+        from farflung.server.decisions import summary
+        from farflung.server.hub import Hub
         from farflung.table.entries import Entry
         from farflung.table.table import Table, User, fork_of
 
@@ -164,11 +206,17 @@ def import_file(file: Path | str, database: str = "") -> str:
                 raise CommandError(f"{file}: neither a record nor an exported table ({error})") from None
             if data.format != FORMAT:
                 raise CommandError(f"{file}: '{data.format}' is not '{FORMAT}'")
+            await store(db, {Version(each.title, each.edition, each.version): each.data for each in data.contents})
             id = await free_id(db, data.table)
             table = Table.rebuild([entry for commit in commits for entry in commit])
             short = summary(id, table, table.members())
-            for number, entries in enumerate(commits):
-                await db.append(Commit(id, number, entries[-1].at, entries, short))
+            # All at once: they share transactions, and with them the waiting for the disk.
+            together = [Commit(id, number, entries[-1].at, entries, short) for number, entries in enumerate(commits)]
+            try:
+                await asyncio.gather(*(db.append(commit) for commit in together))
+            except Exception:
+                await db.execute(delete(schema.tables).where(schema.tables.c.id == id))
+                raise
             return id
         finally:
             await db.close()
@@ -191,17 +239,18 @@ def check_tables(database: str = "") -> bool:
     async def run() -> bool:
         from farflung.table.table import Table
 
-        db = await opened(database)
+        db = await opened(database, up_to_date=False)
+        found = schema.tables.c
         failed = checked = 0
         try:
-            for row in await db.rows(select(schema.tables.c.id).where(schema.tables.c.over.is_(False))):
+            for row in await db.rows(select(found.id, found.title).where(found.over.is_(False)).order_by(found.id)):
                 checked += 1
                 try:
                     commits = await db.commits(row["id"])
                     Table.rebuild([entry for _, entries in commits for entry in entries])
                 except Exception as error:
                     failed += 1
-                    print(f"{row['id']}: {error}")
+                    print(f"{row['title']} {row['id']}: {error or type(error).__name__}")
         finally:
             await db.close()
         print(f"{checked} live tables replayed, {failed} failed")
@@ -219,19 +268,32 @@ def backup(file: Path | str, database: str = "") -> None:
     if settings.is_sqlite:
         if not settings.file.exists():
             raise CommandError(f"there is no database {settings.file}")
+        make_private(target)
         with closing(sqlite3.connect(settings.file)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
         return
     if not shutil.which("pg_dump"):
         raise CommandError("a backup of PostgreSQL needs pg_dump, which is not installed here")
-    url = settings.url.replace("+asyncpg", "", 1)
-    subprocess.run(["pg_dump", "--format=custom", f"--file={target}", url], check=True)
+    url = make_url(settings.url).set(drivername="postgresql")
+    environment = {**os.environ, "PGPASSWORD": url.password} if url.password else None
+    make_private(target)
+    shown = url.set(password=None).render_as_string(hide_password=False)  # everybody may read a command line
+    done = subprocess.run(["pg_dump", "--format=custom", f"--file={target}", shown], env=environment, check=False)
+    if done.returncode:
+        target.unlink()
+        raise CommandError("pg_dump could not make the backup")
 
 
-async def opened(database: str) -> Any:
+async def opened(database: str, up_to_date: bool = True) -> Any:
+    """The database for a command. One that only reads leaves the schema as it is: a server may be using it."""
+    from farflung.server.contents import know_all
     from farflung.server.database import Database
 
-    db = Database(from_environment(database))
-    await db.open()
+    settings = from_environment(database)
+    if not up_to_date and settings.is_sqlite and not settings.file.exists():
+        raise CommandError(f"there is no database {settings.file}")
+    db = Database(settings)
+    await db.open(up_to_date)
+    await know_all(db, up_to_date)
     return db

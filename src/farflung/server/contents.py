@@ -38,12 +38,17 @@ async def store(database: Database, contents: dict[Version, bytes]) -> None:
         keep(version, data)
 
 
-async def know_all(database: Database) -> None:
+async def know_all(database: Database, and_store: bool = True) -> None:
     """Everything that is stored, and our own, which is stored before any table is played with it."""
+    for version, data in present().items():
+        keep(version, data)
+    if not database.keeps_contents:
+        return
     stored = {version_of(row): row["data"] for row in await database.rows(select(schema.contents))}
     for version, data in stored.items():
         keep(version, data)
-    await store(database, {version: data for version, data in present().items() if version not in stored})
+    if and_store:
+        await store(database, {version: data for version, data in present().items() if version not in stored})
 
 
 async def know(database: Database, versions: Iterable[Version]) -> None:

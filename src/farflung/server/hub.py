@@ -16,13 +16,13 @@ from sqlalchemy import delete, func, select
 from farflung.engine.text import LANGUAGES
 from farflung.server import contents, metrics, schema
 from farflung.server.bots import BotFailed, Thinkers
-from farflung.server.database import Commit, Database, Summary
+from farflung.server.database import Commit, Database, Unavailable
+from farflung.server.decisions import bots_answer, must_change, once, summary
 from farflung.server.presence import SILENT, Attendance, Outages
 from farflung.server.settings import Settings
 from farflung.table import messages as m
-from farflung.table import rendering
 from farflung.table.chronicle import chronicle
-from farflung.table.entries import Answered, Created, Entry, Rematched, Removed
+from farflung.table.entries import Answered, Created, Entry, Removed
 from farflung.table.messages import Refused
 from farflung.table.seats import absent_until, may_delete, returned
 from farflung.table.table import Table, User, fork_of, random_answer, rematch_of
@@ -40,6 +40,7 @@ LONGEST_ALARM = 3600.0
 GOING_DOWN = 1012
 DELETED = 4410
 MOST_REMEMBERED = 20_000  # tables of which we know who left them when
+MOST_SAID = 300  # of what is wrong with a table
 
 
 class NotFound(LookupError):
@@ -87,6 +88,8 @@ class Live:
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.gone = False
+        """Given up: it may hold what was never stored, so nothing more comes of it."""
 
     def present(self) -> set[str]:
         here = {connection.viewer.user_id for connection in self.connections} - {""}
@@ -171,13 +174,26 @@ class Hub:
                 late = await self.database.rows(due.where(found.deadline < now - 1))
                 for row in [*waiting, *late]:
                     if self.settings.storage and row["id"] not in self.broken:
-                        with suppress(NotFound, Broken):
-                            await self.open(row["id"])
+                        await self.open_if_possible(row["id"])
                 await self.check_for_missed()
+            except Unavailable:
+                pass  # the database says so itself, once
             except Exception as error:
                 log.warning("could not look around", error=repr(error))
             self.forget()
             await asyncio.sleep(LOOK_AROUND)
+
+    async def open_if_possible(self, id: str) -> None:
+        """Whatever is wrong with one table, the others are looked after."""
+        try:
+            await self.open(id)
+        except (NotFound, Broken):
+            pass
+        except Unavailable:
+            raise
+        except Exception as error:
+            self.broken.add(id)
+            log.error("a table cannot be opened", table=id, error=repr(error))
 
     def forget(self) -> None:
         metrics.TABLES.set(len(self.tables))
@@ -216,17 +232,20 @@ class Hub:
         return Attendance(self.began, self.left.setdefault(id, {}))
 
     async def load(self, id: str) -> Live:
-        commits = await self.database.commits(id)
-        if not commits:
-            raise NotFound(id)
-        entries = [entry for _, together in commits for entry in together]
         try:
+            commits = await self.database.commits(id)
+            if not commits:
+                raise NotFound(id)
+            entries = [entry for _, together in commits for entry in together]
             await contents.know(self.database, contents.versions_in(entries))
             table = await asyncio.to_thread(Table.rebuild, entries)
+        except (NotFound, Unavailable):
+            raise
         except Exception as error:
             self.broken.add(id)
-            log.error("a table cannot be replayed", table=id, error=repr(error))
-            raise Broken(str(error)) from error
+            log.error("a table cannot be replayed", table=id, error=repr(error)[:MOST_SAID])
+            raise Broken(str(error)[:MOST_SAID]) from error
+        self.broken.discard(id)
         live = self.tables[id] = Live(id, table, commits[-1][0], self.attendance(id))
         if self.database.process:  # what others wrote meanwhile was not heard: there was no table to tell
             async with live.lock:
@@ -255,6 +274,8 @@ class Hub:
     ) -> None:
         """Decides, stores, acknowledges, tells: in this order, one at a time for each table."""
         async with live.lock:
+            if live.gone:
+                raise Refused("not-stored", "this could not be stored; try again")
             for _ in range(TRIES):
                 members = live.table.members()
                 entries = decide(live.table)
@@ -277,7 +298,10 @@ class Hub:
         try:
             return await self.database.append(Commit(live.id, live.number + 1, entries[-1].at, entries, short))
         except Exception as error:
-            await self.reload(live)
+            if isinstance(error, Unavailable):
+                self.give_up(live)
+            else:
+                await self.reload(live)
             raise Refused("not-stored", "this could not be stored; try again") from error
 
     async def reload(self, live: Live) -> None:
@@ -286,15 +310,24 @@ class Hub:
             commits = await self.database.commits(live.id)
             entries = [entry for _, together in commits for entry in together]
             live.table = Table.rebuild(entries)
-        except Exception:  # without a database nobody can be told anything: they reconnect when it is back
-            self.tables.pop(live.id, None)
-            for connection in live.connections:
-                connection.put(GOING_DOWN)
-            raise
+        except Exception as error:
+            self.give_up(live)
+            log.error("a table was given up", table=live.id, error=repr(error)[:MOST_SAID])
+            raise Refused("not-stored", "this could not be stored; try again") from error
         live.gallery = Gallery(live.table)
         live.number = commits[-1][0]
         for connection in live.connections:
             connection.tell(connection.viewer.hello(live.gallery, time.time(), live.present()))
+
+    def give_up(self, live: Live) -> None:
+        """Without a database nobody knows how the table stands: everyone reconnects until it is back.
+
+        Who is just being refused is told so first.
+        """
+        live.gone = True
+        self.tables.pop(live.id, None)
+        for connection in live.connections:
+            asyncio.get_running_loop().call_soon(connection.put, GOING_DOWN)
 
     def tell(self, live: Live, entries: list[Entry]) -> None:
         """Everyone is told of stored entries that have just changed the table."""
@@ -379,6 +412,9 @@ class Hub:
         async with live.lock:
             live.connections.add(connection)
             metrics.CONNECTIONS.inc()
+            if live.gone:
+                connection.put(GOING_DOWN)
+                return
             connection.tell(connection.viewer.hello(live.gallery, time.time(), live.present()))
         await self.people_changed(live)
         back = connection.viewer.user_id
@@ -499,7 +535,7 @@ class Hub:
 
     def drive(self, live: Live) -> None:
         """Sees to it that a bot that is asked thinks, and that a clock that runs out is noticed."""
-        if self.closing:
+        if self.closing or live.gone:
             return
         if live.table.bot_to_move() and (live.driver is None or live.driver.done()):
             live.driver = asyncio.get_running_loop().create_task(self.let_bots_play(live))
@@ -522,7 +558,7 @@ class Hub:
             self.drive(live)
 
     async def let_bots_play(self, live: Live) -> None:
-        while not self.closing:
+        while not self.closing and not live.gone:
             asked = live.table.bot_to_move()
             match = live.table.match
             if asked is None or match is None:
@@ -545,45 +581,6 @@ class Hub:
                     await asyncio.sleep(1)
 
 
-def must_change(entries: list[Entry]) -> list[Entry]:
-    if not entries:
-        raise Refused("stale", "there is nothing to do any longer")
-    return entries
-
-
-def bots_answer(table: Table, asked: tuple[int, str], before: tuple[int, int], code: int, by: Any) -> list[Entry]:
-    """The bot's answer, if the question is still the one it thought about. Chat in between does no harm."""
-    match = table.match
-    if table.bot_to_move() != asked or match is None or match.position != before[0]:
-        raise Refused("stale", "the table has moved on")
-    question = match.question
-    if question is None or code not in question.options:
-        raise Refused("stale", "the table has moved on")
-    return [table.answered(code, time.time(), by)]
-
-
-def once(table: Table, new: str) -> list[Entry]:
-    if table.rematch:
-        raise Refused("stale", "there is a rematch already")
-    return [Rematched(at=time.time(), table=new)]
-
-
 def viewer_rematch(viewer: Viewer, id: str) -> Told:
     viewer.seq += 1
     return {"type": "rematch", "seq": viewer.seq, "id": id, "table": id}
-
-
-def summary(id: str, table: Table, members: dict[int, str] | None) -> Summary:
-    created = table.created
-    return Summary(
-        title=created.title,
-        created=created.at,
-        updated=table.updated,
-        started=table.match is not None,
-        over=table.over,
-        listed=not created.private and not created.fork,
-        bot_turn=table.bot_to_move() is not None,
-        deadline=table.deadline(),
-        card=msgspec.json.encode(rendering.card(table, id, "")).decode(),
-        members=members,
-    )

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct):
     """Signs sessions; kept in the database if not given."""
     storage: bool = True
     """Off only to measure what storing costs: nothing survives."""
+    database_seconds: float = 5.0
+    """How long the database may take to be connected to, to answer or to let one write."""
     limits: bool = True
     bot_processes: int = 0
     bot_seconds: float = 30.0
@@ -62,6 +64,7 @@ def from_environment(database: str = "") -> Settings:
         database=database or get("FARFLUNG_DATABASE", ""),
         secret=get("FARFLUNG_SECRET", ""),
         storage=get("FARFLUNG_STORAGE", "on") != "off",
+        database_seconds=float(get("FARFLUNG_DATABASE_SECONDS", "5")),
         limits=get("FARFLUNG_LIMITS", "on") != "off",
         bot_processes=int(get("FARFLUNG_BOT_PROCESSES", "0")) or max(1, (os.cpu_count() or 2) - 1),
         bot_seconds=float(get("FARFLUNG_BOT_SECONDS", "30")),

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from farflung.engine.text import LANGUAGES
 from farflung.server import metrics
 from farflung.server.accounts import COOKIE, Accounts
+from farflung.server.database import Unavailable
 from farflung.server.hub import Broken, Connection, Hub, Live, NotFound
 from farflung.server.limits import Connection as Limits
 from farflung.server.security import same_origin
@@ -22,7 +23,7 @@ from farflung.table.viewers import Viewer
 
 log = structlog.get_logger()
 
-FOREIGN, UNKNOWN, TOO_LARGE, SLOW = 4403, 4404, 1009, 1013
+FOREIGN, UNKNOWN, TOO_LARGE, SLOW, AGAIN = 4403, 4404, 1009, 1013, 1013
 MOST_TOO_LARGE = 5
 
 
@@ -30,7 +31,12 @@ async def talk(hub: Hub, accounts: Accounts, settings: Settings, websocket: WebS
     if not same_origin(websocket.headers):
         await websocket.close(FOREIGN)
         return
-    person = await accounts.person(websocket.cookies.get(COOKIE))
+    try:
+        person = await accounts.person(websocket.cookies.get(COOKIE))
+    except Unavailable:
+        await websocket.accept()
+        await websocket.close(AGAIN)
+        return
     language = websocket.query_params.get("language", "en")
     viewer = Viewer(websocket.path_params["id"], person, language if language in LANGUAGES else "en")
     connection = Connection(viewer)
@@ -41,6 +47,9 @@ async def talk(hub: Hub, accounts: Accounts, settings: Settings, websocket: WebS
         text = "there is no such table" if isinstance(error, NotFound) else f"this table cannot be replayed: {error}"
         await websocket.send_json(viewer.refused(0, "not-found", text))
         await websocket.close(UNKNOWN)
+        return
+    except Unavailable:
+        await websocket.close(AGAIN)
         return
     sender = asyncio.create_task(send(websocket, connection))
     try:
@@ -93,6 +102,9 @@ async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSoc
             metrics.REFUSED.labels(refused.kind).inc()
             text_of = connection.viewer.refused(id, refused.kind, refused.text, refused.rule, refused.wait)
             connection.tell([text_of])
+        except Unavailable:
+            refused_text = "the database is away for the moment; try again soon"
+            connection.tell([connection.viewer.refused(id, "not-stored", refused_text)])
         except Exception:
             log.exception("a message could not be handled", table=live.id)
             refused_text = "something went wrong here; nothing has changed"

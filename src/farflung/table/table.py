@@ -13,7 +13,8 @@ from farflung import games
 from farflung.bots import AT_TABLES
 from farflung.engine.core import EVERYONE
 from farflung.engine.match import IllegalAnswer, Match, Question
-from farflung.engine.record import LUCK, RecordError, parse
+from farflung.engine.notation import Notation
+from farflung.engine.record import LUCK, Line, Record, RecordError, parse
 from farflung.engine.title import Setup
 from farflung.engine.views import View, position_of_answer, view, visible_events
 from farflung.table import messages as m
@@ -116,7 +117,7 @@ class Table:
         if table._names:
             table.match = table._play(lines)
         elif table.match:
-            codes = [table.match.notation.code(text) for text in lines]
+            codes = codes_of(lines, table.match.setup, table.match.notation)
             table.match = Match(table.title, table.match.setup, script=codes)
         return table
 
@@ -128,7 +129,7 @@ class Table:
         setup = self.setup(self._names)
         setup.content, setup.rules = self._content, self._rules
         notation = self.title.notation(setup)
-        return Match(self.title, setup, script=[notation.code(text) for text in lines])
+        return Match(self.title, setup, script=codes_of(lines, setup, notation))
 
     def start(self, now: float, seed: int | None = None) -> list[Entry]:
         """The entry that starts the game if every seat is taken."""
@@ -504,6 +505,11 @@ class Table:
         if self.match is None:
             raise Refused("not-started", "the game has not started")
         return self.match.save()
+
+
+def codes_of(lines: list[str], setup: Setup, notation: Notation) -> list[int]:
+    """Raises `RecordError` that says which line means nothing."""
+    return Record(setup, [Line(LUCK, text) for text in lines]).codes(notation)
 
 
 def standing(match: Match, position: int) -> Match:
