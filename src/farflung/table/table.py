@@ -411,7 +411,7 @@ class Table:
             self.apply_answer(entry)
         elif isinstance(entry, Started):
             self.clocks.asked_since = entry.at
-            self._names, self._content = list(entry.names), entry.content
+            self._names, self._content, self._rules = list(entry.names), entry.content, entry.rules
             if self._lines is not None:
                 self._lines += entry.lines
             else:
