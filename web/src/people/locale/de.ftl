@@ -68,3 +68,4 @@ refused-taken = Jemand war schneller.
 refused-not-stored = Das konnte nicht gespeichert werden. Versuch es noch einmal.
 refused-not-offered = Das gibt es an diesem Tisch nicht.
 refused-not-found = Diesen Tisch gibt es nicht mehr.
+list-shut = Liste schließen

@@ -68,3 +68,4 @@ refused-taken = Somebody was faster.
 refused-not-stored = This could not be stored. Try again.
 refused-not-offered = This table does not offer that.
 refused-not-found = This table is no longer there.
+list-shut = Close the list

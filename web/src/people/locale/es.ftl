@@ -68,3 +68,4 @@ refused-taken = Alguien fue más rápido.
 refused-not-stored = No se pudo guardar. Inténtalo otra vez.
 refused-not-offered = Esta mesa no ofrece eso.
 refused-not-found = Esta mesa ya no existe.
+list-shut = Cerrar la lista

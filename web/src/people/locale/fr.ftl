@@ -68,3 +68,4 @@ refused-taken = Quelqu’un a été plus rapide.
 refused-not-stored = Cela n’a pas pu être enregistré. Réessaie.
 refused-not-offered = Cette table ne propose pas cela.
 refused-not-found = Cette table n’existe plus.
+list-shut = Fermer la liste
