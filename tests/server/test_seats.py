@@ -226,3 +226,15 @@ def test_a_fork_keeps_bots_as_bots_and_a_rematch_the_seats(server: Server) -> No
     assert [seat["kind"] for seat in card(ann, fork)["seats"]] == ["screen", "screen"]
     assert ann.http.delete(f"/api/tables/{fork}").json() == {"deleted": True}
     talk.close()
+
+
+def test_a_deleted_table_is_gone_at_all_processes(postgres: Any, new_server: Callable[..., Server]) -> None:
+    database = postgres.new_database()
+    here, there = new_server(database), new_server(database)
+    ann = Player(here, "Ann")
+    table = ann.table("me", "open", title="salvage")
+    watching = Player(there, "Eve").sit_at(table)
+    anns = ann.sit_at(table)
+    assert hear(watching, "people", seats=[True, False]), "who is at another process is present"
+    assert ann.http.delete(f"/api/tables/{table}").json() == {"deleted": True}
+    assert until_closed(watching) == until_closed(anns) == 4410
