@@ -447,3 +447,23 @@ def test_a_server_that_stops_says_goodbye_and_comes_back(new_server: Callable[..
     again = player.sit_at(table)
     again.wait_for(lambda views: len(views) == 2)
     assert seen_by(again.views) == before
+
+
+@pytest.mark.rule("HEL-GAP-25")
+def test_in_a_rematch_of_helionox_the_seat_to_the_left_begins(server: Server) -> None:
+    player, dice = Player(server, "Mara"), random.Random(2)
+    table = player.table("me", BOT, title="helionox")
+    talk = player.sit_at(table)
+    while True:
+        talk.wait_for(lambda views: 0 in views and bool(views[0]["question"] or views[0]["over"]))
+        if talk.views[0]["over"]:
+            break
+        assert talk.answer(0, dice.choice)["type"] == "ack"
+    names = [seat["name"] for seat in talk.told[0]["table"]["seats"]]
+    began = names[talk.views[0]["state"]["first"] - 1]
+    talk.say("rematch")
+    again = player.sit_at(talk.until(lambda m: m["type"] == "rematch")["table"])
+    again.wait_for(lambda views: 0 in views)
+    seats = [seat["name"] for seat in again.told[0]["table"]["seats"]]
+    assert seats[again.views[0]["state"]["first"] - 1] != began
+    assert again.told[0]["table"]["options"]["first"] in ("1", "2"), "not by luck"

@@ -92,6 +92,10 @@ class Title(Protocol):
 
     def new_game(self, setup: Setup) -> Game: ...
 
+    def rematch_options(self, setup: Setup, game: Game) -> dict[str, str]:
+        """The options of a rematch of a finished game, in which everybody sits on the same seat."""
+        ...
+
     def notation(self, setup: Setup) -> Notation: ...
 
     def play_setup(self, game: Game, dice: Dice) -> None:

@@ -557,7 +557,10 @@ def rematch_of(table: Table, user: User, now: float) -> Created:
     for seat in table.seats:
         name = seating.bot_name(seat.bot) if seat.resigned else "" if seat.left else seat.name
         seats.append(Seat(seat.kind, name, seat.user, seat.bot if seat.kind == "bot" else ""))
-    return replace(table.created, at=now, seats=seats, owner=user.id, fork="", record="")
+    options = table.created.options
+    if table.match is not None:
+        options = table.title.rematch_options(table.match.setup, table.match.game)
+    return replace(table.created, at=now, seats=seats, owner=user.id, options=options, fork="", record="")
 
 
 def fork_of(record: str, position: int | None, owner: User, look: bool, now: float, bots: dict[int, str]) -> Created:

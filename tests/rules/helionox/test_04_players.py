@@ -10,6 +10,7 @@ from tests.rules.helionox.table import (
     DECK,
     FACTIONS,
     HAND,
+    HELIONOX,
     PAIR_CARDS,
     cards,
     fresh,
@@ -17,6 +18,9 @@ from tests.rules.helionox.table import (
     sit,
     solo,
 )
+
+from farflung.engine.match import Match
+from farflung.engine.title import Setup, SetupError
 
 SEEDS = range(1, 13)
 
@@ -187,3 +191,36 @@ def test_mercury_gives_what_the_calm_board_says() -> None:
     table = mercury()
     assert table.at("players.2.fleet") == "Longhaul Freighter"
     assert table.at("players.2.request") == "Mars to Europa"
+
+
+@pytest.mark.rule("HEL-4.16", "HEL-GAP-25")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_the_first_player_can_be_settled_before(seat: int) -> None:
+    table = fresh(3, seed=7, first=str(seat))
+    assert (table.at("first"), table.at("current")) == (seat, seat)
+    with pytest.raises(SetupError, match="seat 4 cannot be the first of 3"):
+        fresh(3, first="4")
+
+
+@pytest.mark.rule("HEL-GAP-25")
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_in_a_rematch_the_left_neighbour_begins(seed: int) -> None:
+    names = ["Ann", "Bob", "Cleo"]
+    setup = Setup(title="helionox", edition="final", seats=names, options={"mercury": "on"})
+    match = Match(HELIONOX, setup, seed)
+    began = HELIONOX.to_data(match.game)["first"] - 1
+    options = HELIONOX.rematch_options(setup, match.game)
+    again = Setup(title="helionox", edition="final", seats=names, options=options)
+    rematch = Match(HELIONOX, again, seed + 100)
+    assert again.options["mercury"] == "on"
+    assert again.seats[HELIONOX.to_data(rematch.game)["first"] - 1] == names[(began + 1) % 3]
+
+
+@pytest.mark.rule("HEL-GAP-25", "HEL-25.2")
+def test_a_first_play_can_be_played_again() -> None:
+    setup = Setup(title="helionox", edition="final", seats=["Ann", "Bob"], options={"preset": "first play"})
+    match = Match(HELIONOX, setup, 1)
+    setup.options = HELIONOX.rematch_options(setup, match.game)
+    assert Match(HELIONOX, setup, 2).question is not None
+    alone = Setup(title="helionox", edition="final", seats=["Ann"])
+    assert HELIONOX.rematch_options(alone, Match(HELIONOX, alone, 1).game) == {}

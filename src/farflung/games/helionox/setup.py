@@ -39,6 +39,7 @@ from farflung.games.helionox.words import (
     EVERYWHERE,
     FIRST_PAIR,
     MATERIAL,
+    NOBODY,
     NOTHING,
     PRIME,
     SENTINEL,
@@ -159,8 +160,11 @@ def build_request_deck(game: Helionox) -> None:
 
 
 def choose_first_player(game: Helionox) -> None:
-    """HEL-4.16, 42.4, GAP-25"""
-    game.first = 0 if game.mode == SOLO else game.pick(FIRST_PLAYER, list(range(game.seats)))
+    """HEL-4.16, 42.4, GAP-25: by luck, unless it was settled before, as it is in a rematch."""
+    if game.mode == SOLO:
+        game.first = 0
+    elif game.first == NOBODY:
+        game.first = game.pick(FIRST_PLAYER, list(range(game.seats)))
 
 
 # ---- the players

@@ -30,6 +30,7 @@ SWITCH: Final = [OFF, ON]
 DIFFICULTIES: Final = ["rookie", "normal", "veteran", "master"]
 SITES: Final = ["base", "mercury", "random"]
 FIRST_PLAY: Final = "first play"
+BY_LUCK: Final = "random"
 
 CHOICES: Final = (
     Choice("preset", ["none", FIRST_PLAY], "none", SEVERAL),
@@ -41,6 +42,7 @@ CHOICES: Final = (
     Choice("hard", SWITCH, OFF, EVERYBODY),
     Choice("layout", words.LAYOUTS, "front", EVERYBODY),
     *(Choice(location.lower(), SITES, "base", EVERYBODY) for location in words.LOCATIONS),
+    Choice("first", [BY_LUCK, "1", "2", "3", "4"], BY_LUCK, SEVERAL),
 )
 
 
@@ -89,7 +91,7 @@ class HelionoxTitle:
                 f"this game was set up with content {setup.content}, but the content here is {content.version}"
             )
         setup.content = content.version
-        return new_game(
+        game = new_game(
             len(setup.seats),
             content,
             numbers,
@@ -103,6 +105,9 @@ class HelionoxTitle:
             [wanted_site(number, chosen[name.lower()]) for number, name in enumerate(words.LOCATIONS)],
             setup.rules or self.rules,
         )
+        if chosen["first"] != BY_LUCK:
+            game.first = int(chosen["first"]) - 1
+        return game
 
     def new_game(self, setup: Setup) -> Game:
         return self.blank_game(setup)
@@ -147,6 +152,13 @@ class HelionoxTitle:
     def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
         secrets.deal_again(cast(Helionox, game), seat, dice, list(drawn))
 
+    def rematch_options(self, setup: Setup, game: Game) -> dict[str, str]:
+        """HEL-GAP-25: the seat to the left of the previous first player begins."""
+        helionox = cast(Helionox, game)
+        if helionox.mode == words.SOLO:
+            return setup.options
+        return {**setup.options, "first": str((helionox.first + 1) % helionox.seats + 1)}
+
     # ---- the end
 
     def scores(self, game: Game) -> list[int]:
@@ -185,7 +197,7 @@ def check_combination(chosen: dict[str, str], seats: int) -> None:
     mode = chosen["mode"]
     changed = [choice.name for choice in CHOICES if choice.name != "mode" and chosen[choice.name] != choice.default]
     if chosen["preset"] == FIRST_PLAY:
-        others = [name for name in changed if name != "preset"]
+        others = [name for name in changed if name not in ("preset", "first")]
         if mode != "competitive" or others:
             raise SetupError(
                 "the first play is plain competitive Helionox without options (HEL-25.2), not with "
@@ -197,6 +209,8 @@ def check_combination(chosen: dict[str, str], seats: int) -> None:
                 raise SetupError(f"{name} is for co-op and solo only (HEL-GAP-44)")
     elif chosen["missions"] == ON:
         raise SetupError("the missions variant is for competitive play only (HEL-36.2)")
+    if chosen["first"] != BY_LUCK and int(chosen["first"]) > seats:
+        raise SetupError(f"seat {chosen['first']} cannot be the first of {seats} (HEL-4.16)")
     if mode == "solo" and chosen["draft"] == ON:
         raise SetupError("the draft needs more than one player (HEL-GAP-44)")
     if chosen["hard"] == ON and seats == 1 and chosen["difficulty"] in ("rookie", "veteran"):

@@ -98,6 +98,9 @@ class RevenantTitle:
     def names(self, setup: Setup) -> Names:
         return _names(self.content(setup), len(setup.seats))
 
+    def rematch_options(self, setup: Setup, game: Game) -> dict[str, str]:
+        return setup.options
+
     def notation(self, setup: Setup) -> Notation:
         return _notation(self.content(setup), len(setup.seats))
 

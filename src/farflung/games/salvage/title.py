@@ -35,6 +35,9 @@ class SalvageTitle:
             raise SetupError("Salvage has neither options nor parameters")
         return Salvage(len(setup.seats))
 
+    def rematch_options(self, setup: Setup, game: Game) -> dict[str, str]:
+        return setup.options
+
     def notation(self, setup: Setup) -> Notation:
         return NOTATION
 

@@ -106,6 +106,9 @@ class XodusTitle:
     def names(self, setup: Setup) -> Names:
         return _names(self.content(setup))
 
+    def rematch_options(self, setup: Setup, game: Game) -> dict[str, str]:
+        return setup.options
+
     def notation(self, setup: Setup) -> Notation:
         return _notation(self.content(setup))
 
