@@ -18,9 +18,9 @@ T = TypeVar("T")
 class Problem(Exception):
     """An answer that is an error."""
 
-    def __init__(self, kind: str, text: str, status: int = 0, wait: float = 0.0) -> None:
+    def __init__(self, kind: str, text: str, status: int = 0, wait: float = 0.0, reason: str = "") -> None:
         super().__init__(text)
-        self.kind, self.text, self.wait = kind, text, wait
+        self.kind, self.text, self.wait, self.reason = kind, text, wait, reason
         self.status = status or STATUS.get(kind, 400)
 
 
@@ -46,6 +46,8 @@ async def body(request: Request, type: type[T], most: int = MOST_BODY) -> T:
 def error_answer(problem: Problem) -> Response:
     error: dict[str, Any] = {"kind": problem.kind, "text": problem.text}
     headers = {}
+    if problem.reason:
+        error["reason"] = problem.reason
     if problem.wait:
         error["wait"] = round(problem.wait, 1)
         headers["Retry-After"] = str(int(problem.wait) + 1)

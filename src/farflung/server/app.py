@@ -26,10 +26,11 @@ from farflung.engine.content import ContentError, Version
 from farflung.engine.record import RecordError
 from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
-from farflung.server import contents, printed, schema, signing
-from farflung.server.accounts import COOKIE, Accounts, BadName, Person, Taken, clean_name, secret_of
+from farflung.server import contents, passage, printed, schema, signing
+from farflung.server.accounts import COOKIE, Accounts, Person, secret_of
 from farflung.server.answers import Problem, answer, body, error_answer
 from farflung.server.database import Database, Unavailable
+from farflung.server.guessing import Guesses
 from farflung.server.hub import Broken, Hub, NotFound
 from farflung.server.limits import Limits
 from farflung.server.pages import page
@@ -38,6 +39,7 @@ from farflung.server.settings import MOST_RECORD, Settings
 from farflung.server.socket import talk
 from farflung.table.entries import Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Refused
+from farflung.table.names import BadName, Taken, alike, clean_name, is_bots
 from farflung.table.planning import Cooperative
 from farflung.table.rendering import card
 from farflung.table.seats import bot_name
@@ -61,12 +63,15 @@ class Server:
         self.database = Database(settings)
         self.hub = Hub(settings, self.database)
         self.limits = Limits(settings.limits)
+        self.guesses = Guesses(settings.limits)
         self.accounts: Accounts
 
     async def open(self) -> None:
         await self.database.open()
         await contents.know_all(self.database)
         self.accounts = Accounts(self.database, self.settings.secret or await secret_of(self.database))
+        await self.accounts.open()
+        self.hub.missed = lambda: self.hub.spawn(passage.check_all(self.hub, self.accounts))
         await self.hub.start()
         self.hub.spawn(warm_up())
         log.info("started", database="sqlite" if self.database.sqlite else "postgresql", version=farflung.__version__)
@@ -114,10 +119,11 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return error_answer(
                 Problem("unavailable", "the database is away for the moment; try again soon", 503, DATABASE_WAIT)
             )
-        except (SetupError, RecordError, ContentError, BadName, games.UnknownTitle) as error:
+        except (SetupError, RecordError, ContentError, games.UnknownTitle) as error:
             return error_answer(Problem("bad-request", str(error)))
-        except Taken as error:
-            return error_answer(Problem("taken", str(error)))
+        except BadName as error:
+            kind = "taken" if isinstance(error, Taken) else "bad-request"
+            return error_answer(Problem(kind, str(error), reason=error.reason))
         except Refused as refused:
             return error_answer(Problem("not-yours" if refused.kind == "not-yours" else "bad-request", refused.text))
 
@@ -157,7 +163,7 @@ async def tables(server: Server, request: Request) -> Response:
         own = select(members.table_id).where(members.user_id == person.id)
         yours = await server.database.rows(columns.where(found.id.in_(own)))
         wanted = select(members.table_id, members.seat).where(members.user_id == person.id)
-        for row in await server.database.rows(wanted):
+        for row in await server.database.rows(wanted.where(members.seat >= 0)):
             seats.setdefault(row["table_id"], []).append(row["seat"])
     mine = {row["id"] for row in yours}
     free = await server.database.rows(listed.where(found.started.is_(False)))
@@ -237,6 +243,7 @@ async def new_table(server: Server, request: Request) -> Response:
     title = games.title(wanted.title)
     edition = wanted.edition or title.editions[0]
     seats = [seat_of(seat, person, number) for number, seat in enumerate(wanted.seats)]
+    check_names(seats)
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Problem("bad-request", "you can sit on one chair only; others on your screen are 'screen' seats")
     if wanted.clock and not (10 <= wanted.clock.seconds <= 60 * 86400 and 0 <= wanted.clock.increment <= 60 * 86400):
@@ -278,6 +285,16 @@ def seat_of(wanted: WantedSeat, person: Person, number: int) -> Seat:
 async def remove(server: Server, request: Request) -> Response:
     person = await server.signed_in(request)
     return answer({"deleted": await server.hub.remove(request.path_params["id"], person)})
+
+
+def check_names(seats: list[Seat]) -> None:
+    """Nobody at a table looks like another, or like a bot; bots are numbered."""
+    for number, seat in enumerate(seats):
+        others = [other.name for other in seats[:number] if (other.kind, seat.kind) != ("bot", "bot")]
+        if alike(seat.name, others):
+            raise Taken("name-table", f"two at this table would have the name '{seat.name}', or names that look alike")
+        if seat.kind == "screen" and is_bots(seat.name):
+            raise Taken("name-bot", "bots are called so; choose another name")
 
 
 async def record(server: Server, request: Request) -> Response:
@@ -401,6 +418,7 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("POST", "/api/account", signing.account),
     ("POST", "/api/login", signing.login),
     ("POST", "/api/logout", signing.logout),
+    ("POST", "/api/password", signing.password),
     ("GET", "/api/me", signing.me),
     ("GET", "/api/titles", titles),
     ("GET", "/api/tables", tables),

@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy import delete, func, select
 
 from farflung.engine.text import LANGUAGES
-from farflung.server import contents, metrics, schema
+from farflung.server import contents, metrics, passage, schema
 from farflung.server.bots import BotFailed, Thinkers
 from farflung.server.database import Commit, Database, Unavailable
 from farflung.server.decisions import bots_answer, must_change, once, summary
@@ -121,6 +121,8 @@ class Hub:
         """By table, who left it when."""
         self.processes: dict[str, float] = {}
         """When the others were last heard of."""
+        self.missed: Callable[[], None] = lambda: None
+        """Called when notices about people may have been missed."""
 
     # ---- opening and closing
 
@@ -354,6 +356,9 @@ class Hub:
 
     def heard(self, process: str, id: str, rest: str) -> None:
         self.processes[process] = time.monotonic()
+        if id == passage.PEOPLE:
+            passage.heard(self, rest)
+            return
         live = self.tables.get(id)
         if live is None:
             return
@@ -398,6 +403,7 @@ class Hub:
                 self.spawn(self.catch_up_soon(live))
 
     def may_have_missed(self) -> None:
+        self.missed()
         for live in self.tables.values():
             self.spawn(self.catch_up_soon(live))
 

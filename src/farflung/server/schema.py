@@ -17,6 +17,18 @@ users = Table(
     Column("password", Text),
     Column("generation", Integer, nullable=False, default=0),  # a new one ends all sessions
     Column("created", Float, nullable=False),
+    # What the name looks like: no two accounts look alike. None for guests, and for those accounts of before this was
+    # known that look like another.
+    Column("look", String(160)),
+    Index("users_look", "look", unique=True),
+)
+
+# Sessions that were ended before their time, by what identifies them in their cookie, hashed.
+ended = Table(
+    "ended",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("until", Float, nullable=False),  # then its cookie is too old anyway
 )
 
 tables = Table(

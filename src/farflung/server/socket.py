@@ -15,6 +15,7 @@ from farflung.server.accounts import COOKIE, Accounts
 from farflung.server.database import Unavailable
 from farflung.server.hub import Broken, Connection, Hub, Live, NotFound
 from farflung.server.limits import Connection as Limits
+from farflung.server.passage import ENDED
 from farflung.server.security import same_origin
 from farflung.server.settings import MOST_MESSAGE, Settings
 from farflung.table import messages as m
@@ -54,6 +55,8 @@ async def talk(hub: Hub, accounts: Accounts, settings: Settings, websocket: WebS
     sender = asyncio.create_task(send(websocket, connection))
     try:
         await hub.join(live, connection)
+        if person and not await accounts.still(person):  # it was ended while this began
+            connection.put(ENDED)
         await listen(hub, live, connection, websocket, Limits(settings.limits))
     except (WebSocketDisconnect, RuntimeError):
         pass

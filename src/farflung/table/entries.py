@@ -173,6 +173,15 @@ class Removed(Happened, tag="removed", kw_only=True):
     user: str
 
 
+class Became(Happened, tag="became", kw_only=True):
+    """A player has another name, or is a guest who signed in: what was of `was` is of `user` now."""
+
+    was: str
+    user: str
+    name: str
+    """Empty: the seats keep their names, as somebody else at the table has this one."""
+
+
 class Said(Happened, tag="said", kw_only=True):
     user: str
     name: str
@@ -232,6 +241,7 @@ Entry = (
     | WishDeclined
     | Ended
     | Removed
+    | Became
     | Said
     | Noted
     | Marked

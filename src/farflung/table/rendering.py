@@ -210,7 +210,7 @@ def card(table: Table, id: str, user: str, present: set[str] | None = None, brie
         "private": created.private,
         "together": table.together,
         "link": f"/table/{id}",
-        "owner": bool(user) and user == created.owner,
+        "owner": bool(user) and user == table.owner,
         "seats": [
             {
                 "name": name,

@@ -26,6 +26,7 @@ from farflung.table.entries import (
     Wished,
 )
 from farflung.table.messages import Refused, User
+from farflung.table.names import alike
 
 if TYPE_CHECKING:
     from farflung.table.table import Table
@@ -117,6 +118,7 @@ def needed_to_sit(table: Table, user: User, seat: int, presence: Presence | None
         raise Refused("taken", "this seat is not vacant")
     if table.seats_of(user.id) or table.held.get(user.id, set()) - {seat}:
         raise Refused("not-yours", "who has played another seat here knows other secrets")
+    must_be_distinct(table, user, seat)
     return others(table, user.id, presence, now)
 
 
@@ -231,6 +233,12 @@ def must_exist(table: Table, seat: int) -> None:
         raise Refused("bad-message", f"there is no seat {seat}; there are {table.size}, from 0")
 
 
+def must_be_distinct(table: Table, user: User, seat: int) -> None:
+    rest = [other.name for number, other in enumerate(table.seats) if number != seat and other.user != user.id]
+    if alike(user.name, rest):
+        raise Refused("taken", "somebody at this table has this name, or one that looks like it: choose another name")
+
+
 def known_bot(name: str) -> None:
     if name not in AT_TABLES:  # never a module:Class of a stranger's choice
         raise Refused("bad-message", f"there is no bot '{name}'; there is: {', '.join(AT_TABLES)}")
@@ -242,12 +250,13 @@ def decide_sit(table: Table, user: User, seat: int, now: float) -> list[Entry]:
         raise Refused("taken", "this seat is taken")
     if table.match and wanted.left != user.id:
         raise Refused("not-yours", "this seat has been played: ask for it")
+    must_be_distinct(table, user, seat)
     entries: list[Entry] = [Sat(at=now, seat=seat, user=user.id, name=user.name)]
     return entries + table.started_by(entries[0], now)
 
 
 def decide_bot(table: Table, user: User, message: m.HandToBot, now: float) -> list[Entry]:
-    free = table.seats[message.seat].kind == "open" and user.id == table.created.owner
+    free = table.seats[message.seat].kind == "open" and user.id == table.owner
     if not free:
         table.must_own(user, message.seat)
     known_bot(message.bot)

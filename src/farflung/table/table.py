@@ -19,9 +19,11 @@ from farflung.engine.title import Setup
 from farflung.engine.views import View, position_of_answer, view, visible_events
 from farflung.table import messages as m
 from farflung.table import seats as seating
+from farflung.table.becoming import apply_became
 from farflung.table.clocks import Clocks, Outage
 from farflung.table.entries import (
     Answered,
+    Became,
     By,
     Created,
     Ended,
@@ -62,6 +64,7 @@ MOST_CHAT_KEPT = 200
 class Table:
     def __init__(self, created: Created) -> None:
         self.created = created
+        self.owner = created.owner
         self.title = games.title(created.title)
         self.seats = [replace(seat) for seat in created.seats]
         self.started = False
@@ -172,12 +175,15 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.user == user and seat.kind != "open"]
 
     def members(self) -> dict[int, str]:
-        """Who sits where, of those who want to see the table in their list."""
-        return {n: seat.user for n, seat in enumerate(self.seats) if seat.user and seat.user not in self.removed}
+        """Who sits where, of those who want to see the table in their list; -1 is an owner without a seat."""
+        found = {n: seat.user for n, seat in enumerate(self.seats) if seat.user and seat.user not in self.removed}
+        if self.owner and self.owner not in self.removed and self.owner not in found.values():
+            found[-1] = self.owner
+        return found
 
     def sees_all(self, user: str) -> bool:
         """Whether the whole record may be shown: after the game, or to the owner of a fork."""
-        return self.over or (bool(self.created.fork) and user == self.created.owner)
+        return self.over or (bool(self.created.fork) and user == self.owner)
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that a bot must answer for, and the bot."""
@@ -405,7 +411,9 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         self.version += 1
-        if not isinstance(entry, Noted | Removed | Resumed) and not (isinstance(entry, Answered) and not entry.seen):
+        if not isinstance(entry, Noted | Removed | Resumed | Became) and not (
+            isinstance(entry, Answered) and not entry.seen
+        ):
             self.updated = entry.at
         if isinstance(entry, Answered):
             self.apply_answer(entry)
@@ -453,6 +461,8 @@ class Table:
             self.notes[entry.user] = entry.text
         elif isinstance(entry, Marked | Unmarked | Proposed):
             self.plans.apply(entry)
+        elif isinstance(entry, Became):
+            apply_became(self, entry)
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
         elif isinstance(entry, Removed):

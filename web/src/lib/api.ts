@@ -6,6 +6,7 @@ export class ApiError extends Error {
     readonly kind: string,
     text: string,
     readonly wait = 0,
+    readonly reason = "",
   ) {
     super(text);
   }
@@ -25,7 +26,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (!answer.ok) {
     const said = await answer.json().catch(() => null);
-    throw new ApiError(said?.error?.kind ?? "failed", said?.error?.text ?? answer.statusText, said?.error?.wait ?? 0);
+    throw new ApiError(said?.error?.kind ?? "failed", said?.error?.text ?? answer.statusText, said?.error?.wait ?? 0, said?.error?.reason ?? "");
   }
   return answer;
 }
@@ -36,8 +37,11 @@ export const api = {
   me: async (): Promise<User | null> => (await get("/api/me")).user,
   guest: async (name: string): Promise<User> => (await post("/api/guest", { name })).user,
   account: async (name: string, password: string): Promise<User> => (await post("/api/account", { name, password })).user,
-  login: async (name: string, password: string): Promise<User> => (await post("/api/login", { name, password })).user,
-  logout: () => post("/api/logout"),
+  /** `brought` are the guest's tables that now belong to the account, `left` those that could not. */
+  login: (name: string, password: string): Promise<{ user: User; brought: number; left: { id: string; text: string }[] }> =>
+    post("/api/login", { name, password }),
+  logout: (everywhere = false) => post("/api/logout", { everywhere }),
+  password: async (old: string, fresh: string): Promise<User> => (await post("/api/password", { old, new: fresh })).user,
   titles: (): Promise<TitleInfo[]> => get("/api/titles"),
   tables: (): Promise<{ yours: TableCard[]; open: TableCard[]; watchable: TableCard[] }> => get("/api/tables"),
   create: (table: unknown): Promise<{ id: string }> => post("/api/tables", table),

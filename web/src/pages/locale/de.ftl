@@ -168,6 +168,26 @@ lobby-log-in-what = Mit dem Konto, das du hast.
 lobby-logged-in = Du bist als { $name } angemeldet.
 lobby-log-out = Abmelden
 lobby-logged-out = Du bist abgemeldet.
+lobby-log-in-bring = { $n ->
+        [one] Dein laufendes Spiel kommt mit.
+       *[other] Deine { $n } laufenden Spiele kommen mit.
+    }
+lobby-brought = { $n ->
+        [one] Ein Tisch ist mitgekommen.
+       *[other] { $n } Tische sind mitgekommen.
+    }
+lobby-left-behind = { $n ->
+        [one] Ein Tisch konnte nicht mitkommen: Dieses Konto spielt dort schon, und niemand darf zwei Hände halten.
+       *[other] { $n } Tische konnten nicht mitkommen: Dieses Konto spielt dort schon, und niemand darf zwei Hände halten.
+    }
+lobby-change-password = Passwort ändern
+lobby-change-password-what = Auf allen anderen Geräten musst du dich danach neu anmelden.
+lobby-password-old = Bisheriges Passwort
+lobby-password-new = Neues Passwort
+lobby-password-changed = Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+lobby-log-out-everywhere = Überall abmelden
+lobby-log-out-everywhere-what = Auf jedem Gerät, auch auf diesem. Für ein verlorenes Telefon oder einen fremden Browser.
+lobby-logged-out-everywhere = Du bist auf allen Geräten abgemeldet.
 lobby-guest-be = Als Gast spielen
 lobby-guest-rename = Dein Name als Gast
 lobby-guest-name = Gastname
@@ -215,6 +235,17 @@ lobby-error-too-many = { $wait ->
 lobby-error-not-signed-in = Dein Name ist hier nicht mehr bekannt. Lade die Seite neu und wähle einen.
 lobby-error-login-not-signed-in = Dieser Name und dieses Passwort gehören nicht zusammen.
 lobby-error-account-taken = Dieser Name hat schon ein Konto. Melde dich an oder nimm einen anderen Namen.
+lobby-error-name-taken = Ein Konto heißt so oder sieht so aus. Nimm einen anderen Namen; ist es dein Konto, melde dich an.
+lobby-error-name-bot = So heißen Bots. Nimm einen anderen Namen.
+lobby-error-name-table = An einem Tisch können nicht zwei denselben Namen haben oder Namen, die gleich aussehen.
+lobby-error-name-hidden = In diesem Namen steckt etwas Unsichtbares. Tippe ihn neu, nur mit Buchstaben und Zeichen.
+lobby-error-name-empty = Ein Name braucht mindestens einen Buchstaben.
+lobby-error-name-long = Ein Name hat höchstens 24 Buchstaben.
+lobby-error-password-short = Ein Passwort hat mindestens 8 Zeichen.
+lobby-error-password-long = Ein Passwort hat höchstens 200 Zeichen.
+lobby-error-password-common = Dieses Passwort wird als eines der ersten erraten. Nimm ein selteneres: drei, vier Wörter sind gut.
+lobby-error-password-name = Deinen Namen kennen alle; als Passwort taugt er nicht.
+lobby-error-password-wrong = Das ist nicht dein bisheriges Passwort.
 lobby-error-sit-taken = Diesen Platz hat gerade jemand anders genommen.
 lobby-error-not-found = Diesen Tisch gibt es nicht mehr.
 lobby-error-bad-request = Das hat der Server nicht angenommen: { $reason }

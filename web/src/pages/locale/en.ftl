@@ -168,6 +168,26 @@ lobby-log-in-what = With the account you have.
 lobby-logged-in = You are logged in as { $name }.
 lobby-log-out = Log out
 lobby-logged-out = You are logged out.
+lobby-log-in-bring = { $n ->
+        [one] Your running game comes along.
+       *[other] Your { $n } running games come along.
+    }
+lobby-brought = { $n ->
+        [one] One table came along.
+       *[other] { $n } tables came along.
+    }
+lobby-left-behind = { $n ->
+        [one] One table could not come along: this account plays there already, and nobody may hold two hands.
+       *[other] { $n } tables could not come along: this account plays there already, and nobody may hold two hands.
+    }
+lobby-change-password = Change the password
+lobby-change-password-what = On all other devices you will have to log in again.
+lobby-password-old = Present password
+lobby-password-new = New password
+lobby-password-changed = Your password is changed. All other devices are logged out.
+lobby-log-out-everywhere = Log out everywhere
+lobby-log-out-everywhere-what = On every device, this one too. For a lost telephone, or a browser that is not yours.
+lobby-logged-out-everywhere = You are logged out on every device.
 lobby-guest-be = Play as a guest
 lobby-guest-rename = Your name as a guest
 lobby-guest-name = Guest name
@@ -215,6 +235,17 @@ lobby-error-too-many = { $wait ->
 lobby-error-not-signed-in = Your name is not known here any more. Reload the page and choose one.
 lobby-error-login-not-signed-in = This name and this password do not belong together.
 lobby-error-account-taken = This name has an account already. Log in, or take another name.
+lobby-error-name-taken = An account has this name, or one that looks like it. Take another name; if the account is yours, log in.
+lobby-error-name-bot = Bots are called so. Take another name.
+lobby-error-name-table = Two at one table cannot have the same name, or names that look alike.
+lobby-error-name-hidden = This name has something in it that cannot be seen. Type it anew with letters and signs only.
+lobby-error-name-empty = A name needs at least one letter.
+lobby-error-name-long = A name has at most 24 letters.
+lobby-error-password-short = A password has at least 8 characters.
+lobby-error-password-long = A password has at most 200 characters.
+lobby-error-password-common = This password is among the first that are guessed. Take a rarer one: three or four words do well.
+lobby-error-password-name = Everybody knows your name, so it cannot be your password.
+lobby-error-password-wrong = This is not your present password.
 lobby-error-sit-taken = Somebody else has just taken this seat.
 lobby-error-not-found = This table is no longer there.
 lobby-error-bad-request = The server did not accept this: { $reason }

@@ -168,6 +168,26 @@ lobby-log-in-what = Con la cuenta que ya tienes.
 lobby-logged-in = Has entrado como { $name }.
 lobby-log-out = Salir
 lobby-logged-out = Has salido.
+lobby-log-in-bring = { $n ->
+        [one] Tu partida en curso viene contigo.
+       *[other] Tus { $n } partidas en curso vienen contigo.
+    }
+lobby-brought = { $n ->
+        [one] Una mesa ha venido contigo.
+       *[other] { $n } mesas han venido contigo.
+    }
+lobby-left-behind = { $n ->
+        [one] Una mesa no ha podido venir: esta cuenta ya juega en ella y nadie puede llevar dos manos.
+       *[other] { $n } mesas no han podido venir: esta cuenta ya juega en ellas y nadie puede llevar dos manos.
+    }
+lobby-change-password = Cambiar la contraseña
+lobby-change-password-what = En los demás aparatos tendrás que entrar de nuevo.
+lobby-password-old = Contraseña actual
+lobby-password-new = Contraseña nueva
+lobby-password-changed = Tu contraseña ha cambiado. Has salido en los demás aparatos.
+lobby-log-out-everywhere = Salir en todas partes
+lobby-log-out-everywhere-what = En todos los aparatos, también en este. Por si has perdido el teléfono o entraste en un navegador ajeno.
+lobby-logged-out-everywhere = Has salido en todos los aparatos.
 lobby-guest-be = Jugar como invitado
 lobby-guest-rename = Tu nombre de invitado
 lobby-guest-name = Nombre de invitado
@@ -215,6 +235,17 @@ lobby-error-too-many = { $wait ->
 lobby-error-not-signed-in = Tu nombre ya no se conoce aquí. Recarga la página y elige uno.
 lobby-error-login-not-signed-in = Este nombre y esta contraseña no van juntos.
 lobby-error-account-taken = Este nombre ya tiene una cuenta. Entra o elige otro nombre.
+lobby-error-name-taken = Una cuenta tiene este nombre o uno que se le parece. Elige otro; si la cuenta es tuya, entra.
+lobby-error-name-bot = Así se llaman los bots. Elige otro nombre.
+lobby-error-name-table = En una mesa no puede haber dos nombres iguales ni que se parezcan.
+lobby-error-name-hidden = Este nombre contiene algo que no se ve. Escríbelo de nuevo, solo con letras y signos.
+lobby-error-name-empty = Un nombre necesita al menos una letra.
+lobby-error-name-long = Un nombre tiene como máximo 24 letras.
+lobby-error-password-short = Una contraseña tiene al menos 8 caracteres.
+lobby-error-password-long = Una contraseña tiene como máximo 200 caracteres.
+lobby-error-password-common = Esta contraseña es de las primeras que se adivinan. Elige una más rara: tres o cuatro palabras van bien.
+lobby-error-password-name = Todos conocen tu nombre; no puede ser tu contraseña.
+lobby-error-password-wrong = Esta no es tu contraseña actual.
 lobby-error-sit-taken = Alguien acaba de ocupar este sitio.
 lobby-error-not-found = Esta mesa ya no existe.
 lobby-error-bad-request = El servidor no lo aceptó: { $reason }

@@ -168,6 +168,26 @@ lobby-log-in-what = Avec le compte que vous avez.
 lobby-logged-in = Vous êtes connecté : { $name }.
 lobby-log-out = Se déconnecter
 lobby-logged-out = Vous êtes déconnecté.
+lobby-log-in-bring = { $n ->
+        [one] Votre partie en cours vous suit.
+       *[other] Vos { $n } parties en cours vous suivent.
+    }
+lobby-brought = { $n ->
+        [one] Une table vous a suivi.
+       *[other] { $n } tables vous ont suivi.
+    }
+lobby-left-behind = { $n ->
+        [one] Une table n’a pas pu vous suivre : ce compte y joue déjà, et personne ne peut tenir deux mains.
+       *[other] { $n } tables n’ont pas pu vous suivre : ce compte y joue déjà, et personne ne peut tenir deux mains.
+    }
+lobby-change-password = Changer le mot de passe
+lobby-change-password-what = Sur tous les autres appareils, il faudra vous reconnecter.
+lobby-password-old = Mot de passe actuel
+lobby-password-new = Nouveau mot de passe
+lobby-password-changed = Votre mot de passe est changé. Tous les autres appareils sont déconnectés.
+lobby-log-out-everywhere = Se déconnecter partout
+lobby-log-out-everywhere-what = Sur chaque appareil, celui-ci compris. Pour un téléphone perdu, ou un navigateur qui n’est pas le vôtre.
+lobby-logged-out-everywhere = Vous êtes déconnecté sur tous les appareils.
 lobby-guest-be = Jouer comme invité
 lobby-guest-rename = Votre nom d’invité
 lobby-guest-name = Nom d’invité
@@ -215,6 +235,17 @@ lobby-error-too-many = { $wait ->
 lobby-error-not-signed-in = Votre nom n’est plus connu ici. Rechargez la page et choisissez-en un.
 lobby-error-login-not-signed-in = Ce nom et ce mot de passe ne vont pas ensemble.
 lobby-error-account-taken = Ce nom a déjà un compte. Connectez-vous, ou prenez un autre nom.
+lobby-error-name-taken = Un compte porte ce nom, ou un nom qui lui ressemble. Prenez-en un autre ; si ce compte est le vôtre, connectez-vous.
+lobby-error-name-bot = Ce sont les bots qui s’appellent ainsi. Prenez un autre nom.
+lobby-error-name-table = À une même table, deux noms ne peuvent être pareils ni se ressembler.
+lobby-error-name-hidden = Ce nom contient quelque chose d’invisible. Tapez-le à nouveau, avec des lettres et des signes seulement.
+lobby-error-name-empty = Un nom a besoin d’au moins une lettre.
+lobby-error-name-long = Un nom a au plus 24 lettres.
+lobby-error-password-short = Un mot de passe a au moins 8 caractères.
+lobby-error-password-long = Un mot de passe a au plus 200 caractères.
+lobby-error-password-common = Ce mot de passe est parmi les premiers qu’on devine. Prenez-en un plus rare : trois ou quatre mots conviennent bien.
+lobby-error-password-name = Tout le monde connaît votre nom : il ne peut pas être votre mot de passe.
+lobby-error-password-wrong = Ce n’est pas votre mot de passe actuel.
 lobby-error-sit-taken = Quelqu’un vient de prendre cette place.
 lobby-error-not-found = Cette table n’existe plus.
 lobby-error-bad-request = Le serveur ne l’a pas accepté : { $reason }

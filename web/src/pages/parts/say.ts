@@ -5,7 +5,7 @@ import { t, words } from "../../lib/i18n.svelte";
 export function said(error: unknown, where = ""): string {
   if (!(error instanceof ApiError)) return t("lobby-error-failed");
   if (error.kind === "too-many") return t("lobby-error-too-many", { wait: Math.ceil(error.wait) });
-  for (const id of [`lobby-error-${where}-${error.kind}`, `lobby-error-${error.kind}`]) {
+  for (const id of [`lobby-error-${error.reason}`, `lobby-error-${where}-${error.kind}`, `lobby-error-${error.kind}`]) {
     const text = t(id, { reason: error.message });
     if (text !== id) return text;
   }
