@@ -243,9 +243,9 @@ async def new_table(server: Server, request: Request) -> Response:
     title = games.title(wanted.title)
     edition = wanted.edition or title.editions[0]
     seats = [seat_of(seat, person, number) for number, seat in enumerate(wanted.seats)]
-    check_names(seats)
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Problem("bad-request", "you can sit on one chair only; others on your screen are 'screen' seats")
+    check_names(seats)
     if wanted.clock and not (10 <= wanted.clock.seconds <= 60 * 86400 and 0 <= wanted.clock.increment <= 60 * 86400):
         raise Problem("bad-request", "a clock has between 10 seconds and 60 days")
     absence = wanted.absence
