@@ -212,7 +212,7 @@ def decide(table: Table, user: User, message: m.Seating, now: float) -> list[Ent
     if isinstance(message, m.HandToBot):
         return decide_bot(table, user, message, now)
     seat = table.seats[message.seat]
-    waiting = table.match is None and user.id == table.created.owner
+    waiting = table.match is None and user.id == table.owner
     if isinstance(message, m.TakeBack) and waiting and seat.kind == "bot":  # the owner offers it to people again
         return [Stood(at=now, seat=message.seat)]
     table.must_own(user, message.seat)
@@ -268,7 +268,7 @@ def decide_bot(table: Table, user: User, message: m.HandToBot, now: float) -> li
 def may_delete(table: Table, user: str) -> bool:
     """Whether the table goes for good when this user wants it away, or only off the user's own list: the owner's before
     the start, a fork, a game alone with bots, and what everybody else has taken off theirs."""
-    if user == table.created.owner and (not table.started or table.created.fork):
+    if user == table.owner and (not table.started or table.created.fork):
         return True
     if user not in {seat.user for seat in table.seats if seat.user}:
         raise Refused("not-yours", "this table is not yours")

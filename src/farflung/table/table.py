@@ -175,9 +175,9 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.user == user and seat.kind != "open"]
 
     def members(self) -> dict[int, str]:
-        """Who sits where, of those who want to see the table in their list; -1 is an owner without a seat."""
+        """Who sits where, of those who want to see the table in their list; -1 is an owner who waits without a seat."""
         found = {n: seat.user for n, seat in enumerate(self.seats) if seat.user and seat.user not in self.removed}
-        if self.owner and self.owner not in self.removed and self.owner not in found.values():
+        if self.owner and not self.started and self.owner not in found.values():
             found[-1] = self.owner
         return found
 
