@@ -8,6 +8,9 @@ import farflung
 from farflung.bots.base import step
 from farflung.bots.helionox import JUDGE
 from farflung.bots.search import SearchBot
+from farflung.engine.scenario import arrange
+from farflung.engine.views import view
+from farflung.games import title as title_named
 
 MANY = 1000  # answers: ordinary games of two take about two hundred
 
@@ -34,3 +37,13 @@ def test_where_travel_is_free_search_does_not_shuttle_for_ever() -> None:
         step(match, bots)
         turn = match.title.to_data(match.game)["turn"]
     assert turn == 3
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search"])
+def test_a_question_of_one_option_is_answered(name: str) -> None:
+    title = title_named("helionox")
+    given = {"events": [], "once": {"cycled": True, "bonus": True}, "players.1.cryo": 4, "players.1.hand": []}
+    match = arrange(title, 2, given, "main 1")
+    assert match.question is not None
+    assert len(match.question.options) == 1
+    assert farflung.bot(name, title).choose(view(match, 0)) == match.question.options[0]

@@ -10,6 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from farflung.engine.core import Dice
+from farflung.engine.match import Match
+from farflung.engine.title import Setup
+from farflung.games import title
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -218,6 +223,40 @@ def test_a_collaboration_between_two_browsers(browser: Browser, base_url: str) -
 
 
 # ---- what the table tells
+
+
+def nothing_left_to_do() -> str:
+    """A record that stands where ending the turn is all that is left, after an answer that luck had no part in."""
+    turned = {"travel_fare": 9, "embassy_fare": 9, "movement_tax": 9}
+    match = Match(title("helionox"), Setup("helionox", "final", ["Mira", "Jonas"], parameters=turned), 3)
+    dice = Dice(3)
+    while match.question is not None and len(match.question.options) > 1:
+        kept = [code for code in match.question.options if match.notation.text(code) != "end turn"]
+        match.answer(kept[dice.below(len(kept))])
+    assert match.question is not None
+    assert match.undo_price(match.question.seat).free
+    return match.save()
+
+
+def test_ending_the_turn_is_asked_for_when_nothing_else_is_left(page: Page, base_url: str) -> None:
+    """One button, no new hand before it is pressed, and the last answer is taken back for nothing."""
+    headers = {"Origin": base_url}
+    assert page.request.post(base_url + "/api/guest", data={"name": "Mira"}, headers=headers).ok
+    loaded = page.request.post(
+        base_url + "/api/load", data={"record": nothing_left_to_do(), "mode": "play", "bots": {}}, headers=headers
+    )
+    assert loaded.ok, loaded.text()
+    page.goto(f"{base_url}/table/{loaded.json()['id']}")
+    page.get_by_role("button", name=re.compile("^I am ")).click()  # both sit at one screen
+    asked(page)
+    options = page.locator(".ask [data-option]")
+    expect(options).to_have_count(1)
+    expect(options).to_contain_text("End your turn")
+    before = asked(page)
+    page.locator("button.undo").first.click()
+    moved_on(page, before)
+    expect(page.get_by_role("button", name=re.compile("End your turn"))).not_to_have_count(0)
+    answer(page, "1")
 
 
 def test_the_odds_of_the_next_draw(page: Page, base_url: str) -> None:

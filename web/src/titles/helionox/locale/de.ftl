@@ -40,7 +40,10 @@ hx-embassies = Botschaften
 hx-embassy-of = Botschaft von { $name }
 hx-ship-of = Schiff von { $name }
 hx-garrison = Garnison
-hx-garrison-about = Sie legt diesen Ort still, bis hier jemand 1 Kredit oder 1 Verteidigung zahlt.
+hx-garrison-about = Sie legt diesen Ort still, bis hier jemand { $n ->
+        [one] { $n } Kredit
+       *[other] { $n } Kredite
+    } oder { $n } Verteidigung zahlt.
 hx-bonus = Ortsbonus
 hx-key = Schlüsselzugang
 hx-shut-down = Stillgelegt
@@ -62,7 +65,10 @@ hx-side-inactive = Inaktiv
 hx-side-active = Aktiv
 hx-then = Wenn aktiv:
 hx-alternative = oder { $cost }
-hx-tax = Fortreisen kostet 3 Kredite
+hx-tax = Fortreisen kostet { $n ->
+        [one] { $n } Kredit
+       *[other] { $n } Kredite
+    }
 hx-shuts = Legt seinen Ort still.
 hx-shuts-all = Legt alle Orte still.
 hx-market = Markt

@@ -40,7 +40,10 @@ hx-embassies = Embassies
 hx-embassy-of = Embassy of { $name }
 hx-ship-of = Ship of { $name }
 hx-garrison = Garrison
-hx-garrison-about = It shuts this Location down until somebody here pays 1 Credit or 1 Defense.
+hx-garrison-about = It shuts this Location down until somebody here pays { $n ->
+        [one] { $n } Credit
+       *[other] { $n } Credits
+    } or { $n } Defense.
 hx-bonus = Location Bonus
 hx-key = Key Access
 hx-shut-down = Shut down
@@ -62,7 +65,10 @@ hx-side-inactive = Inactive
 hx-side-active = Active
 hx-then = When active:
 hx-alternative = or { $cost }
-hx-tax = Leaving costs 3 Credits
+hx-tax = Leaving costs { $n ->
+        [one] { $n } Credit
+       *[other] { $n } Credits
+    }
 hx-shuts = Shuts its Location down.
 hx-shuts-all = Shuts every Location down.
 hx-market = Market

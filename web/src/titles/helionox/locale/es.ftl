@@ -40,7 +40,10 @@ hx-embassies = Embajadas
 hx-embassy-of = Embajada de { $name }
 hx-ship-of = Nave de { $name }
 hx-garrison = Guarnición
-hx-garrison-about = Clausura este lugar hasta que alguien pague aquí 1 crédito o 1 de defensa.
+hx-garrison-about = Clausura este lugar hasta que alguien pague aquí { $n ->
+        [one] { $n } crédito
+       *[other] { $n } créditos
+    } o { $n } de defensa.
 hx-bonus = Bonificación del lugar
 hx-key = Acceso clave
 hx-shut-down = Clausurado
@@ -62,7 +65,10 @@ hx-side-inactive = Inactivo
 hx-side-active = Activo
 hx-then = Cuando esté activo:
 hx-alternative = o { $cost }
-hx-tax = Salir cuesta 3 créditos
+hx-tax = Salir cuesta { $n ->
+        [one] { $n } crédito
+       *[other] { $n } créditos
+    }
 hx-shuts = Clausura su lugar.
 hx-shuts-all = Clausura todos los lugares.
 hx-market = Mercado

@@ -40,7 +40,10 @@ hx-embassies = Ambassades
 hx-embassy-of = Ambassade de { $name }
 hx-ship-of = Vaisseau de { $name }
 hx-garrison = Garnison
-hx-garrison-about = Elle ferme ce lieu jusqu’à ce que quelqu’un y paie 1 crédit ou 1 défense.
+hx-garrison-about = Elle ferme ce lieu jusqu’à ce que quelqu’un y paie { $n ->
+        [one] { $n } crédit
+       *[other] { $n } crédits
+    } ou { $n } défense.
 hx-bonus = Bonus du lieu
 hx-key = Accès clé
 hx-shut-down = Fermé
@@ -62,7 +65,10 @@ hx-side-inactive = Inactif
 hx-side-active = Actif
 hx-then = Une fois actif :
 hx-alternative = ou { $cost }
-hx-tax = Partir coûte 3 crédits
+hx-tax = Partir coûte { $n ->
+        [one] { $n } crédit
+       *[other] { $n } crédits
+    }
 hx-shuts = Ferme son lieu.
 hx-shuts-all = Ferme tous les lieux.
 hx-market = Marché
