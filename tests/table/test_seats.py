@@ -8,11 +8,12 @@ import pytest
 from tests.table.test_table import ANN, BOB, EVE, Played, revenant, salvage, snapshot
 
 from farflung.table import messages as m
+from farflung.table.again import bots_among, fork_of, rematch_of
 from farflung.table.entries import Clock, Ended, Entry, Handed, Removed, Resumed, Sat, Seat, Undone, Wished
 from farflung.table.messages import Refused
 from farflung.table.rendering import Rendering, card
 from farflung.table.seats import Presence, may_delete, returned
-from farflung.table.table import Table, User, bots_among, fork_of, rematch_of
+from farflung.table.table import Table, User
 from farflung.table.viewers import Gallery, Viewer
 
 CLEO = User("u-cleo", "Cleo")

@@ -15,11 +15,12 @@ from farflung.engine.title import Setup
 from farflung.engine.views import visible_events
 from farflung.games.revenant.title import RevenantTitle
 from farflung.table import messages as m
+from farflung.table.again import fork_of
 from farflung.table.chronicle import chronicle, foresee
 from farflung.table.entries import Answered, Clock, Created, Entry, Handed, Seat, UndoAsked, Undone, from_text, to_text
 from farflung.table.messages import Refused
 from farflung.table.rendering import Rendering, card, look_back
-from farflung.table.table import Table, User, distinct, fork_of
+from farflung.table.table import Table, User, distinct
 from farflung.table.viewers import Gallery, Viewer
 
 ANN, BOB, EVE = User("u-ann", "Ann"), User("u-bob", "Bob"), User("u-eve", "Eve")

@@ -37,13 +37,13 @@ from farflung.server.pages import page
 from farflung.server.security import Security
 from farflung.server.settings import MOST_RECORD, Settings
 from farflung.server.socket import talk
+from farflung.table.again import fork_of
 from farflung.table.entries import Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Refused
 from farflung.table.names import BadName, Taken, alike, clean_name, is_bots
 from farflung.table.planning import Cooperative
 from farflung.table.rendering import card
 from farflung.table.seats import bot_name
-from farflung.table.table import fork_of
 from farflung.table.wording import speaks
 
 log = structlog.get_logger()

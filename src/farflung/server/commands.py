@@ -190,8 +190,9 @@ def import_file(file: Path | str, database: str = "") -> str:
         from farflung.server.database import Commit
         from farflung.server.decisions import summary
         from farflung.server.hub import Hub
+        from farflung.table.again import fork_of
         from farflung.table.entries import Entry
-        from farflung.table.table import Table, User, fork_of
+        from farflung.table.table import Table, User
 
         db = await opened(database)
         try:

@@ -21,11 +21,12 @@ from farflung.server.decisions import bots_answer, must_change, once, summary
 from farflung.server.presence import SILENT, Attendance, Outages
 from farflung.server.settings import Settings
 from farflung.table import messages as m
+from farflung.table.again import fork_of, rematch_of
 from farflung.table.chronicle import chronicle
 from farflung.table.entries import Answered, Created, Entry, Removed
 from farflung.table.messages import Refused
 from farflung.table.seats import absent_until, may_delete, returned
-from farflung.table.table import Table, User, fork_of, random_answer, rematch_of
+from farflung.table.table import Table, User, random_answer
 from farflung.table.viewers import Gallery, Told, Viewer
 
 log = structlog.get_logger()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -10,11 +9,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from farflung import games
-from farflung.bots import AT_TABLES
 from farflung.engine.core import EVERYONE
 from farflung.engine.match import IllegalAnswer, Match, Question
 from farflung.engine.notation import Notation
-from farflung.engine.record import LUCK, Line, Record, RecordError, parse
+from farflung.engine.record import LUCK, Line, Record
 from farflung.engine.title import Setup
 from farflung.engine.views import View, position_of_answer, view, visible_events
 from farflung.table import messages as m
@@ -38,7 +36,6 @@ from farflung.table.entries import (
     Resumed,
     Said,
     Sat,
-    Seat,
     Started,
     Stood,
     TakenBack,
@@ -549,55 +546,3 @@ def numbered(names: list[str]) -> list[str]:
             candidate, again = f"{name} {again}", again + 1
         found.append(candidate)
     return found
-
-
-def bots_among(names: list[str]) -> dict[int, str]:
-    """The seats of a record that bots have played: nobody else may have their names."""
-    found: dict[int, str] = {}
-    for number, name in enumerate(names):
-        for bot in AT_TABLES:
-            if re.fullmatch(re.escape(seating.bot_name(bot)) + r"( \d+)?", name):
-                found[number] = bot
-    return found
-
-
-def rematch_of(table: Table, user: User, now: float) -> Created:
-    """The same again, everyone on the same seat; what was given up is a bot's, what was left is free."""
-    seats = []
-    for seat in table.seats:
-        name = seating.bot_name(seat.bot) if seat.resigned else "" if seat.left else seat.name
-        seats.append(Seat(seat.kind, name, seat.user, seat.bot if seat.kind == "bot" else ""))
-    options = table.created.options
-    if table.match is not None:
-        options = table.title.rematch_options(table.match.setup, table.match.game)
-    return replace(table.created, at=now, seats=seats, owner=user.id, options=options, fork="", record="")
-
-
-def fork_of(record: str, position: int | None, owner: User, look: bool, now: float, bots: dict[int, str]) -> Created:
-    """A table that goes on from a record, or from its first lines: played on one screen, nothing counts. Bots stay bots
-    unless `bots` says otherwise: another one, or an empty name for a person."""
-    parsed = parse(record)
-    if parsed.setup.pack:  # a directory of whoever wrote the record is none of ours to read
-        raise RecordError(0, "a record with a content pack of its own cannot be loaded here")
-    if position is not None:
-        parsed.lines = parsed.lines[:position]
-    setup = parsed.setup
-    bots = {number: bot for number, bot in {**bots_among(setup.seats), **bots}.items() if bot and not look}
-    match = Match.load(games.title(setup.title), parsed)  # luck that a cut left open speaks now, and is written down
-    seats = [
-        Seat("bot", name, "", bots[number]) if number in bots else Seat("screen", name, owner.id)
-        for number, name in enumerate(setup.seats)
-    ]
-    return Created(
-        at=now,
-        title=setup.title,
-        edition=setup.edition,
-        seats=seats,
-        owner=owner.id,
-        options=setup.options,
-        parameters=setup.parameters,
-        undo="free",
-        private=True,
-        fork="look" if look else "play",
-        record=match.save(),
-    )

@@ -28,8 +28,9 @@ from farflung.server.database import Commit, Database
 from farflung.server.hub import summary
 from farflung.server.settings import Settings
 from farflung.table import messages as m
+from farflung.table.again import fork_of
 from farflung.table.entries import Clock, Created, Entry, Noted, Said, Seat
-from farflung.table.table import Table, User, fork_of
+from farflung.table.table import Table, User
 
 BEGUN = 1_790_000_000.0
 ANN, BOB = User("ann-000000000000000000", "Ann"), User("bob-000000000000000000", "Bob")

@@ -1,0 +1,68 @@
+"""Tables that follow from others: forks, records that are played on, rematches."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from farflung import games
+from farflung.bots import AT_TABLES
+from farflung.engine.match import Match
+from farflung.engine.record import RecordError, parse
+from farflung.table.entries import Created, Seat
+from farflung.table.messages import User
+from farflung.table.seats import bot_name
+from farflung.table.table import Table
+
+
+def bots_among(names: list[str]) -> dict[int, str]:
+    """The seats of a record that bots have played: nobody else may have their names."""
+    found: dict[int, str] = {}
+    for number, name in enumerate(names):
+        for bot in AT_TABLES:
+            if re.fullmatch(re.escape(bot_name(bot)) + r"( \d+)?", name):
+                found[number] = bot
+    return found
+
+
+def rematch_of(table: Table, user: User, now: float) -> Created:
+    """The same again, everyone on the same seat; what was given up is a bot's, what was left is free."""
+    seats = []
+    for seat in table.seats:
+        name = bot_name(seat.bot) if seat.resigned else "" if seat.left else seat.name
+        seats.append(Seat(seat.kind, name, seat.user, seat.bot if seat.kind == "bot" else ""))
+    options = table.created.options
+    if table.match is not None:
+        options = table.title.rematch_options(table.match.setup, table.match.game)
+    return replace(table.created, at=now, seats=seats, owner=user.id, options=options, fork="", record="")
+
+
+def fork_of(record: str, position: int | None, owner: User, look: bool, now: float, bots: dict[int, str]) -> Created:
+    """A table that goes on from a record, or from its first lines: played on one screen, nothing counts. Bots stay bots
+    unless `bots` says otherwise: another one, or an empty name for a person."""
+    parsed = parse(record)
+    if parsed.setup.pack:  # a directory of whoever wrote the record is none of ours to read
+        raise RecordError(0, "a record with a content pack of its own cannot be loaded here")
+    if position is not None:
+        parsed.lines = parsed.lines[:position]
+    setup = parsed.setup
+    bots = {number: bot for number, bot in {**bots_among(setup.seats), **bots}.items() if bot and not look}
+    match = Match.load(games.title(setup.title), parsed)  # luck that a cut left open speaks now, and is written down
+    seats = [
+        Seat("bot", name, "", bots[number]) if number in bots else Seat("screen", name, owner.id)
+        for number, name in enumerate(setup.seats)
+    ]
+    return Created(
+        at=now,
+        title=setup.title,
+        edition=setup.edition,
+        seats=seats,
+        owner=owner.id,
+        options=setup.options,
+        parameters=setup.parameters,
+        undo="free",
+        private=True,
+        fork="look" if look else "play",
+        record=match.save(),
+    )
