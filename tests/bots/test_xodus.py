@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+import farflung
 from farflung.bots import judge_of
 from farflung.bots import xodus_course as course
+from farflung.bots.base import step
 from farflung.engine.core import play_out
 from farflung.engine.title import Setup
 from farflung.games import title as title_named
@@ -35,3 +37,11 @@ def test_a_key_goes_to_the_great_rift_and_ways_lead_there() -> None:
         assert any(ways[other] == ways[tile] - 1 for other in range(len(ways)) if game.lanes[tile] >> other & 1) or (
             game.wormholes >> tile & 1
         )
+
+
+def test_greedy_answers_in_the_set_up_where_no_ship_has_a_place_yet() -> None:
+    match = farflung.new_match("xodus", seats=2, seed=3)
+    bots = [farflung.bot("greedy", match.title, seat) for seat in range(2)]
+    while match.title.to_data(match.game)["phase"] == "setup":
+        step(match, bots)
+    assert match.question is not None
