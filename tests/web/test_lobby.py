@@ -200,12 +200,12 @@ def test_an_account_and_its_errors(english: Page, server_url: str) -> None:
     new.get_by_label("Password").fill("a long password")
     new.get_by_role("button").click()
     expect(english.get_by_text(f"Your account stands, {name}.")).to_be_visible()
-    english.get_by_role("button", name="Log out").click()
+    english.get_by_role("button", name="Log out", exact=True).click()
 
     new.get_by_label("Your name").fill(name.upper())
     new.get_by_label("Password").fill("another password")
     new.get_by_role("button").click()
-    expect(new.get_by_role("alert")).to_contain_text("This name has an account already")
+    expect(new.get_by_role("alert")).to_contain_text("An account has this name")
 
     old = english.get_by_role("form", name="Log in")
     old.get_by_label("Your name").fill(name)
@@ -215,6 +215,41 @@ def test_an_account_and_its_errors(english: Page, server_url: str) -> None:
     old.get_by_label("Password").fill("a long password")
     old.get_by_role("button").click()
     expect(english.get_by_role("heading", level=1, name=name)).to_be_visible()
+
+
+def test_a_guest_logs_in_changes_the_password_and_leaves_everywhere(english: Page, server_url: str) -> None:
+    name = f"Wanda {secrets.token_hex(3)}"
+    origin = {"Origin": server_url}
+    secret = {"name": name, "password": "nine blue herons"}
+    made = english.request.post("/api/account", data=secret, headers=origin)
+    assert made.ok
+    english.request.post("/api/logout", data={}, headers=origin)
+    english.request.post("/api/guest", data={"name": f"Guest of {name}"[:24]}, headers=origin)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    assert english.request.post("/api/tables", data={"title": "revenant", "seats": seats}, headers=origin).ok
+    english.goto(server_url + "/account")
+    old = english.get_by_role("form", name="Log in")
+    expect(old).to_contain_text("Your running game comes along.")
+    old.get_by_label("Your name").fill(name)
+    old.get_by_label("Password").fill("nine blue herons")
+    old.get_by_role("button").click()
+    expect(english.get_by_role("status")).to_contain_text("One table came along.")
+
+    change = english.get_by_role("form", name="Change the password")
+    change.get_by_label("Present password").fill("nine red herons")
+    change.get_by_label("New password").fill("ten grey cranes")
+    change.get_by_role("button").click()
+    expect(change.get_by_role("alert")).to_contain_text("This is not your present password.")
+    change.get_by_label("Present password").fill("nine blue herons")
+    change.get_by_label("New password").fill("password")
+    change.get_by_role("button").click()
+    expect(change.get_by_role("alert")).to_contain_text("among the first that are guessed")
+    change.get_by_label("New password").fill("ten grey cranes")
+    change.get_by_role("button").click()
+    expect(english.get_by_role("status")).to_contain_text("Your password is changed.")
+    english.get_by_role("button", name="Log out everywhere").click()
+    expect(english.get_by_role("status")).to_contain_text("You are logged out on every device.")
+    assert english.request.get("/api/me").json() == {"user": None}
 
 
 def test_the_wait_is_told_and_counts_down(english: Page, server_url: str) -> None:
