@@ -29,4 +29,8 @@ export function ago(when: number | string | undefined, now = Date.now()): string
 
 /** Names a guest may keep: stars, the same in every language. */
 const STARS = ["Vega", "Altair", "Mira", "Rigel", "Deneb", "Capella", "Lyra", "Sirius", "Spica", "Atria", "Polaris", "Electra", "Maia", "Castor", "Nashira", "Alcor"];
-export const someName = () => STARS[Math.floor(Math.random() * STARS.length)]!;
+/** One that nobody of `others` has: two at a table cannot have the same. */
+export function someName(others: string[] = []): string {
+  const free = STARS.filter((star) => !others.includes(star));
+  return free[Math.floor(Math.random() * free.length)] ?? STARS[0]!;
+}
