@@ -234,7 +234,6 @@ lobby-error-too-many = { $wait ->
     }
 lobby-error-not-signed-in = Dein Name ist hier nicht mehr bekannt. Lade die Seite neu und wähle einen.
 lobby-error-login-not-signed-in = Dieser Name und dieses Passwort gehören nicht zusammen.
-lobby-error-account-taken = Dieser Name hat schon ein Konto. Melde dich an oder nimm einen anderen Namen.
 lobby-error-name-taken = Ein Konto heißt so oder sieht so aus. Nimm einen anderen Namen; ist es dein Konto, melde dich an.
 lobby-error-name-bot = So heißen Bots. Nimm einen anderen Namen.
 lobby-error-name-table = An einem Tisch können nicht zwei denselben Namen haben oder Namen, die gleich aussehen.

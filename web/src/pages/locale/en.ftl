@@ -234,7 +234,6 @@ lobby-error-too-many = { $wait ->
     }
 lobby-error-not-signed-in = Your name is not known here any more. Reload the page and choose one.
 lobby-error-login-not-signed-in = This name and this password do not belong together.
-lobby-error-account-taken = This name has an account already. Log in, or take another name.
 lobby-error-name-taken = An account has this name, or one that looks like it. Take another name; if the account is yours, log in.
 lobby-error-name-bot = Bots are called so. Take another name.
 lobby-error-name-table = Two at one table cannot have the same name, or names that look alike.

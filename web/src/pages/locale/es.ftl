@@ -234,7 +234,6 @@ lobby-error-too-many = { $wait ->
     }
 lobby-error-not-signed-in = Tu nombre ya no se conoce aquí. Recarga la página y elige uno.
 lobby-error-login-not-signed-in = Este nombre y esta contraseña no van juntos.
-lobby-error-account-taken = Este nombre ya tiene una cuenta. Entra o elige otro nombre.
 lobby-error-name-taken = Una cuenta tiene este nombre o uno que se le parece. Elige otro; si la cuenta es tuya, entra.
 lobby-error-name-bot = Así se llaman los bots. Elige otro nombre.
 lobby-error-name-table = En una mesa no puede haber dos nombres iguales ni que se parezcan.

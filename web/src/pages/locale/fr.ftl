@@ -234,7 +234,6 @@ lobby-error-too-many = { $wait ->
     }
 lobby-error-not-signed-in = Votre nom n’est plus connu ici. Rechargez la page et choisissez-en un.
 lobby-error-login-not-signed-in = Ce nom et ce mot de passe ne vont pas ensemble.
-lobby-error-account-taken = Ce nom a déjà un compte. Connectez-vous, ou prenez un autre nom.
 lobby-error-name-taken = Un compte porte ce nom, ou un nom qui lui ressemble. Prenez-en un autre ; si ce compte est le vôtre, connectez-vous.
 lobby-error-name-bot = Ce sont les bots qui s’appellent ainsi. Prenez un autre nom.
 lobby-error-name-table = À une même table, deux noms ne peuvent être pareils ni se ressembler.
