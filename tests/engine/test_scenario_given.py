@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.arranged import CALM, REVENANT, refusal, state
 
-from farflung.engine.scenario import arrange, get
+from farflung.engine.scenario import ScenarioError, arrange, get
 from farflung.engine.title import Setup
+from farflung.games import title
 
 NAMES = REVENANT.names(Setup(title="revenant", edition="final", seats=["Mara", "Jonas", "Ines"]))
 HOUSES = NAMES.house
@@ -320,3 +321,94 @@ def test_given_values_are_not_shared() -> None:
 
 def test_turned_parameters_widen_what_can_be_given() -> None:
     assert state({"sectors.1.void": 8}, parameters={"void_limit": 8})["sectors"]["1"]["void"] == 8
+
+
+# ---- what is given counts as given, also if the set-up had it
+
+
+def test_a_card_that_a_place_has_anyway_is_given_to_it_all_the_same() -> None:
+    hand = state({})["admirals"][0]["hand"]
+    assert state({"admirals.1.hand": hand})["admirals"][0]["hand"] == hand
+    said = refusal({"admirals.1.hand": hand, "admirals.2.hand": hand[:1]})
+    assert "admirals.1.hand" in said
+    assert "admirals.2.hand" in said
+    said = refusal({"admirals.1.hand.2": hand[1], "admirals.2.hand": [hand[1]]})
+    assert "admirals.1.hand" in said
+    data = state({"admirals.1.hand.2": hand[1], "admirals.2.hand": hand[:1]})  # of the others none was given
+    assert data["admirals"][1]["hand"] == hand[:1]
+    assert hand[1] in data["admirals"][0]["hand"]
+    check_whole(data)
+
+
+@pytest.mark.parametrize(
+    ("path", "others_path"),
+    [
+        ("admirals.1.captain", "admirals.2.captain"),
+        ("admirals.1.agendas", "admirals.2.agendas"),
+        ("radar.1.card", "radar.2.card"),
+        ("defects.lower", "defects.upper"),
+        ("sectors.1.planet", "sectors.4.planet"),
+    ],
+)
+def test_what_two_places_are_given_is_refused_even_if_one_has_it(path: str, others_path: str) -> None:
+    mine = get(state({}), path)
+    check_whole(state({others_path: mine}))
+    assert refusal({path: mine, others_path: mine})
+
+
+def test_numbers_and_scenes_that_are_given_stay() -> None:
+    calm = state({})
+    order = list(reversed(calm["order"]))
+    assert state({"order": order, "coming": calm["coming"]})["coming"] == calm["coming"]
+    assert state({"order": order})["coming"] != calm["coming"]
+    assert "tokens" in refusal({"defects.tokens_left": 2, "defects.upper_token": "upper"})
+    planet = next(sector for sector, here in calm["sectors"].items() if here["data"])
+    gone = {f"sectors.{planet}.data": 1, f"sectors.{planet}.planet": "none"}  # a planet takes its data with it
+    assert state(gone)["sectors"][planet]["data"] == 0
+
+
+def test_a_shuttle_that_is_given_stays_on_its_radar_card() -> None:
+    """Without a word about it the new card brings its printed shuttle."""
+    lying = next((number, entry) for number, entry in enumerate(state({})["radar"], 1) if entry["shuttle"])
+    number, entry = lying
+    free = next(name for name in NAMES.radar if name in state({})["piles"]["radar"])
+    given = {f"radar.{number}.card": free, f"radar.{number}.shuttle": entry["shuttle"]}
+    assert state(given)["radar"][number - 1] == {"card": free, "shuttle": entry["shuttle"]}
+    assert "to a sector" in refusal({**given, f"ships.{entry['shuttle']}.sector": "2"})
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("piles.operations.cadet", "piles.operations is what is nowhere else"),
+        ("piles.planets", "piles.planets is what is nowhere else"),
+        ("piles.hidden.Zenor", "piles.hidden is what is nowhere else"),
+        ("power.Zenor", "power: it follows from the ships"),
+    ],
+)
+def test_what_follows_from_the_rest_cannot_be_given_not_even_as_it_is(path: str, said: str) -> None:
+    assert said in refusal({path: get(state({}), path)})
+
+
+def test_the_prototypes_agenda_is_the_given_one() -> None:
+    data = REVENANT.to_data(arrange(REVENANT, 2, edition="prototype").origin)
+    agenda = data["admirals"][0]["agenda"]
+    other = "The Envoy" if data["admirals"][0]["captain"] not in ("The Envoy", "The Broker") else "The Mentor"
+    crews = {"admirals.1.captain": other, "admirals.2.captain": "The Vanguard"}
+    arrange(REVENANT, 2, crews, edition="prototype")  # another agenda of its class comes with the captain
+    with pytest.raises(ScenarioError, match=r"admirals\.1\.agenda"):
+        arrange(REVENANT, 2, {**crews, "admirals.1.agenda": agenda}, edition="prototype")
+
+
+def test_so_it_is_in_the_other_titles() -> None:
+    helionox, xodus = title("helionox"), title("xodus")
+    first = helionox.to_data(arrange(helionox, 2, edition=helionox.editions[0]).origin)["players"][0]["architect"]
+    arrange(helionox, 2, {"players.2.architect": first}, edition=helionox.editions[0])
+    both = {"players.1.architect": first, "players.2.architect": first}
+    with pytest.raises(ScenarioError, match="architect"):
+        arrange(helionox, 2, both, edition=helionox.editions[0])
+    ship = xodus.to_data(arrange(xodus, 1, edition="first").origin)["crew"][0]
+    level = {f"ships.{ship}.level": 2}
+    for changes, exp_stays in ((level, False), ({**level, f"ships.{ship}.exp": 0}, True)):
+        data = xodus.to_data(arrange(xodus, 1, changes, edition="first").origin)
+        assert (data["ships"][ship]["exp"] == 0) is exp_stays

@@ -14,6 +14,7 @@ import msgspec
 
 from farflung.engine.content import ContentError
 from farflung.engine.core import Dice, ScriptError
+from farflung.engine.given import Before
 from farflung.engine.match import IllegalAnswer, Match, UndoRefused
 from farflung.engine.notation import NotationError
 from farflung.engine.record import RecordError
@@ -145,9 +146,11 @@ def arrange(
     game = title.new_game(setup)
     title.play_setup(game, Dice(seed))
     data = title.to_data(game)
-    before = copy.deepcopy(data)
+    set_up = copy.deepcopy(data)
+    paths: list[str] = []
     for path, value in (given or {}).items():
-        put(data, path, value)
+        paths += put(data, path, value)
+    before = Before(set_up, paths)
     if scene:
         data["coming"].append(scene)
     try:
@@ -193,25 +196,32 @@ def get(data: Data, path: str) -> Any:
     return found if "*" in path else found[path]
 
 
-def put(data: Data, path: str, value: Any) -> None:
-    """Sets the value at a path; a table changes only the keys it names. A path with * sets everything it means."""
+def put(data: Data, path: str, value: Any) -> list[str]:
+    """Sets the value at a path; a table changes only the keys it names. A path with * sets everything it means.
+
+    Returns the full paths of all that was set.
+    """
+    paths: list[str] = []
     for container, key, here in list(_places(data, path)):
-        _set(container, key, here, copy.deepcopy(value))
+        paths += _set(container, key, here, copy.deepcopy(value))
+    return paths
 
 
-def _set(container: Any, key: Any, path: str, value: Any) -> None:
+def _set(container: Any, key: Any, path: str, value: Any) -> list[str]:
     old = container[key]
     if isinstance(value, dict) and isinstance(old, dict | list):
+        paths: list[str] = []
         for name, inner in value.items():
             for place, inner_key, here in list(_places(old, name, f"{path}.")):
-                _set(place, inner_key, here, copy.deepcopy(inner))
-        return
+                paths += _set(place, inner_key, here, copy.deepcopy(inner))
+        return paths
     nothing = value is None or value == NOTHING
     if old is not None and type(old) is not type(value) and not (isinstance(old, str) and nothing):
         raise ScenarioError(f"path '{path}': {value!r} is no {KINDS.get(type(old), 'value')}, as {old!r} is")
     if old is None and not (nothing or isinstance(value, str)):
         raise ScenarioError(f"path '{path}': {value!r} is no name, and not '{NOTHING}'")
     container[key] = value
+    return [path]
 
 
 KINDS: dict[type, str] = {int: "number", bool: "true or false", str: "text", list: "list", dict: "table"}

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from farflung.engine.core import Dice, Game
+from farflung.engine.given import Before
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import Parameter
 
@@ -102,8 +103,11 @@ class Title(Protocol):
         """Plays the set-up at random, up to the first scene of the game proper."""
         ...
 
-    def settle(self, data: Data, before: Data, setup: Setup) -> None:
-        """Makes changed data whole again: what was given to one place leaves the others, the displaced returns."""
+    def settle(self, data: Data, before: Before, setup: Setup) -> None:
+        """Makes changed data whole again: what was given to one place leaves the others, the displaced returns.
+
+        `before` is the data of the set-up; it knows what was given since (`engine.given`).
+        """
         ...
 
     def to_data(self, game: Game) -> Data:

@@ -65,7 +65,7 @@ def test_five_cards_are_drawn_whatever_the_hand_holds_then_cut_to_five() -> None
 
 @pytest.mark.rule("HEL-21.3", "HEL-CON-20")
 def test_the_limit_is_checked_only_here() -> None:
-    given = cards(1, hand=["Material Asset"] * 8 + ["Singularity Core"], deck=["Material Asset"] * 3)
+    given = cards(1, hand=["Material Asset"] * 8 + ["Singularity Core"], deck=["Material Asset"] * 2 + ["Gene Splicer"])
     table = sit(given).do("play Singularity Core")
     assert (table.asked, len(table.hand())) == ("main", 11)
 

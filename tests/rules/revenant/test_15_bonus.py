@@ -7,7 +7,9 @@ import pytest
 from tests.rules.revenant.table import COMPARTMENTS, HOUSES, Table, corrupt, sit, stock
 
 from farflung.engine.core import Dice
+from farflung.engine.given import Before
 from farflung.engine.match import Match
+from farflung.engine.scenario import put
 from farflung.engine.title import Setup
 from farflung.games.revenant.title import RevenantTitle
 
@@ -233,9 +235,9 @@ def test_activation_abilities_of_cadet_cards_work_whoever_is_used(tmp_path: Path
     title.play_setup(game, Dice(1))
     data = title.to_data(game)
     before = copy.deepcopy(data)
-    data["admirals"][0]["cadets"] = [["Drill Officer"], []]
+    given = put(data, "admirals.1.cadets", [["Drill Officer"], []])
     data["coming"].append("turn 1")
-    title.settle(data, before, setup)
+    title.settle(data, Before(before, given), setup)
     table = Table(Match(title, setup, 1, title.from_data(data, setup)))
     table.man("frigate 1", figure).until("bonus").do("bonus activate")
     assert table.offers("use Drill Officer")

@@ -14,7 +14,8 @@ def test_main_action_then_bonus_action_then_the_next_player() -> None:
 
 @pytest.mark.rule("REV-P-2.0.2", "CON-P-02")
 def test_after_three_turns_each_the_recall_phase_follows() -> None:
-    table = sit({"order": [2, 3, 1]})
+    turns = [f"turn {seat}" for seat in [2, 3, 1] * 3]
+    table = sit({"order": [2, 3, 1], "coming": ["breach", "recall", *reversed(turns)]})
     seats = []
     while table.asked != "first":
         if table.asked == "man":

@@ -52,6 +52,7 @@ from typing import Any
 import pytest
 
 from farflung.engine.core import Dice
+from farflung.engine.given import Before
 from farflung.engine.match import IllegalAnswer, Match
 from farflung.engine.scenario import get, put, tell
 from farflung.engine.title import Setup
@@ -193,14 +194,12 @@ def _arrange(
     XODUS.play_setup(game, Dice(1))
     data = XODUS.to_data(game)
     before = copy.deepcopy(data)
-    put(data, "crew", given["crew"])
-    XODUS.settle(data, before, setup)
+    XODUS.settle(data, Before(before, put(data, "crew", given["crew"])), setup)
     before = copy.deepcopy(data)
-    for path, value in given.items():
-        put(data, path, value)
+    paths = [set_path for path, value in given.items() for set_path in put(data, path, value)]
     if scene:
         data["coming"].append(scene)
-    XODUS.settle(data, before, setup)
+    XODUS.settle(data, Before(before, paths), setup)
     notation = XODUS.notation(setup)
     script = [notation.code(line.removeprefix("* ")) for line in luck]
     return Match(XODUS, setup, 1, XODUS.from_data(data, setup), script)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from farflung.engine.given import is_given, is_touched
 from farflung.games.helionox import words
 from farflung.games.helionox.names import NONE, Names, UnknownName
 from farflung.games.helionox.state import Helionox
@@ -63,12 +64,12 @@ def _name_or_none(path: str, kind: str, value: Any, names: Names) -> str | None:
 
 
 class Place:
-    """Somewhere cards lie: its path, the cards now and before, and whether somebody gave them."""
+    """Somewhere cards lie: its path, the cards, and whether somebody gave them."""
 
-    def __init__(self, path: str, cards: list[Any], before: list[Any]) -> None:
+    def __init__(self, path: str, cards: list[Any], before: Data) -> None:
         self.path = path
         self.cards = cards
-        self.given = cards != before
+        self.given = is_touched(before, path)
 
     def take(self, card: str, n: int) -> int:
         """Takes up to n of a card away; how many it was."""
@@ -116,9 +117,9 @@ def _settle_time(data: Data, before: Data, seats: int, names: Names) -> None:
         _between(path, data[path], 0, seats)
     if len(data["coming"]) > len(before["coming"]):
         word, _, number = data["coming"][-1].partition(" ")
-        if word in OF_CURRENT and number.isdigit() and data["current"] == before["current"]:
+        if word in OF_CURRENT and number.isdigit() and not is_given(before, "current"):
             data["current"] = int(number)
-        if word in WHOLE_TURNS and data["coming"][:-1] == before["coming"]:
+        if word in WHOLE_TURNS and not is_touched(before, "coming"):
             data["coming"] = data["coming"][-1:]
         if word != "turn" and data["turn"] == 0:
             data["turn"] = 1
@@ -188,8 +189,9 @@ def _spell_events(path: str, events: list[Data], names: Names, placed: bool) -> 
 
 def _settle_decks(data: Data, before: Data) -> None:
     """A player's deck that was not given is what the player had and that lies nowhere else."""
-    for player, was in zip(data["players"], before["players"], strict=True):
-        places = [Place(pile, player[pile], was[pile]) for pile in PILES]
+    for number, (player, was) in enumerate(zip(data["players"], before["players"], strict=True)):
+        path = f"players.{number + 1}"
+        places = [Place(f"{path}.{pile}", player[pile], before) for pile in PILES]
         had = Counter(_card_of(card) for pile in (*PILES, "deck") for card in was[pile])
         given = Counter(_card_of(card) for place in places if place.given for card in place.cards)
         for card, n in (+given).items():  # given to one place, it leaves the others
@@ -197,7 +199,7 @@ def _settle_decks(data: Data, before: Data) -> None:
             for place in places:
                 if excess > 0 and not place.given:
                     excess -= place.take(card, excess)
-        if player["deck"] == was["deck"]:
+        if not is_touched(before, f"{path}.deck"):
             rest = had - Counter(_card_of(card) for place in places for card in place.cards)
             order = [_card_of(card) for pile in ("deck", *PILES) for card in was[pile]]
             player["deck"] = _in_order(rest, list(dict.fromkeys(order)))
@@ -205,34 +207,33 @@ def _settle_decks(data: Data, before: Data) -> None:
 
 def _settle_cards(data: Data, before: Data, blank: Helionox) -> None:
     """Market cards, Prime Assets, Illegal Tech and starting cards, wherever they lie."""
-    places = [Place("consumed", data["consumed"], before["consumed"])]
+    places = [Place("consumed", data["consumed"], before)]
     slots = {name: [market["card"]] if market["card"] else [] for name, market in data["market"].items()}
     for name, market in data["market"].items():
-        was = before["market"][name]
-        places.append(Place(f"market.{name}.card", slots[name], [was["card"]] if was["card"] else []))
-        places.append(Place(f"market.{name}.bottom", market["bottom"], was["bottom"]))
-        if market["deck"] != was["deck"]:
-            places.append(Place(f"market.{name}.deck", market["deck"], was["deck"]))
+        places.append(Place(f"market.{name}.card", slots[name], before))
+        places.append(Place(f"market.{name}.bottom", market["bottom"], before))
+        if is_touched(before, f"market.{name}.deck"):
+            places.append(Place(f"market.{name}.deck", market["deck"], before))
     for name, location in data["locations"].items():
-        places.append(Place(f"locations.{name}.illegal", location["illegal"], before["locations"][name]["illegal"]))
+        places.append(Place(f"locations.{name}.illegal", location["illegal"], before))
     if "syndicate" in data:
-        places.append(Place("syndicate.cards", data["syndicate"]["cards"], before["syndicate"]["cards"]))
-    for number, (player, had) in enumerate(zip(data["players"], before["players"], strict=True)):
+        places.append(Place("syndicate.cards", data["syndicate"]["cards"], before))
+    for number, player in enumerate(data["players"]):
         for pile in ("deck", *PILES):
-            places.append(Place(f"players.{number + 1}.{pile}", player[pile], had[pile]))
+            places.append(Place(f"players.{number + 1}.{pile}", player[pile], before))
     cards = blank.content.cards
     _check_slots(data, slots, cards_at={card.name: card.illegal_at for card in cards}, blank=blank)
     left = _claim(places, Counter({card.name: card.copies for card in cards if blank.mercury or not card.mercury}))
     for faction, name in enumerate(words.FACTIONS):
-        market, was = data["market"][name], before["market"][name]
+        market, path = data["market"][name], f"market.{name}"
         own = Counter({c.name: left[c.name] for c in cards if c.faction == faction and not c.starting})
-        if was["card"] and was["card"] == market["card"] and not slots[name] and own.total():
+        if before["market"][name]["card"] and not is_given(before, f"{path}.card") and not slots[name] and own.total():
             slots[name].append(next(iter(+own)))
             own[slots[name][0]] -= 1
         market["card"] = slots[name][0] if slots[name] else None
-        if market["deck"] == was["deck"]:
+        if not is_touched(before, f"{path}.deck"):
             market["deck"] = _in_order(+own, [card.name for card in cards])
-    if data["prime_assets"] == before["prime_assets"]:
+    if not is_given(before, "prime_assets"):
         data["prime_assets"] = left[cards[words.PRIME].name]
 
 
@@ -254,17 +255,17 @@ def _check_slots(data: Data, slots: dict[str, list[str]], cards_at: dict[str, in
 
 def _settle_events(data: Data, before: Data, blank: Helionox) -> None:
     """The Events nobody has seen are those that lie nowhere."""
-    deck, was = data["event_deck"], before["event_deck"]
-    places = [Place("events", data["events"], before["events"]), Place("event_deck.top", deck["top"], was["top"])]
-    for number, (player, had) in enumerate(zip(data["players"], before["players"], strict=True)):
-        places.append(Place(f"players.{number + 1}.trophies", player["trophies"], had["trophies"]))
+    deck = data["event_deck"]
+    places = [Place("events", data["events"], before), Place("event_deck.top", deck["top"], before)]
+    for number, player in enumerate(data["players"]):
+        places.append(Place(f"players.{number + 1}.trophies", player["trophies"], before))
     if "team" in data:
-        places.append(Place("team.trophies", data["team"]["trophies"], before["team"]["trophies"]))
-        places.append(Place("syndicate.events", data["syndicate"]["events"], before["syndicate"]["events"]))
+        places.append(Place("team.trophies", data["team"]["trophies"], before))
+        places.append(Place("syndicate.events", data["syndicate"]["events"], before))
     events = [event for event in blank.content.events if blank.mercury or not event.mercury]
     left = _claim(places, Counter({event.name: event.copies for event in events}))
     for stack, catastrophic in (("regular", False), ("catastrophic", True)):
-        if deck[stack] == was[stack]:
+        if not is_touched(before, f"event_deck.{stack}"):
             deck[stack] = [
                 event.name
                 for event in events
@@ -272,8 +273,9 @@ def _settle_events(data: Data, before: Data, blank: Helionox) -> None:
                 for _ in range(left[event.name])
             ]
         excess = sum(part[stack] for part in deck["parts"]) - len(deck[stack])
-        for part, old in zip(reversed(deck["parts"]), reversed(was["parts"]), strict=True):
-            if excess > 0 and part == old:
+        for number in range(len(deck["parts"]), 0, -1):
+            part = deck["parts"][number - 1]
+            if excess > 0 and not is_touched(before, f"event_deck.parts.{number}"):
                 taken = min(excess, part[stack])
                 part[stack] -= taken
                 excess -= taken
@@ -282,26 +284,22 @@ def _settle_events(data: Data, before: Data, blank: Helionox) -> None:
 
 
 def _settle_requests(data: Data, before: Data, blank: Helionox) -> None:
-    requests, was = data["requests"], before["requests"]
-    places = [Place("requests.bottom", requests["bottom"], was["bottom"])]
+    requests = data["requests"]
+    places = [Place("requests.bottom", requests["bottom"], before)]
     held = []
-    for number, (player, had) in enumerate(zip(data["players"], before["players"], strict=True)):
-        current = Place(
-            f"players.{number + 1}.request",
-            [player["request"]] if player["request"] else [],
-            [had["request"]] if had["request"] else [],
-        )
+    for number, player in enumerate(data["players"]):
+        current = Place(f"players.{number + 1}.request", [player["request"]] if player["request"] else [], before)
         held.append((player, current))
-        places += [current, Place(f"players.{number + 1}.requests", player["requests"], had["requests"])]
+        places += [current, Place(f"players.{number + 1}.requests", player["requests"], before)]
     if "team" in data:
-        places.append(Place("team.requests", data["team"]["requests"], before["team"]["requests"]))
+        places.append(Place("team.requests", data["team"]["requests"], before))
     cards = blank.content.requests
     left = _claim(places, Counter({request.name: request.copies for request in cards}))
     for player, current in held:
         if player["request"] and not current.cards:  # another seat was given it: any other one instead
             player["request"] = next(iter(+left))
             left[player["request"]] -= 1
-    if requests["unseen"] == was["unseen"]:
+    if not is_touched(before, "requests.unseen"):
         requests["unseen"] = _in_order(+left, [request.name for request in cards])
     _between(
         "requests.left", requests["left"], len(requests["bottom"]), len(requests["bottom"]) + len(requests["unseen"])
@@ -310,13 +308,13 @@ def _settle_requests(data: Data, before: Data, blank: Helionox) -> None:
 
 def _settle_owned(data: Data, before: Data, kind: str, everything: list[str]) -> None:
     """Architects and Fleet Assets exist once: a seat that was not given one takes another instead."""
-    players = list(zip(data["players"], before["players"], strict=True))
-    given = [player[kind] for player, was in players if player[kind] != was[kind] and player[kind] is not None]
+    players = [(player, is_given(before, f"players.{n}.{kind}")) for n, player in enumerate(data["players"], 1)]
+    given = [player[kind] for player, is_new in players if is_new and player[kind] is not None]
     if len(set(given)) < len(given):
         raise NotWhole(f"players.*.{kind}: {', '.join(given)}: each exists once")
     free = [name for name in everything if name not in [player[kind] for player, _ in players]]
-    for player, was in players:
-        if player[kind] in given and player[kind] == was[kind]:
+    for player, is_new in players:
+        if player[kind] in given and not is_new:
             player[kind] = free.pop(0)
 
 

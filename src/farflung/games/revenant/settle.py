@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from farflung.engine.given import NotWhole, Place, claim, is_given, is_touched
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.names import NONE, Names, UnknownName
 from farflung.games.revenant.scenes import PHASES
@@ -17,10 +18,6 @@ Data = dict[str, Any]
 SECTORS = [str(sector) for sector in range(1, 9)]
 LANDERS = ("dropship", "frigate")
 CARD_PLACES = 5  # of an admiral: hand, first cadet, second cadet, frigate, directives
-
-
-class NotWhole(ValueError):
-    """A state that cannot be: something in two places, or a number out of its range. Says where."""
 
 
 def settle(data: Data, before: Data, content: Content, names: Names, limits: dict[str, int]) -> None:
@@ -77,37 +74,9 @@ def rename(path: str, kind: str, cards: Any, names: Names) -> None:
     cards[:] = [name_of(path, kind, card, names) for card in cards]
 
 
-class Place:
-    """A list that holds cards, where it is, and what it held before."""
-
-    def __init__(self, path: str, cards: list[Any], before: list[Any]) -> None:
-        self.path = path
-        self.cards = cards
-        self.before = before
-
-
-def claim(places: list[Place], everything: list[str]) -> list[str]:
-    """Leaves each card in one place: the one it was given to. Returns those that are in none, which the pile has."""
-    pile: list[str] = []
-    for card in everything:
-        holders = [place for place in places if card in place.cards]
-        for place in holders:
-            if place.cards.count(card) > 1:
-                raise NotWhole(f"{place.path}: '{card}' is there twice, but it exists once")
-        given = [place for place in holders if card not in place.before]
-        if len(holders) > 1 and len(given) != 1:
-            raise NotWhole(f"'{card}' was given to {' and '.join(place.path for place in given or holders)}")
-        for place in holders:
-            if len(holders) > 1 and place is not given[0]:
-                place.cards.remove(card)
-        if not holders:
-            pile.append(card)
-    return pile
-
-
 def fixed_pile(data: Data, before: Data, pile: str) -> None:
     """A pile is what is nowhere else: it cannot be given."""
-    if data["piles"][pile] != before["piles"][pile]:
+    if data["piles"][pile] != before["piles"][pile] or is_touched(before, f"piles.{pile}"):
         raise NotWhole(f"piles.{pile} is what is nowhere else; give its cards to another place instead")
 
 
@@ -121,11 +90,10 @@ def check_time(data: Data, before: Data, names: Names, phases: list[str]) -> Non
     one_of("phase", data["phase"], phases[1:])
     if sorted(data["order"]) != list(range(1, seats + 1)):
         raise NotWhole(f"order: {data['order']} does not name each seat from 1 to {seats} once")
-    if data["order"] != before["order"]:
+    if data["order"] != before["order"] and not is_given(before, "coming"):
         heirs = {f"turn {old}": f"turn {new}" for old, new in zip(before["order"], data["order"], strict=True)}
-        known = len(before["coming"])
-        if data["coming"][:known] == before["coming"]:  # a scene of the scenario's own may stand behind them
-            data["coming"][:known] = [heirs.get(scene, scene) for scene in before["coming"]]
+        known = len(before["coming"])  # a scene of the scenario's own may stand behind them
+        data["coming"][:known] = [heirs.get(scene, scene) for scene in before["coming"]]
     for scene in data["coming"]:
         _check_scene(scene, seats, names)
 
@@ -173,7 +141,7 @@ def settle_operations(data: Data, before: Data, content: Content, names: Names, 
     places = []
     for (path, cards), (_, old) in zip(_operation_places(data, names), _operation_places(before, names), strict=True):
         rename(path, "card", cards, names)
-        places.append(Place(path, cards, old))
+        places.append(Place(path, cards, old, before))
     for number, place in enumerate(places):
         if place.path.startswith("piles"):
             wanted: str | None = place.path.rpartition(".")[2]
@@ -205,10 +173,10 @@ def settle_planets(data: Data, before: Data, names: Names) -> None:
     for sector in SECTORS:
         path = f"sectors.{sector}.planet"
         planet = name_or_none(path, "planet", data["sectors"][sector]["planet"], names)
-        places.append(Place(path, [planet], [before["sectors"][sector]["planet"]]))
+        places.append(Place(path, [planet], [before["sectors"][sector]["planet"]], before))
     discard = data["piles"]["planet_discard"]
     rename("piles.planet_discard", "planet", discard, names)
-    places.append(Place("piles.planet_discard", discard, before["piles"]["planet_discard"]))
+    places.append(Place("piles.planet_discard", discard, before["piles"]["planet_discard"], before))
     data["piles"]["planets"] = claim(places, names.planet)
     for sector, place in zip(SECTORS, places, strict=False):
         here = data["sectors"][sector]
@@ -223,10 +191,10 @@ def _settle_defects(data: Data, before: Data, names: Names, limits: dict[str, in
     fixed_pile(data, before, "core_defects")
     shown, was = data["defects"], before["defects"]
     rename("defects.tucked", "defect", shown["tucked"], names)
-    places = [Place("defects.tucked", shown["tucked"], was["tucked"])]
+    places = [Place("defects.tucked", shown["tucked"], was["tucked"], before)]
     for space in ("lower", "upper"):
         card = name_or_none(f"defects.{space}", "defect", shown[space], names)
-        places.append(Place(f"defects.{space}", [] if card is None else [card], [was[space]]))
+        places.append(Place(f"defects.{space}", [] if card is None else [card], [was[space]], before))
     filled = [bool(place.cards) for place in places]
     pile = claim(places, names.defect)
     for number, space in ((1, "lower"), (2, "upper")):
@@ -240,10 +208,10 @@ def _settle_defects(data: Data, before: Data, names: Names, limits: dict[str, in
         raise NotWhole("defects.upper: there is always a defect in the upper space")
     data["piles"]["defects"] = [card for card in pile if card not in names.core_defects]
     data["piles"]["core_defects"] = [card for card in pile if card in names.core_defects]
-    _settle_tokens(shown, was, names, limits)
+    _settle_tokens(shown, before, names, limits)
 
 
-def _settle_tokens(shown: Data, was: Data, names: Names, limits: dict[str, int]) -> None:
+def _settle_tokens(shown: Data, before: Data, names: Names, limits: dict[str, int]) -> None:
     laid = 0
     for space in ("lower", "upper"):
         token = shown[f"{space}_token"]
@@ -256,7 +224,7 @@ def _settle_tokens(shown: Data, was: Data, names: Names, limits: dict[str, int])
         if token == "lower" and shown[space] in names.core_defects:
             raise NotWhole(f"defects.{space}_token: a core's lower effect stays open (REV-F-06.1.9)")
     most = limits["protection_tokens"]
-    if shown["tokens_left"] == was["tokens_left"]:
+    if not is_given(before, "defects.tokens_left"):
         shown["tokens_left"] = max(0, most - laid)
     if laid + shown["tokens_left"] > most:
         raise NotWhole(f"defects: {laid} protection tokens laid and {shown['tokens_left']} left, but {most} exist")
@@ -276,42 +244,46 @@ def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> N
         if not isinstance(entry, dict) or not {"card"} <= set(entry) <= {"card", "shuttle"}:
             raise NotWhole(f"{path}: give a card and perhaps a shuttle, as {{ card = 'R02', shuttle = 'none' }}")
         entry["card"] = name_of(f"{path}.card", "radar", entry["card"], names)
+    said = [entry for number, entry in enumerate(entries, 1) if is_given(before, f"radar.{number}.shuttle")]
     data["chosen_radar"] = name_or_none("chosen_radar", "radar", data["chosen_radar"], names)
     chosen = data["chosen_radar"]
     if chosen is None and data["charged"] and entries:
         chosen = data["chosen_radar"] = entries[0]["card"]  # the drive was charged with some card
     if chosen is not None:
         kept = [entry for entry in entries if entry["card"] == chosen]
-        if not kept and data["radar"] != before["radar"]:
+        if not kept and is_touched(before, "radar"):
             raise NotWhole(f"chosen_radar: '{chosen}' is not among the open radar cards")
         entries[:] = kept or [{"card": chosen}]
         data["charged"] = True
-    _swap_radar(entries, old_cards)
+    _swap_radar(entries, old_cards, before)
     discard = data["piles"]["radar_discard"]
     rename("piles.radar_discard", "radar", discard, names)
-    places = [Place("radar", [entry["card"] for entry in entries], old_cards)]
-    places.append(Place("piles.radar_discard", discard, before["piles"]["radar_discard"]))
+    places = [Place("radar", [entry["card"] for entry in entries], old_cards, before, ".card")]
+    places.append(Place("piles.radar_discard", discard, before["piles"]["radar_discard"], before))
     data["piles"]["radar"] = claim(places, names.radar)
     entries[:] = [entry for entry in entries if entry["card"] in places[0].cards]
-    _settle_shuttles(data, before, content, names)
+    _settle_shuttles(data, before, said, content, names)
 
 
-def _swap_radar(entries: list[Any], old_cards: list[str]) -> None:
-    """A card given to one place that lies open in another changes places with it."""
+def _swap_radar(entries: list[Any], old_cards: list[str], before: Data) -> None:
+    """A card given to one place that lies open in another changes places with it, unless it was given there too."""
     for number, (entry, old) in enumerate(zip(entries, old_cards, strict=False)):
         if entry["card"] != old:
             for other, (twin, twins_old) in enumerate(zip(entries, old_cards, strict=False)):
                 if other != number and twin["card"] == entry["card"] == twins_old:
-                    twin["card"] = old
+                    if not is_given(before, f"radar.{other + 1}.card"):
+                        twin["card"] = old
 
 
-def _settle_shuttles(data: Data, before: Data, content: Content, names: Names) -> None:
+def _settle_shuttles(data: Data, before: Data, said: list[Data], content: Content, names: Names) -> None:
+    """`said` are the entries of which the scenario says what shuttle lies there."""
     ships = data["ships"]
     for number, entry in enumerate(data["radar"]):
-        old = next((other for other in before["radar"] if other == entry), None)
+        open_to_us = not any(entry is one for one in said)
+        old = next((other for other in before["radar"] if other == entry), None) if open_to_us else None
         if old is not None and old["shuttle"] is not None and ships[old["shuttle"]]["sector"] != "radar":
             entry["shuttle"] = None  # the card is as it was, but its shuttle was given another place
-        old = before["radar"][number] if number < len(before["radar"]) else None
+        old = before["radar"][number] if open_to_us and number < len(before["radar"]) else None
         untouched = old is not None and entry["card"] != old["card"] and entry.get("shuttle") == old["shuttle"]
         if "shuttle" not in entry or untouched:  # the card is new, and nothing was said of its shuttle
             house = content.radar[names.index("radar", entry["card"])].shuttle
@@ -322,7 +294,7 @@ def _settle_shuttles(data: Data, before: Data, content: Content, names: Names) -
         shuttle = entry["shuttle"]
         if shuttle is not None and not shuttle.endswith("shuttle"):
             raise NotWhole(f"radar.{number + 1}.shuttle: the {shuttle} is no shuttle")
-        if shuttle is not None and ships[shuttle]["sector"] != before["ships"][shuttle]["sector"]:
+        if shuttle is not None and is_given(before, f"ships.{shuttle}.sector"):
             if ships[shuttle]["sector"] not in ("supply", "radar"):
                 raise NotWhole(f"the {shuttle} was given to radar.{number + 1} and to a sector")
     reserved = [entry["shuttle"] for entry in data["radar"] if entry["shuttle"] is not None]
@@ -332,7 +304,7 @@ def _settle_shuttles(data: Data, before: Data, content: Content, names: Names) -
         ships[name]["sector"] = "radar"
     for name, ship in ships.items():
         if ship["sector"] == "radar" and name not in reserved:
-            if before["ships"][name]["sector"] != "radar":
+            if before["ships"][name]["sector"] != "radar" or is_given(before, f"ships.{name}.sector"):
                 raise NotWhole(f"ships.{name}.sector: say which radar card it lies on, by radar.1.shuttle")
             ship["sector"] = "supply"
 
@@ -345,7 +317,7 @@ def settle_colonies(data: Data, before: Data, names: Names, most: int = 3) -> No
     rename("piles.colony_discard", "colony", piles["colony_discard"], names)
     data["chosen_colony"] = name_or_none("chosen_colony", "colony", data["chosen_colony"], names)
     chosen = data["chosen_colony"]
-    if chosen is not None and data["colonies"] == before["colonies"]:
+    if chosen is not None and not (data["colonies"] and is_touched(before, "colonies")):
         data["colonies"] = [chosen]
     if chosen is not None and data["colonies"] != [chosen]:
         raise NotWhole(f"chosen_colony: once '{chosen}' is chosen it is the only open colony")
@@ -358,13 +330,17 @@ def settle_colonies(data: Data, before: Data, names: Names, most: int = 3) -> No
             raise NotWhole(f"{path}: give who and what, as {{ by = 1, colony = 'CO3' }}")
         between(f"{path}.by", entry["by"], 1, seats)
         entry["colony"] = name_of(f"{path}.colony", "colony", entry["colony"], names)
-    removed = [entry["colony"] for entry in piles["removed_colonies"]]
+    removed = _removed(data)
     places = [
-        Place("colonies", data["colonies"], before["colonies"]),
-        Place("piles.colony_discard", piles["colony_discard"], before["piles"]["colony_discard"]),
-        Place("piles.removed_colonies", removed, [entry["colony"] for entry in before["piles"]["removed_colonies"]]),
+        Place("colonies", data["colonies"], before["colonies"], before),
+        Place("piles.colony_discard", piles["colony_discard"], before["piles"]["colony_discard"], before),
+        Place("piles.removed_colonies", removed, _removed(before), before, ".colony"),
     ]
     piles["colonies"] = claim(places, names.colony)
+
+
+def _removed(data: Data) -> list[str]:
+    return [entry["colony"] for entry in data["piles"]["removed_colonies"]]
 
 
 def settle_captains(data: Data, before: Data, names: Names) -> None:
@@ -376,9 +352,10 @@ def settle_captains(data: Data, before: Data, names: Names) -> None:
     for seat, admiral in enumerate(data["admirals"]):
         admiral["captain"] = name_of(f"admirals.{seat + 1}.captain", "captain", admiral["captain"], names)
         now.append(names.index("captain", admiral["captain"]))
+    given = [is_given(before, f"admirals.{seat + 1}.captain") for seat in range(len(now))]
     for changed in (True, False):  # those who were given a board first
         for seat, captain in enumerate(now):
-            if (captain // 2 != old[seat] // 2) != changed:
+            if given[seat] != changed:
                 continue
             if captain // 2 in board:
                 rival = board[captain // 2]
@@ -411,8 +388,10 @@ def _settle_agendas(data: Data, before: Data, content: Content, names: Names) ->
     for number, (pile, everything) in enumerate((("fleet_agendas", fleet), ("personal_agendas", personal))):
         fixed_pile(data, before, pile)
         places = [
-            Place(f"admirals.{seat + 1}.agendas", [admiral["agendas"][number]], [was["agendas"][number]])
-            for seat, (admiral, was) in enumerate(zip(data["admirals"], before["admirals"], strict=True))
+            Place(
+                f"admirals.{seat}.agendas.{number + 1}", [admiral["agendas"][number]], [was["agendas"][number]], before
+            )
+            for seat, (admiral, was) in enumerate(zip(data["admirals"], before["admirals"], strict=True), 1)
         ]
         free = claim(places, everything)
         for seat, place in enumerate(places):
@@ -568,7 +547,7 @@ def _check_board(path: str, admiral: Data) -> None:
 
 
 def _check_rest(data: Data, before: Data) -> None:
-    if data["power"] != before["power"]:
+    if is_touched(before, "power"):
         raise NotWhole("power: it follows from the ships on the board; give their sectors instead")
     for house, fields in data["tiles"].items():
         for field in fields:
@@ -586,7 +565,7 @@ def settle_lines(data: Data, before: Data) -> None:
         here = [
             name for name, ship in data["ships"].items() if ship["sector"] == sector and not name.startswith("frigate")
         ]
-        if line != before["crew"]["line"][sector] and sorted(line) != sorted(here):
+        if is_given(before, f"crew.line.{sector}") and sorted(line) != sorted(here):
             raise NotWhole(f"crew.line.{sector}: {line} does not name the house ships of the sector: {', '.join(here)}")
         kept = [name for name in line if name in here]
         line[:] = [name for name in here if name not in kept] + kept

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from farflung.engine.given import NotWhole, Place, claim, is_given, is_touched
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.data import LEVELS
@@ -16,10 +17,6 @@ from farflung.games.xodus.gear import MOST_ENERGY
 from farflung.games.xodus.names import NONE, Names, UnknownName
 
 Data = dict[str, Any]
-
-
-class NotWhole(ValueError):
-    """A state that cannot be: something in two places, or a number out of its range. Says where."""
 
 
 def settle(data: Data, before: Data, content: Content, names: Names, limits: dict[str, int]) -> None:
@@ -77,36 +74,8 @@ def _rename(path: str, kind: str, cards: Any, names: Names) -> None:
     cards[:] = [_name(path, kind, card, names) for card in cards]
 
 
-class Place:
-    """A list that holds cards, where it is, and what it held before."""
-
-    def __init__(self, path: str, cards: list[Any], before: list[Any]) -> None:
-        self.path = path
-        self.cards = cards
-        self.before = before
-
-
-def _claim(places: list[Place], everything: list[str]) -> list[str]:
-    """Leaves each card in one place: the one it was given to. Returns those that are in none, which the pile has."""
-    pile: list[str] = []
-    for card in everything:
-        holders = [place for place in places if card in place.cards]
-        for place in holders:
-            if place.cards.count(card) > 1:
-                raise NotWhole(f"{place.path}: '{card}' is there twice, but it exists once")
-        given = [place for place in holders if card not in place.before]
-        if len(holders) > 1 and len(given) != 1:
-            raise NotWhole(f"'{card}' was given to {' and '.join(place.path for place in given or holders)}")
-        for place in holders:
-            if len(holders) > 1 and place is not given[0]:
-                place.cards.remove(card)
-        if not holders:
-            pile.append(card)
-    return pile
-
-
 def _fixed(data: Data, before: Data, group: str, pile: str) -> None:
-    if data[group][pile] != before[group][pile]:
+    if data[group][pile] != before[group][pile] or is_touched(before, f"{group}.{pile}"):
         raise NotWhole(f"{group}.{pile} is what is nowhere else; give its cards to another place instead")
 
 
@@ -146,21 +115,21 @@ def _check_ships(data: Data, before: Data, content: Content, names: Names) -> No
     seats = _seats(before)
     for name in data["crew"]:
         ship = data["ships"][name]
-        old = before["ships"][name]
         path = f"ships.{name}"
         board = content.boards[names.index("ship", name)]
         _between(f"{path}.owner", ship["owner"], 1, seats)
         ship["system"] = _name(f"{path}.system", "system", ship["system"], names)
         _one_of(f"{path}.system", ship["system"], on_map)
-        _settle_mods(path, ship, old, board.index, board.exp_levels, content, names)
-        if ship["health"] > ship["markers"] and ship["markers"] == old["markers"]:
+        _settle_mods(path, ship, before, board.index, board.exp_levels, content, names)
+        markers_given = is_given(before, f"{path}.markers")
+        if ship["health"] > ship["markers"] and (not markers_given or is_given(before, f"{path}.health")):
             raise NotWhole(f"{path}.health: {ship['health']} is more than its {ship['markers']} Health markers")
         _between(f"{path}.markers", ship["markers"], 0 if ship["defeated"] else 1, 60)
         ship["health"] = min(ship["health"], ship["markers"])
         _between(f"{path}.health", ship["health"], 0 if ship["defeated"] else 1, ship["markers"])
         _between(f"{path}.energy_markers", ship["energy_markers"], 0, MOST_ENERGY)
         if ship["energy"] > ship["energy_markers"]:
-            if ship["energy_markers"] != old["energy_markers"] and ship["energy"] == old["energy"]:
+            if is_given(before, f"{path}.energy_markers") and not is_given(before, f"{path}.energy"):
                 ship["energy"] = ship["energy_markers"]
             else:
                 ship["energy_markers"] = min(ship["energy"], MOST_ENERGY)
@@ -179,7 +148,7 @@ def _check_ships(data: Data, before: Data, content: Content, names: Names) -> No
 
 
 def _settle_mods(
-    path: str, ship: Data, old: Data, board: int, exp_levels: list[int], content: Content, names: Names
+    path: str, ship: Data, before: Data, board: int, exp_levels: list[int], content: Content, names: Names
 ) -> None:
     """Mods name their level; the level brings at least the EXP it takes."""
     _rename(f"{path}.mods", "gear", ship["mods"], names)
@@ -192,10 +161,10 @@ def _settle_mods(
             raise NotWhole(f"{path}.mods: two effects of level {number // 2 + 1}")
         levels.append(number // 2)
     ship["mods"].sort(key=lambda name: names.index("gear", name))
-    if ship["level"] == old["level"] or ship["level"] == 0:
+    if not is_given(before, f"{path}.level") or ship["level"] == 0:
         ship["level"] = max([level + 1 for level in levels] or [ship["level"]])
     _between(f"{path}.level", ship["level"], 0, 6)
-    if ship["level"] and ship["exp"] == old["exp"]:
+    if ship["level"] and not is_given(before, f"{path}.exp"):
         ship["exp"] = max(ship["exp"], exp_levels[ship["level"] - 1])
     _between(f"{path}.exp", ship["exp"], 0, 99)
 
@@ -217,7 +186,7 @@ def _settle_map(data: Data, before: Data, content: Content, names: Names) -> Non
             system["openings"] = "".join("1" if tile.openings >> edge & 1 else "0" for edge in range(6))
             continue
         _between(f"{path}.turned", system["turned"], 0, 5)
-        if system["openings"] == old["openings"]:
+        if not is_given(before, f"{path}.openings"):
             openings = turned(tile.openings, system["turned"])
             system["openings"] = "".join("1" if openings >> edge & 1 else "0" for edge in range(6))
         if len(system["openings"]) != 6 or set(system["openings"]) - {"0", "1"}:
@@ -287,20 +256,22 @@ def _settle_foes(data: Data, before: Data, content: Content, names: Names, limit
             values["health"] = values["health"] or full
             _between(f"{path}.health", values["health"], 1, full)
     _settle_avatars(data, before, corruption, names)
-    places = [Place(f"enemies.{key}", enemies[key], before["enemies"][key]) for key in ("deck", "discard", "unseen")]
+    piles = ("deck", "discard", "unseen")
+    places = [Place(f"enemies.{key}", enemies[key], before["enemies"][key], before) for key in piles]
     for place in places:
         _rename(place.path, "foe", place.cards, names)
+        place.given()  # before any is taken away
     for name in names.foe[: w.ENEMIES]:
         if data["foes"][name]["system"] is None and before["foes"][name]["system"] is not None:
             if not any(name in place.cards for place in places):
                 enemies["discard"].append(name)
         if data["foes"][name]["system"] is not None:
             for place in places:
-                if name in place.cards and name not in place.before:
+                if name in place.given():
                     raise NotWhole(f"{place.path}: '{name}' lies on the map")
                 if name in place.cards:
                     place.cards.remove(name)
-    _claim(places, names.foe[: w.ENEMIES])
+    claim(places, names.foe[: w.ENEMIES])
     _count_enemies(data, before, content, names)
 
 
@@ -310,11 +281,12 @@ def _count_enemies(data: Data, before: Data, content: Content, names: Names) -> 
     for level in LEVELS:
         unseen = sum(1 for name in enemies["unseen"] if content.foes[names.index("foe", name)].level == int(level))
         deck, reserve = enemies["deck_unseen"][level], enemies["reserve"][level]
-        if deck != before["enemies"]["deck_unseen"][level]:
+        deck_given, reserve_given = (is_given(before, f"enemies.{key}.{level}") for key in ("deck_unseen", "reserve"))
+        if deck_given and not reserve_given:
             reserve = unseen - deck
-        elif reserve != before["enemies"]["reserve"][level]:
+        elif reserve_given and not deck_given:
             deck = unseen - reserve
-        else:
+        elif not deck_given:
             gone = deck + reserve - unseen
             deck, reserve = deck - min(deck, gone), reserve - max(0, gone - deck)
         if deck < 0 or reserve < 0 or deck + reserve != unseen:
@@ -336,7 +308,7 @@ def _settle_avatars(data: Data, before: Data, corruption: Data, names: Names) ->
         and corruption["escaped"][name] < 0
         and (name in corruption["unseen"] or before["foes"][name]["system"] is not None)
     ]
-    if corruption["hidden"] == before["corruption"]["hidden"]:
+    if not is_touched(before, "corruption.hidden"):
         corruption["hidden"] = [space for space in corruption["hidden"] if space > corruption["space"]]
     unseen = len(corruption["unseen"])
     corruption["hidden"] = sorted(corruption["hidden"])[:unseen]
@@ -351,18 +323,18 @@ def _settle_modules(data: Data, before: Data, names: Names) -> None:
     for pile in ("modules", "precursor"):
         _fixed(data, before, "piles", pile)
     places = [
-        Place(f"ships.{name}.modules", ship["modules"], before["ships"][name]["modules"])
+        Place(f"ships.{name}.modules", ship["modules"], before["ships"][name]["modules"], before)
         for name, ship in data["ships"].items()
     ]
     places += [
-        Place(f"allies.{name}.wares", ally["wares"], before["allies"][name]["wares"])
+        Place(f"allies.{name}.wares", ally["wares"], before["allies"][name]["wares"], before)
         for name, ally in data["allies"].items()
     ]
     for pile in ("module_discard", "precursor_discard", "lost_modules"):
-        places.append(Place(f"piles.{pile}", data["piles"][pile], before["piles"][pile]))
+        places.append(Place(f"piles.{pile}", data["piles"][pile], before["piles"][pile], before))
     for place in places:
         _rename(place.path, "module", place.cards, names)
-    left = _claim(places, names.module)
+    left = claim(places, names.module)
     for place in places:
         place.cards.sort(key=lambda name: names.index("module", name))
     data["piles"]["modules"] = [name for name in left if names.index("module", name) < w.PLAIN_MODULES]
@@ -372,13 +344,14 @@ def _settle_modules(data: Data, before: Data, names: Names) -> None:
 def _settle_damage(data: Data, before: Data, names: Names) -> None:
     _fixed(data, before, "piles", "damage")
     places = [
-        Place(f"ships.{name}.damage", ship["damage"], before["ships"][name]["damage"])
+        Place(f"ships.{name}.damage", ship["damage"], before["ships"][name]["damage"], before)
         for name, ship in data["ships"].items()
     ]
-    places.append(Place("piles.damage_discard", data["piles"]["damage_discard"], before["piles"]["damage_discard"]))
+    discard = data["piles"]["damage_discard"]
+    places.append(Place("piles.damage_discard", discard, before["piles"]["damage_discard"], before))
     for place in places:
         _rename(place.path, "damage", place.cards, names)
-    data["piles"]["damage"] = _claim(places, names.damage)
+    data["piles"]["damage"] = claim(places, names.damage)
     for place in places:
         place.cards.sort(key=lambda name: names.index("damage", name))
 
@@ -387,14 +360,14 @@ def _settle_explorations(data: Data, before: Data, names: Names) -> None:
     _fixed(data, before, "piles", "explorations")
     piles = data["piles"]
     places = [
-        Place(f"piles.{pile}", piles[pile], before["piles"][pile])
+        Place(f"piles.{pile}", piles[pile], before["piles"][pile], before)
         for pile in ("exploration_bottom", "exploration_discard")
     ]
     for place in places:
         _rename(place.path, "exploration", place.cards, names)
     current = _name_or_none("exploration.card", "exploration", data["exploration"]["card"], names)
     data["exploration"]["card"] = current
-    left = _claim(places, names.exploration)
+    left = claim(places, names.exploration)
     for place in places:
         if current in place.cards:
             place.cards.remove(current)
@@ -423,7 +396,7 @@ def _settle_signals(data: Data, before: Data, content: Content, names: Names) ->
         for key in ("beacon", "far_beacon"):
             signal[key] = _name_or_none(f"{path}.{key}", "ship", signal[key], names)
     pool["unseen"] = [name for name in names.signal if name not in seen]
-    if pool["dangers"] == before["signal_pool"]["dangers"]:
+    if not is_touched(before, "signal_pool.dangers"):
         old = [signal["card"] for signal in before["signals"] if signal["card"] is not None]
         dangers = pool["dangers"] + [_danger(content, names, name) for name in old]
         for name in seen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farflung.engine.given import NotWhole, Place, claim, is_given, is_touched
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.names import NONE
 from farflung.games.revenant.prototype.data import NOT_CHOSEN
@@ -9,14 +10,11 @@ from farflung.games.revenant.prototype.names import PrototypeNames
 from farflung.games.revenant.prototype.words import PHASES
 from farflung.games.revenant.settle import (
     Data,
-    NotWhole,
-    Place,
     between,
     check_admirals,
     check_sectors,
     check_ships,
     check_time,
-    claim,
     fixed_pile,
     name_or_none,
     rename,
@@ -59,8 +57,8 @@ def _settle_tiles(data: Data, before: Data, names: PrototypeNames) -> None:
     rename("tiles.resolved", "tile", shown["resolved"], names)
     top = name_or_none("tiles.top", "tile", shown["top"], names)
     places = [
-        Place("tiles.resolved", shown["resolved"], was["resolved"]),
-        Place("tiles.top", [top] if top else [], [was["top"]]),
+        Place("tiles.resolved", shown["resolved"], was["resolved"], before),
+        Place("tiles.top", [top] if top else [], [was["top"]], before),
     ]
     pile = claim(places, names.tile)
     if top and not places[1].cards:  # given to the resolved ones: the next one comes to light
@@ -76,8 +74,8 @@ def _settle_sonar(data: Data, before: Data, names: PrototypeNames) -> None:
     rename("sonar", "sonar", data["sonar"], names)
     rename("piles.sonar_discard", "sonar", discard, names)
     places = [
-        Place("sonar", data["sonar"], before["sonar"]),
-        Place("piles.sonar_discard", discard, before["piles"]["sonar_discard"]),
+        Place("sonar", data["sonar"], before["sonar"], before),
+        Place("piles.sonar_discard", discard, before["piles"]["sonar_discard"], before),
     ]
     data["piles"]["sonar"] = claim(places, names.sonar)
     if len(data["sonar"]) > 3:
@@ -92,7 +90,7 @@ def _settle_agendas(data: Data, before: Data, content: Content, names: Prototype
         allowed = [agenda.name for agenda in content.hidden_agendas if agenda.profession == profession]
         given = name_or_none(f"{path}.agenda", "agenda", admiral["agenda"], names)
         if given not in allowed:
-            if given is not None and given != before["admirals"][seat]["agenda"]:
+            if given is not None and is_given(before, f"{path}.agenda"):
                 raise NotWhole(f"{path}.agenda: a {profession} has {' or '.join(allowed)}, not '{given}'")
             given = allowed[0]
         admiral["agenda"] = given
@@ -103,7 +101,7 @@ def _settle_agendas(data: Data, before: Data, content: Content, names: Prototype
 
 
 def _check_rest(data: Data, before: Data, limits: dict[str, int]) -> None:
-    if data["power"] != before["power"]:
+    if is_touched(before, "power"):
         raise NotWhole("power: it follows from the ships on the map; give their sectors instead")
     for house, fields in data["rewards"].items():
         for field in fields:
