@@ -137,6 +137,8 @@ def configure_log(settings: Settings) -> None:
     logging.basicConfig(
         stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
     )
+    # A database that is away cannot be said goodbye to: that it is away is said by ourselves, once.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 
 
 # ---- tables as files
@@ -279,7 +281,7 @@ def backup(file: Path | str, database: str = "") -> None:
     url = make_url(settings.url).set(drivername="postgresql")
     environment = {**os.environ, "PGPASSWORD": url.password} if url.password else None
     make_private(target)
-    shown = url.set(password=None).render_as_string(hide_password=False)  # everybody may read a command line
+    shown = url._replace(password=None).render_as_string(hide_password=False)  # everybody may read a command line
     done = subprocess.run(["pg_dump", "--format=custom", f"--file={target}", shown], env=environment, check=False)
     if done.returncode:
         target.unlink()

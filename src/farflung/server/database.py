@@ -172,16 +172,11 @@ class Database:
         """What the work gives. One that takes too long is left to end by itself: `Unavailable` is raised at once."""
         task = asyncio.get_running_loop().create_task(work)
         task.add_done_callback(forget)
+        done, _ = await asyncio.wait({task}, timeout=seconds)
+        if not done:  # it may have been we who were busy
+            done, _ = await asyncio.wait({task}, timeout=GRACE)
         try:
-            done, _ = await asyncio.wait({task}, timeout=seconds)
-            if not done:  # it may have been we who were busy
-                await asyncio.wait({task}, timeout=GRACE)
-        finally:
-            late = not task.done()
-            if late:
-                task.cancel()
-        try:
-            if late:
+            if not done:
                 raise TimeoutError(f"no answer within {seconds:g} seconds")
             found = task.result()
         except Exception as error:
