@@ -203,7 +203,7 @@ def own_language() -> str:
 
 @app.command()
 def play(
-    title: Annotated[str, typer.Argument(help="What to play.")] = "revenant",
+    title: Annotated[str, typer.Argument(help="What to play; revenant, or what --record holds, if not given.")] = "",
     seats: Annotated[
         str, typer.Option(help="Who sits where: human, random, greedy, search, with commas between.")
     ] = "human,greedy,greedy",
@@ -228,12 +228,22 @@ def play(
     if language not in LANGUAGES:
         raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
     options = pairs(option or [], "option")
+    title = title or title_of(record)
     chosen = games.title(title)
     edition = edition or chosen.editions[0]
     chosen.new_game(Setup(title, edition, [*who], dict(options)))  # says at once what is wrong with it
     from farflung.terminal.play import run
 
     run(title, edition, who, language, seed, options, record)
+
+
+def title_of(record: Path | None) -> str:
+    """The title that the file is a record of; without a file, the first of the house."""
+    if record is None or not record.exists():
+        return "revenant"
+    from farflung.engine.record import parse
+
+    return parse(record.read_text("utf-8")).setup.title
 
 
 # ---- sim

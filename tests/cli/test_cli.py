@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 import tomllib
 from pathlib import Path
 
@@ -22,7 +21,7 @@ SETTINGS = {**os.environ, "PYTHONPATH": str(Path(farflung.__file__).parents[1])}
 
 def call(*arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "farflung", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=cwd, timeout=120, env=SETTINGS)
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=cwd, timeout=900, env=SETTINGS)
 
 
 def mistake(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -51,10 +50,12 @@ def test_version_is_quick_and_loads_nothing_heavy() -> None:
         "import sys; sys.argv = ['farflung', '--version']; import farflung.__main__ as m; m.main();"
         "print([name for name in ('typer', 'polars', 'textual', 'rich', 'msgspec') if name in sys.modules])"
     )
-    began = time.perf_counter()
+    before = os.times()
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=SETTINGS)
     assert done.stdout.splitlines()[1] == "[]"
-    assert time.perf_counter() - began < 2  # 0.1 s, but machines may be busy
+    after = os.times()
+    spent = after.children_user + after.children_system - before.children_user - before.children_system
+    assert spent < 2  # 0.1 s of the processor's, however busy it is with others
 
 
 def test_help_lists_the_commands() -> None:
@@ -192,3 +193,12 @@ def test_an_own_bot_in_a_simulation(tmp_path: Path) -> None:
     done = call("sim", "revenant", "--players", "2", "--games", "2", "--bots", "mine:First,random", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "mine:First" in done.stdout
+
+
+def test_play_takes_the_title_from_the_record(tmp_path: Path) -> None:
+    golden = next((ROOT / "tests" / "golden" / "helionox").glob("02-*.record"))
+    path = tmp_path / "game.record"
+    path.write_text(golden.read_text("utf-8"), "utf-8")
+    done = call("play", "--record", str(path), "--seats", "human,human,human", "--language", "en")
+    assert done.returncode == 0, done.stderr
+    assert "Influence" in done.stdout

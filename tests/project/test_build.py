@@ -23,7 +23,7 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 def run(*arguments: str, root: Path = ROOT, **env: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(root / "run"), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **env}, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **env}, timeout=900)
 
 
 def pins(lock: Path) -> dict[str, set[str]]:
@@ -100,7 +100,7 @@ def build(project: Path, **env: str) -> tuple[str, list[str], str]:
     """The wheel's tag, its files, and what was said."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "out"]
     done = subprocess.run(
-        command, cwd=project, capture_output=True, text=True, check=False, env={**os.environ, **env}, timeout=120
+        command, cwd=project, capture_output=True, text=True, check=False, env={**os.environ, **env}, timeout=900
     )
     assert done.returncode == 0, done.stdout + done.stderr
     (wheel,) = (project / "out").glob("*.whl")

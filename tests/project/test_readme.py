@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -10,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+import farflung
+
+SETTINGS = {**os.environ, "PYTHONPATH": str(Path(farflung.__file__).parents[1])}  # the very one under test
 ROOT = Path(__file__).parents[2]
 DOCS = [ROOT / "README.md", ROOT / "docs" / "writing-a-game.md"]
 FEWER = {"--games": "4"}  # the same commands, but not for minutes
@@ -32,7 +36,13 @@ def commands() -> list[str]:
 @pytest.mark.parametrize("program", programs())
 def test_programs_run(program: str, tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=300
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=900,
+        env=SETTINGS,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout
@@ -50,7 +60,8 @@ def test_commands_run(command: str, tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=900,
+        env=SETTINGS,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -21,13 +21,13 @@ from websockets.sync.client import ClientConnection, connect
 
 import farflung
 
-PATIENCE = 30.0
+PATIENCE = 120.0  # for what never happens: a busy machine only waits longer
 HOME = Path(farflung.__file__).parents[1]
 TESTS = Path(__file__).parents[2]
 
 
 class Server:
-    def __init__(self, database: str, folder: Path, module: str = "farflung.server", **more: str) -> None:
+    def __init__(self, database: str, folder: Path, module: str = "tests.server.seeded", **more: str) -> None:
         self.database = database
         self.module = module
         self.log = folder / f"server-{time.monotonic_ns()}.log"
@@ -48,7 +48,7 @@ class Server:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200:
                     return self
             except httpx.TransportError:
                 time.sleep(0.02)
@@ -99,7 +99,13 @@ class Talk:
         url = f"ws://127.0.0.1:{player.server.port}/ws/table/{table}?language={language}"
         self.opened = ExitStack()
         self.socket: ClientConnection = self.opened.enter_context(
-            connect(url, additional_headers={"Cookie": cookie}, max_size=None)
+            connect(
+                url,
+                additional_headers={"Cookie": cookie},
+                max_size=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,
+            )
         )
         self.raw: list[str] = []
         self.told: list[dict[str, Any]] = []

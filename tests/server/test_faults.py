@@ -27,7 +27,7 @@ from farflung.table.entries import Answered, Entry, Undone, from_text
 
 ROUNDS = int(os.environ.get("FARFLUNG_FAULT_ROUNDS", "3"))
 TABLES = 6
-PROGRESS = 60.0
+PROGRESS = 240.0
 
 
 class Client:
@@ -47,7 +47,9 @@ class Client:
         url = f"ws://127.0.0.1:{self.server.port}/ws/table/{self.table}"
         while not self.over:
             try:
-                async with connect(url, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=5) as socket:
+                async with connect(
+                    url, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=60
+                ) as socket:
                     await self.play(socket)
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 self.cut_off += 1
@@ -177,7 +179,7 @@ def test_killed_workers_do_not_stop_the_bots(new_server: Callable[..., Server]) 
     player = Player(server)
     talk = player.sit_at(player.table({"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}))
     killed = 0
-    until = time.monotonic() + 60
+    until = time.monotonic() + PROGRESS
     while killed < 3 and time.monotonic() < until:
         talk.next()
         assert server.process is not None
@@ -216,7 +218,7 @@ def test_workers_end_with_a_killed_server(new_server: Callable[..., Server]) -> 
     thinking = workers(server.process.pid)
     assert thinking
     server.kill()
-    until = time.monotonic() + 10
+    until = time.monotonic() + PROGRESS
     while any(os.path.exists(f"/proc/{pid}") for pid in thinking) and time.monotonic() < until:
         time.sleep(0.05)
     assert not [pid for pid in thinking if os.path.exists(f"/proc/{pid}")]
@@ -250,7 +252,7 @@ def test_two_processes_share_a_table(postgres: Any, new_server: Callable[..., Se
     second.wait_for(lambda views: 1 in views)
     dice = random.Random(3)
     given = 0
-    until = time.monotonic() + 60
+    until = time.monotonic() + PROGRESS
     while given < 60 and time.monotonic() < until:
         for talk, seat in ((first, 0), (second, 1)):
             talk.ask("agree", seat=99)  # whatever is on its way has come before the refusal

@@ -33,7 +33,7 @@ def test_a_whole_game_by_pipe(tmp_path):
         text=True,
         encoding="utf-8",
         env={"PYTHONPATH": str(Path(title.__code__.co_filename).parents[2]), "PYTHONIOENCODING": "utf-8"},
-        timeout=120,
+        timeout=900,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -9,15 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.machine import lacks
 from tests.server.running import Server
+from tests.web.patience import PATIENCE
 
 import farflung
 
 CLIENT = Path(farflung.__file__).parent / "web" / "dist" / "index.html"
 
 
-def running(folder: Path, module: str = "farflung.server") -> Iterator[str]:
+def running(folder: Path, module: str = "tests.server.seeded") -> Iterator[str]:
     if not CLIENT.exists():
         lacks("the client is not built (npm ci && npm run build in web/)")
     if not (shutil.which("chromium") or os.environ.get("PLAYWRIGHT_BROWSERS_PATH")):
@@ -41,6 +43,30 @@ def together_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def base_url(server_url: str) -> str:
     return server_url
+
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """Every page of it is patient."""
+    new_context = browser.new_context
+
+    def patient(**how: Any) -> BrowserContext:
+        context = new_context(**how)
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    browser.new_context = patient
+    return browser
+
+
+@pytest.fixture
+def page(page: Page) -> Iterator[Page]:
+    """Requests that a test had changed and that are still on their way at its end are nobody's fault."""
+    yield page
+    page.unroute_all(behavior="ignoreErrors")
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from tests.web.patience import until
 
 from farflung.engine.core import Dice
 from farflung.engine.match import Match
@@ -35,7 +36,7 @@ def open_table(page: Page, base: str, seats: list[dict[str, Any]], name: str = "
 
 
 def asked(page: Page) -> str:
-    expect(page.locator(".ask.mine")).to_be_visible(timeout=30_000)
+    expect(page.locator(".ask.mine")).to_be_visible()
     return page.locator(".ask").get_attribute("data-answers") or ""
 
 
@@ -75,7 +76,7 @@ def take(page: Page, *wanted: str) -> str:
 def play_to_the_end(page: Page, seed: int = 1, most: int = 500) -> None:
     luck = random.Random(seed)
     for _ in range(most):
-        page.locator(f".ask.mine, {LAST}").first.wait_for(timeout=30_000)
+        page.locator(f".ask.mine, {LAST}").first.wait_for()
         if page.locator(LAST).count():
             return
         # Short turns: the game is nine of them, however much is done in each.
@@ -127,12 +128,11 @@ def test_a_whole_competitive_game_against_bots(page: Page, base_url: str) -> Non
     page.route("**/api/tables", shorten)
     page.goto("/new/helionox")
     page.get_by_role("button", name="Start the game").click()
-    if page.get_by_role("dialog").count():
-        page.get_by_role("button", name="Start the game").last.click()
+    page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
     expect(page).to_have_url(re.compile("/table/"))
     asked(page)
-    assert page.locator(".hx-slot .card").count() == 5, "four factions and the Prime Assets"
-    assert page.locator(".hx-hc").count() == 5
+    expect(page.locator(".hx-slot .card")).to_have_count(5)  # four factions and the Prime Assets
+    expect(page.locator(".hx-hc")).to_have_count(5)
     assert not violations(page)
     play_to_the_end(page)
     expect(page.locator(".barrow")).to_have_count(2)
@@ -168,12 +168,14 @@ def test_solo_on_a_phone_with_everything(browser: Browser, base_url: str) -> Non
 
 
 def who_is_asked(*pages: Page) -> Page:
-    for _ in range(400):
-        for page in pages:
-            if page.locator(f".ask.mine, {LAST}").count():
-                return page
-        pages[0].wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
+    found: list[Page] = []
+
+    def look() -> bool:
+        found.extend(page for page in pages if page.locator(f".ask.mine, {LAST}").count())
+        return bool(found)
+
+    until(pages[0], look, "somebody is asked")
+    return found[0]
 
 
 def in_main_phase(page: Page) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.web.patience import until
 
 from farflung import games
 from farflung.engine.match import Match
@@ -43,7 +45,7 @@ def cut(record: str, lines: int = 260) -> str:
 
 def asked(page: Page) -> str:
     """Waits for a question and says which of one's answers it is about."""
-    expect(page.locator(".ask.mine")).to_be_visible(timeout=30_000)
+    expect(page.locator(".ask.mine")).to_be_visible()
     return page.locator(".ask").get_attribute("data-answers") or ""
 
 
@@ -80,7 +82,7 @@ def play_to_the_end(page: Page, seed: int = 1) -> None:
         || (q => q && q.dataset.answers !== b)(document.querySelector('.ask.mine'))"""
     before = ""
     for _ in range(600):
-        page.wait_for_function(ready, arg=before, timeout=30_000)
+        page.wait_for_function(ready, arg=before)
         before, over, options = page.evaluate(
             "[document.querySelector('.ask').dataset.answers, document.querySelectorAll('.dialog.wide').length,"
             " document.querySelectorAll('[data-option]').length]"
@@ -122,8 +124,9 @@ def test_keyboard_only(page: Page, base_url: str) -> None:
     for _ in range(12):
         before = asked(page)
         page.keyboard.press("ArrowDown")
-        focused = page.evaluate("document.activeElement?.hasAttribute('data-option')")
-        assert focused, "an arrow key walks over the answers"
+        page.wait_for_function(
+            "document.activeElement?.hasAttribute('data-option')"
+        )  # arrow keys walk over the answers
         page.keyboard.press("Enter")
         page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers !== b", arg=before)
     to_question(page, "man?")
@@ -184,7 +187,7 @@ def test_undo_as_the_table_was_set_up(page: Page, base_url: str, policy: str, pr
     """Free even after luck and others' acts; or not there at all."""
     open_table(page, base_url, [ME, {"kind": "screen", "name": "Jonas"}], undo=policy)
     for _ in range(40):
-        page.locator(".ask.mine, .handover").first.wait_for(timeout=30_000)
+        page.locator(".ask.mine, .handover").first.wait_for()
         if page.locator(".handover").count():
             page.locator(".handover .go").click()
             continue
@@ -203,13 +206,22 @@ def test_undo_as_the_table_was_set_up(page: Page, base_url: str, policy: str, pr
         page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers !== b", arg=before)
 
 
-def points_at_what_shows(page: Page, *wanted: str) -> None:
-    """Plays until the pointer rests on an answer that shows all of this."""
+def points_at_what_shows(page: Page, base: str, *wanted: str) -> None:
+    """A new table, played until the pointer rests on an answer that shows all of this."""
+    told: list[bool] = []
+
+    def hear(frame: str | bytes) -> None:
+        told.append(json.loads(frame)["type"] == "preview")
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    open_table(page, base, [ME, BOT])
     for _ in range(60):
         asked(page)
         if page.locator(".row [data-option]").count():
+            told.clear()
             page.locator(".row [data-option]").first.hover()
-            page.wait_for_timeout(400)
+            until(page, lambda: any(told), "the server says what would follow")
+            page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50)))")
             if all(page.locator(one).count() for one in wanted):
                 return
         page.mouse.move(2, 2)
@@ -218,22 +230,20 @@ def points_at_what_shows(page: Page, *wanted: str) -> None:
 
 
 def test_an_option_shows_what_it_would_bring(page: Page, base_url: str) -> None:
-    open_table(page, base_url, [ME, BOT])
-    points_at_what_shows(page, ".then p", ".sign.ghost")
+    points_at_what_shows(page, base_url, ".then p", ".sign.ghost")
     expect(page.locator(".sign.ghost").first).to_be_visible()
     told = page.locator(".then p").first.inner_text()
     before = page.locator(".log li").count()
     page.locator(".row [data-option]").first.click()
     expect(page.locator(".log")).to_contain_text(told)
-    assert page.locator(".log li").count() > before
+    until(page, lambda: page.locator(".log li").count() > before, "the log grows")
     page.mouse.move(2, 2)
     expect(page.locator(".sign.ghost")).to_have_count(0)
 
 
 def test_escape_takes_the_preview_away(page: Page, base_url: str) -> None:
     """What would follow is gone with Escape, though the pointer still rests on the answer."""
-    open_table(page, base_url, [ME, BOT])
-    points_at_what_shows(page, ".then p")
+    points_at_what_shows(page, base_url, ".then p")
     page.keyboard.press("Escape")
     expect(page.locator(".then")).to_have_count(0)
     page.wait_for_timeout(400)
@@ -250,14 +260,18 @@ def person(browser: Browser, **more: Any) -> tuple[BrowserContext, Page]:
 
 def play_until(mine: Page, other: Page, rounds: int) -> None:
     for _ in range(rounds):
-        for _ in range(200):
-            page = next((each for each in (mine, other) if each.locator(".ask.mine").count()), None)
-            if page:
-                break
-            mine.wait_for_timeout(50)
-        else:
-            raise AssertionError("nobody is asked")
-        answer(page)
+        answer(who_is_asked(mine, other))
+
+
+def who_is_asked(*pages: Page) -> Page:
+    found: list[Page] = []
+
+    def look() -> bool:
+        found.extend(page for page in pages if page.locator(".ask.mine").count())
+        return bool(found)
+
+    until(pages[0], look, "somebody is asked")
+    return found[0]
 
 
 def test_two_browsers_and_one_comes_back(browser: Browser, base_url: str) -> None:
@@ -343,7 +357,7 @@ def planners(browser: Browser, url: str) -> tuple[BrowserContext, Page, BrowserC
     jonas.goto(url + path)
     jonas.get_by_role("button", name="Sit down").click()
     for page in (mira, jonas):
-        expect(page.locator(".board")).to_be_visible(timeout=20_000)
+        expect(page.locator(".board")).to_be_visible()
     return here, mira, there, jonas
 
 
@@ -368,11 +382,8 @@ def test_planning_together(browser: Browser, together_url: str) -> None:
     expect(jonas.locator(".pins")).to_have_count(0)
 
     # any player may propose; who is asked answers
-    for _ in range(100):
-        asked_one, other = (mira, jonas) if mira.locator(".ask.mine").count() else (jonas, mira)
-        if asked_one.locator(".ask.mine").count():
-            break
-        mira.wait_for_timeout(50)
+    asked_one = who_is_asked(mira, jonas)
+    other = jonas if asked_one is mira else mira
     expect(other.locator(".ask h1")).to_contain_text("is asked")
     other.keyboard.press("l")
     proposal = other.locator("[data-propose]").first
@@ -395,7 +406,7 @@ def test_passing_the_device_hides_hands(page: Page, base_url: str) -> None:
     open_table(page, base_url, [ME, {"kind": "screen", "name": "Jonas"}])
     seen = set()
     for _ in range(60):
-        page.locator(".ask.mine, .handover").first.wait_for(timeout=30_000)
+        page.locator(".ask.mine, .handover").first.wait_for()
         if page.locator(".handover").count():
             assert not page.locator(".card, .hc, .hid").count(), "nothing of anyone's is drawn"
             seen.add(page.locator(".handover h1").inner_text())
@@ -424,7 +435,7 @@ def test_replay_from_the_log_and_the_slider(page: Page, base_url: str) -> None:
     line = page.locator(".log li.at")  # the log follows
     expect(line).to_have_attribute("data-entry", "2")
     expect(line).to_be_in_viewport()
-    assert page.locator(".log li.later").count()
+    expect(page.locator(".log li.later")).not_to_have_count(0)
     assert not violations(page)
     page.get_by_role("button", name="Back to now").click()
     asked(page)
@@ -441,7 +452,7 @@ def load(page: Page, base: str, record: str, mode: str, **more: Any) -> None:
 def test_a_record_to_look_at_and_to_play_on_from(page: Page, base_url: str) -> None:
     """A finished game: its end, its way there, every hand, and a fork from any moment."""
     load(page, base_url, RECORD.read_text("utf-8"), "look")
-    expect(page.locator(".dialog.wide h2")).to_contain_text("wins", timeout=20_000)
+    expect(page.locator(".dialog.wide h2")).to_contain_text("wins")
     page.get_by_role("button", name="Watch it again").click()
     expect(page.locator(".ask h1")).to_contain_text("As it stood")
     page.get_by_role("slider", name="Replay").fill("150")
@@ -457,7 +468,7 @@ def test_a_record_to_look_at_and_to_play_on_from(page: Page, base_url: str) -> N
     address = page.url
     page.get_by_role("button", name="Play on from here").click()
     expect(page).not_to_have_url(address)
-    page.locator(".ask.mine, .handover").first.wait_for(timeout=30_000)
+    page.locator(".ask.mine, .handover").first.wait_for()
     if page.locator(".handover").count():
         page.locator(".handover .go").click()
     answer(page)
@@ -465,7 +476,7 @@ def test_a_record_to_look_at_and_to_play_on_from(page: Page, base_url: str) -> N
 
 def test_an_unfinished_record_is_only_looked_at(page: Page, base_url: str) -> None:
     load(page, base_url, cut(RECORD.read_text("utf-8")), "look")
-    expect(page.locator(".board")).to_be_visible(timeout=20_000)
+    expect(page.locator(".board")).to_be_visible()
     expect(page.locator("[data-option]")).to_have_count(0)
     expect(page.locator(".spot.can")).to_have_count(0)
     page.keyboard.press("1")
@@ -509,10 +520,9 @@ def test_pinching_and_touching_bring_the_board_nearer(browser: Browser, base_url
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     plain = page.evaluate(scale)
     pinch(page, x, y, 60, 180)
-    nearer = page.evaluate(scale) / plain
-    assert 2 < nearer < 4, nearer
+    until(page, lambda: 2 < page.evaluate(scale) / plain < 4, "the board came nearer")
     pinch(page, x, y, 180, 60)
-    assert page.evaluate(scale) == pytest.approx(plain, rel=0.05)
+    until(page, lambda: page.evaluate(scale) == pytest.approx(plain, rel=0.05), "the board went back")
     expect(page.get_by_role("button", name="Whole board")).to_have_count(0)
 
     # a touch on a sector that is no answer
@@ -528,7 +538,7 @@ def test_pinching_and_touching_bring_the_board_nearer(browser: Browser, base_url
     page.touchscreen.tap(*spot)
     whole = page.get_by_role("button", name="Whole board")
     expect(whole).to_be_visible()
-    assert page.evaluate(scale) / plain > 1.8
+    until(page, lambda: page.evaluate(scale) / plain > 1.8, "the sector came nearer")
     whole.tap()
     expect(whole).to_have_count(0)
     context.close()
@@ -554,7 +564,7 @@ def test_the_guided_tour(page: Page, base_url: str) -> None:
     path = open_table(page, base_url, [ME, BOT])
     page.goto(base_url + path + "?tour=1")
     tour = page.locator(".tour")
-    expect(tour).to_be_visible(timeout=20_000)
+    expect(tour).to_be_visible()
     assert not violations(page)
     for _ in range(12):
         if not tour.count():

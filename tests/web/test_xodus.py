@@ -14,6 +14,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Server
+from tests.web.patience import lies, until
 
 from farflung.engine.title import Setup
 from farflung.games import title
@@ -63,8 +64,15 @@ class Captain:
     @property
     def question(self) -> str:
         """The name of the question, once it can be answered."""
-        expect(self.page.locator(".ask.mine")).to_be_visible(timeout=30_000)
+        until(self.page, self.ready, "a question is put")
         return str(self.view["question"]["name"])
+
+    def ready(self) -> bool:
+        """What is drawn is what the server told last, and it is a question."""
+        drawn = self.page.locator(".ask.mine")
+        if not drawn.count() or not self.view.get("question"):
+            return False
+        return drawn.first.get_attribute("data-answers") == str(self.view["answers"])
 
     @property
     def options(self) -> list[str]:
@@ -118,14 +126,18 @@ def crew_of_two(browser: Browser, base: str, **more: Any) -> tuple[Captain, Capt
 
 def whose_turn(*captains: Captain) -> Captain | None:
     """Who is asked; nobody when the game is over."""
-    for _ in range(600):
+    found: list[Captain | None] = []
+
+    def look() -> bool:
         for one in captains:
             if one.page.locator(ENDED).count():
-                return None
-            if one.asked:
-                return one
-        captains[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+                found.append(None)
+            elif one.asked:
+                found.append(one)
+        return bool(found)
+
+    until(captains[0].page, look, "somebody is asked")
+    return found[0]
 
 
 def violations(page: Page) -> list[str]:
@@ -181,7 +193,7 @@ def test_two_browsers_a_fleet_a_combat_and_an_avatar(browser: Browser, base_url:
         one.plays("disengage|hide|end turn|go on|done|offensive|roll" if len(seen) == 4 else bold, luck)
     assert {"fleet", "combat", "avatar", "dice"} <= seen
     for one in (mira, jonas):
-        expect(one.page.locator(f"{ENDED} h2")).to_have_text("The journey is lost", timeout=20_000)
+        expect(one.page.locator(f"{ENDED} h2")).to_have_text("The journey is lost")
         expect(one.page.locator(".ending figcaption")).to_contain_text("You all lose.")
         expect(one.page.locator(f"{ENDED} tbody tr")).to_have_count(3)
         assert not one.failed
@@ -286,24 +298,17 @@ def test_the_map_is_dragged_and_comes_near(page: Page, base_url: str) -> None:
     mira.opens([ME])
     mira.reaches("activate", "choose|mount")
     system = page.locator("g.spot[data-id^='system:']").first
-    page.wait_for_timeout(100)
-    before = system.bounding_box()
-    assert before is not None
+    before = lies(system)
     page.get_by_role("button", name="Zoom out").click()
-    smaller = system.bounding_box()
-    assert smaller is not None
-    assert smaller["width"] < before["width"]
+    until(page, lambda: lies(system)["width"] < before["width"], "it is smaller")
+    smaller = lies(system)
     page.mouse.move(420, 520)
     page.mouse.down()
     page.mouse.move(520, 460, steps=4)
     page.mouse.up()
-    moved = system.bounding_box()
-    assert moved is not None
-    assert moved["x"] - smaller["x"] == pytest.approx(100, abs=3)
+    until(page, lambda: lies(system)["x"] - smaller["x"] == pytest.approx(100, abs=3), "the map was dragged")
     page.get_by_role("button", name="Show the whole map").click()
-    again = system.bounding_box()
-    assert again is not None
-    assert again["x"] == pytest.approx(before["x"], abs=2)
+    until(page, lambda: lies(system)["x"] == pytest.approx(before["x"], abs=2), "the whole map is back")
 
 
 def test_what_is_refused_says_why(page: Page, base_url: str) -> None:
@@ -415,7 +420,7 @@ def test_the_guided_tour(page: Page, base_url: str) -> None:
     path = mira.opens([ME])
     page.goto(base_url + path + "?tour=1")
     tour = page.locator(".tour")
-    expect(tour).to_be_visible(timeout=20_000)
+    expect(tour).to_be_visible()
     texts = []
     for _ in range(12):
         if not tour.count():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from tests.server.repeated import repeat_luck
+
 from farflung import games
 from farflung.engine.title import Setup, Title
 from farflung.games.revenant.title import RevenantTitle
@@ -22,5 +24,6 @@ def title(name: str) -> Title:
 
 
 if __name__ == "__main__":
+    repeat_luck()
     games.title = title
     serve(sys.argv[1], int(sys.argv[2]))

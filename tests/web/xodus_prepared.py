@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from tests.server.repeated import repeat_luck
+
 from farflung import games
 from farflung.engine.core import Game
 from farflung.engine.scenario import arrange
@@ -52,5 +54,6 @@ def title(name: str) -> Title:
 
 
 if __name__ == "__main__":
+    repeat_luck()
     games.title = title
     serve(sys.argv[1], int(sys.argv[2]))

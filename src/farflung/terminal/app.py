@@ -22,10 +22,13 @@ from textual.widgets.option_list import Option
 from farflung.engine.views import SPECTATOR, View
 from farflung.terminal import paint
 from farflung.terminal.boards import board_of
-from farflung.terminal.sheets import Confirm, Ending, HandOver, OpenRecord, Rules, Signs, WhyNot
+from farflung.terminal.sheets import Confirm, Detail, Ending, HandOver, OpenRecord, Rules, Signs, WhyNot
 from farflung.terminal.table import Table
 
 WIDE = 132  # columns from which the left panels and the log have places of their own
+SMALL = 84  # columns below which board and panels take turns
+SHORT = 28  # rows below which answers need the place of what they mean; `d` tells it
+TINY = 24  # rows below which there is no place for the keys
 BOARD = "board"
 LOG = "log"
 FIXED = ["header", "crumbs", "ask", BOARD]  # their height is set: a change of words never moves anything
@@ -68,9 +71,12 @@ Underline > .underline--bar {{ color: {paint.BONE_3}; background: {paint.INK[3]}
 .wide #right {{ width: 42; }}
 .wide #log-wide {{ display: block; }}
 .wide #detail {{ max-height: 7; }}
-.small #keys {{ display: none; }}
+.tiny #keys {{ display: none; }}
+.small #keys {{ height: 1; }}
+.short #detail {{ display: none; }}
+.short #prompt {{ min-height: 7; }}
 .small #middle {{ min-width: 40; overflow: auto auto; }}
-.small #prompt {{ min-height: 8; }}
+.small.tiny #prompt {{ min-height: 8; }}
 .small #right {{ display: none; width: 1fr; }}
 .small.panels #middle {{ display: none; }}
 .small.panels #right {{ display: block; }}
@@ -82,7 +88,7 @@ HandOver {{ background: {paint.INK[0]}; }}
 .sheet OptionList:focus {{ background-tint: {paint.INK[3]} 0%; }}
 .sheet OptionList > .option-list--option-highlighted {{ background: {paint.INK[4]}; }}
 .sheet Input {{ background: {paint.INK[2]}; border: none; height: 1; }}
-.sheet VerticalScroll {{ height: auto; max-height: 26; }}
+.sheet VerticalScroll {{ height: auto; max-height: 60vh; }}
 .quiet {{ color: {paint.BONE_3}; }}
 """
 
@@ -100,6 +106,7 @@ class PlayApp(App[None]):
         Binding("l", "language", show=False),
         Binding("q", "leave", show=False),
         Binding("question_mark", "signs", show=False),
+        Binding("d", "detail", show=False),
         Binding("slash", "filter", show=False),
         Binding("escape", "unfilter", show=False),
         Binding("left", "panel(-1)", show=False),
@@ -177,7 +184,9 @@ class PlayApp(App[None]):
         """Wide screens show more at once; small ones keep board and question."""
         wide = self.size.width >= WIDE
         self.screen_stack[0].set_class(wide, "wide")
-        self.screen_stack[0].set_class(self.size.width < 84, "small")
+        self.screen_stack[0].set_class(self.size.width < SMALL, "small")
+        self.screen_stack[0].set_class(self.size.height < SHORT, "short")
+        self.screen_stack[0].set_class(self.size.height < TINY, "tiny")
         tabs = self.tabs
         for name in (*self.painter.LEFT, LOG):
             if wide:
@@ -192,7 +201,7 @@ class PlayApp(App[None]):
         table = self.table
         self.seen = seen = table.view(self.viewer)
         self.update("header", self.painter.header(seen, table))
-        self.update("keys", table.say("keys"))
+        self.update("keys", table.say("keys-short" if self.size.width < SMALL else "keys"))
         wide = self.size.width >= WIDE
         open_tab = self.tabs.active.removeprefix("tab-")
         if wide:
@@ -275,10 +284,11 @@ class PlayApp(App[None]):
         detail = table.detail(code, seen) if code else ""
         self.update("detail-text", Text(detail))
         self.detail.set_class(bool(detail), "some")
-        self.detail.display = bool(detail)
+        self.detail.display = bool(detail) and self.size.height >= SHORT
         middle = self.middle.size
         room = max(15, min(24, middle.height - 14))
-        self.show_board(self.painter.board(seen, table, max(60, middle.width), room, self.shown, code))
+        width = middle.width - (2 if self.size.height < TINY else 0)  # there, beside a scrollbar
+        self.show_board(self.painter.board(seen, table, max(60, width), room, self.shown, code))
 
     def show_board(self, board: Text) -> None:
         """Its height is set and not 'auto': the toolkit may keep the height of what was drawn before a first layout."""
@@ -377,16 +387,18 @@ class PlayApp(App[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Letters typed into a field are letters."""
-        own = ("undo", "why", "rules", "save", "open", "language", "leave", "filter", "panel", "signs")
+        own = ("undo", "why", "detail", "rules", "save", "open", "language", "leave", "filter", "panel", "signs")
         return not (action in own and (len(self.screen_stack) > 1 or isinstance(self.focused, Input)))
 
     @work(exclusive=True, group="undo")
     async def action_undo(self) -> None:
         if not self.free or self.seen.undo.reason == "nothing":
             return
-        price = self.table.undo_price(self.seen)
+        table = self.table
         if not self.seen.undo.free:
-            if not await self.push_screen_wait(Confirm(self.table, self.table.say("undo-agree", price=price))):
+            alone = len(table.humans) == 1
+            question = table.say("undo-sure") if alone else table.say("undo-agree", price=table.undo_price(self.seen))
+            if not await self.push_screen_wait(Confirm(table, question)):
                 return
         self.posed = False
         self.shown = []
@@ -403,6 +415,11 @@ class PlayApp(App[None]):
 
     def action_signs(self) -> None:
         self.push_screen(Signs(self.table, self.seen))
+
+    def action_detail(self) -> None:
+        """What the answer under the cursor means, whole: beside the board there may be no place for it."""
+        if self.free and self.under_cursor:
+            self.push_screen(Detail(self.table, self.seen, self.under_cursor))
 
     def action_save(self) -> None:
         try:

@@ -135,8 +135,24 @@ class Rules(Sheet):
         self.query_one("#found", Static).update(found)
 
 
+class Detail(Sheet):
+    """What an answer means."""
+
+    def __init__(self, table: Table, seen: View, code: int) -> None:
+        super().__init__(table)
+        self.seen = seen
+        self.code = code
+
+    def compose(self) -> ComposeResult:
+        option, detail = self.table.option(self.code, self.seen), self.table.detail(self.code, self.seen)
+        with Vertical(classes="sheet"), VerticalScroll():
+            yield Static(paint.ink(option, Style(color=paint.BONE, bold=True)))
+            yield Static(Text("\n" + (detail or self.table.say("detail-nothing"))))
+            yield Static("\n" + self.table.say("rules-key"), classes="quiet")
+
+
 class Signs(Sheet):
-    """A legend."""
+    """The keys, and a legend."""
 
     def __init__(self, table: Table, seen: View) -> None:
         super().__init__(table)
@@ -144,8 +160,19 @@ class Signs(Sheet):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"), VerticalScroll():
+            yield Static(self.keys())
             yield Static(board_of(self.table.title.name).signs(self.seen, self.table))
             yield Static("\n" + self.table.say("rules-key"), classes="quiet")
+
+    def keys(self) -> Text:
+        """Each key and what it does, on a line of its own."""
+        keys = paint.ink(self.table.say("keys-title"), Style(color=paint.BONE, bold=True))
+        for entry in f"{self.table.say('keys-choose')}  {self.table.say('keys')}".split("  "):
+            key, _, does = entry.partition(" ")
+            keys.append(f"\n  {key:<7}", Style(color=paint.LAMP, bold=True))
+            keys.append(does, Style(color=paint.BONE_2))
+        keys.append("\n")
+        return keys
 
 
 class OpenRecord(Sheet):

@@ -149,7 +149,11 @@ class Table:
         return [self.words.option_text(code, self.setup, self.locale, None, None) for code in answers]
 
     def undo_price(self, seen: View) -> str:
-        return self.say("undo-free" if seen.undo.free else "undo-" + seen.undo.reason.replace(" ", "-"))
+        if seen.undo.free:
+            return self.say("undo-free")
+        if len(self.humans) == 1 and seen.undo.reason != "nothing":
+            return self.say("undo-alone")  # bots always agree
+        return self.say("undo-" + seen.undo.reason.replace(" ", "-"))
 
     def rule(self, rule: str) -> tuple[str, str]:
         """Title and text of a rule of the ledger (in English)."""

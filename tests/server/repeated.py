@@ -1,0 +1,30 @@
+"""Luck that can be repeated, for servers that tests start: the same table deals the same, whatever ran before.
+
+A real server draws from the operating system and cannot be told otherwise. FARFLUNG_TEST_LUCK tries other luck.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+
+from farflung.engine import match
+from farflung.engine.core import Decider, Dice
+from farflung.server import bots
+
+LUCK = int(os.environ.get("FARFLUNG_TEST_LUCK", "1"))
+choose_by_seed = bots.choose
+
+
+def luck_of(seed: int | None) -> Decider:
+    return Dice(LUCK if seed is None else seed)
+
+
+def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None) -> int | str:
+    """Of a bot: the same answer to the same question."""
+    return choose_by_seed(title, name, LUCK + zlib.crc32(seen), seen, content)
+
+
+def repeat_luck() -> None:
+    match.luck_of = luck_of
+    bots.choose = choose
