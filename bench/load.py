@@ -84,10 +84,15 @@ def drive(port: int, chosen: argparse.Namespace) -> dict[str, float]:
         target=clients, args=(port, chosen.clients, chosen.tables, chosen.seconds, chosen.title, found)
     )
     process.start()
+    until = time.monotonic() + chosen.seconds * 3 + 240
     try:
-        return found.get(timeout=chosen.seconds * 3 + 240)
-    except queue.Empty:
-        raise SystemExit("the clients did not finish in time") from None
+        while time.monotonic() < until:
+            try:
+                return found.get(timeout=1)
+            except queue.Empty:
+                if not process.is_alive():
+                    raise SystemExit("the clients failed") from None
+        raise SystemExit("the clients did not finish in time")
     finally:
         process.kill()
 
@@ -128,14 +133,21 @@ async def load(port: int, n: int, tables: int, seconds: float, title: str) -> di
             table = answer.json()["id"]
         await asyncio.gather(*(play(work, table, seat, cookie, ready, started) for seat, cookie in enumerate(cookies)))
 
-    async def open_gate() -> None:
+    async def open_gate(playing: list[asyncio.Task[None]]) -> None:
+        """When all are ready, or those that are left: one that failed is not waited for."""
         until = time.perf_counter() + 180
-        while len(ready) < tables * each and time.perf_counter() < until:
+        while len(ready) < each * sum(not table.done() for table in playing) and time.perf_counter() < until:
             await asyncio.sleep(0.1)
         work.until = time.perf_counter() + seconds
         started.set()
 
-    await asyncio.gather(open_gate(), *(one_table() for _ in range(tables)))
+    playing = [asyncio.create_task(one_table()) for _ in range(tables)]
+    await open_gate(playing)
+    await asyncio.wait(playing, timeout=seconds + 30)
+    failed = [repr(table.exception()) if table.done() else "no end" for table in playing]
+    failed = [why for why in failed if why != "None"]
+    if failed:
+        print(f"{len(failed)} of {tables} tables failed, the first: {failed[0]}", file=sys.stderr)
     times = sorted(work.times)
     return {
         "clients": len(ready),
@@ -145,6 +157,7 @@ async def load(port: int, n: int, tables: int, seconds: float, title: str) -> di
         "p50": 1000 * times[len(times) // 2] if times else 0.0,
         "p99": 1000 * times[len(times) * 99 // 100] if times else 0.0,
         "refused": work.refused,
+        "failed": len(failed),
     }
 
 

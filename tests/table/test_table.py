@@ -17,7 +17,19 @@ from farflung.games.revenant.title import RevenantTitle
 from farflung.table import messages as m
 from farflung.table.again import fork_of
 from farflung.table.chronicle import chronicle, foresee
-from farflung.table.entries import Answered, Clock, Created, Entry, Handed, Seat, UndoAsked, Undone, from_text, to_text
+from farflung.table.entries import (
+    Answered,
+    Clock,
+    Created,
+    Entry,
+    Handed,
+    Noted,
+    Seat,
+    UndoAsked,
+    Undone,
+    from_text,
+    to_text,
+)
 from farflung.table.messages import Refused
 from farflung.table.rendering import Rendering, card, look_back
 from farflung.table.table import Table, User, distinct
@@ -111,7 +123,7 @@ def test_a_table_is_rebuilt_exactly_from_its_entries() -> None:
         if what == 0:
             played.says(user, m.Chat(text=f"step {steps}"))
         elif what == 1:
-            played.says(user, m.Note(text=f"note {steps}"))
+            played.do([Noted(at=played.now, user=user.id, text=f"note {steps}")])
         elif what == 2 and played.table.answers(seat) and not played.table.undo:
             played.says(user, m.Undo(seat=seat, to=played.table.answers(seat) - 1))
         elif what == 3 and played.table.undo:
@@ -514,7 +526,7 @@ def test_the_past_can_be_looked_at() -> None:
 
 def test_notes_are_private_and_spectators_see_no_hand() -> None:
     played = revenant()
-    played.says(ANN, m.Note(text="my plan"))
+    played.do([Noted(at=played.now, user=ANN.id, text="my plan")])
     for _ in range(30):
         played.answer()
     gallery = Gallery(played.table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,6 +12,8 @@ from starlette.responses import Response
 from farflung.server.settings import MOST_BODY
 
 STATUS = {"not-signed-in": 401, "not-found": 404, "not-yours": 403, "bad-request": 400, "taken": 409, "too-many": 429}
+
+LONGEST_TEXT = 500  # of an error
 
 T = TypeVar("T")
 
@@ -33,19 +36,28 @@ async def body(request: Request, type: type[T], most: int = MOST_BODY) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem("bad-request", "say it in JSON (content-type: application/json)", 415)
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Problem("too-large", f"more than {most // 1024} KiB are not read", 413)
+    try:
+        async with asyncio.timeout(request.app.state.server.settings.request_seconds):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Problem("too-large", f"more than {most // 1024} KiB are not read", 413)
+    except TimeoutError:
+        raise Problem("bad-request", "the rest of the request did not come", 408) from None
     try:
         return msgspec.json.decode(bytes(data), type=type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:  # ValueError: numbers of thousands of digits
         raise Problem("bad-request", f"this cannot be read: {error}") from None
 
 
+def shortened(text: str) -> str:
+    """What was sent may be quoted in an error, but not two megabytes of it."""
+    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+
+
 def error_answer(problem: Problem) -> Response:
-    error: dict[str, Any] = {"kind": problem.kind, "text": problem.text}
-    headers = {}
+    error: dict[str, Any] = {"kind": problem.kind, "text": shortened(problem.text)}
+    headers = {"Connection": "close"} if problem.status in (408, 413) else {}
     if problem.reason:
         error["reason"] = problem.reason
     if problem.wait:

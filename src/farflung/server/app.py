@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -14,7 +16,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import select
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -23,23 +26,26 @@ import farflung
 from farflung import games
 from farflung.bots import AT_TABLES
 from farflung.engine.content import ContentError, Version
+from farflung.engine.core import RulesError
+from farflung.engine.parameters import ParameterError
 from farflung.engine.record import RecordError
 from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
 from farflung.server import contents, passage, printed, schema, signing
+from farflung.server import metrics as counted
 from farflung.server.accounts import COOKIE, Accounts, Person, secret_of
 from farflung.server.answers import Problem, answer, body, error_answer
 from farflung.server.database import Database, Unavailable
 from farflung.server.guessing import Guesses
 from farflung.server.hub import Broken, Hub, NotFound
-from farflung.server.limits import Limits
-from farflung.server.pages import page
+from farflung.server.limits import Limits, TooMany
+from farflung.server.pages import SMALL, Packed, packed_answer, page
 from farflung.server.security import Security
 from farflung.server.settings import MOST_RECORD, Settings
 from farflung.server.socket import talk
 from farflung.table.again import fork_of
 from farflung.table.entries import Clock, Created, Seat, UndoPolicy
-from farflung.table.messages import Refused
+from farflung.table.messages import Number, Refused, SeatNumber
 from farflung.table.names import BadName, Taken, alike, clean_name, is_bots
 from farflung.table.planning import Cooperative
 from farflung.table.rendering import card
@@ -62,7 +68,7 @@ class Server:
         self.settings = settings
         self.database = Database(settings)
         self.hub = Hub(settings, self.database)
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings)
         self.guesses = Guesses(settings.limits)
         self.accounts: Accounts
 
@@ -87,10 +93,14 @@ class Server:
             raise Problem("not-signed-in", "say who you are first: choose a name or sign in")
         return person
 
-    def limit(self, kind: str, request: Request) -> None:
-        wait = self.limits.take(kind, request.client.host if request.client else "")
+    def limit(self, kind: str, request: Request, user: str = "") -> None:
+        wait = self.limits.take(kind, address_of(request), user)
         if wait:
-            raise Problem("too-many", f"that is too much at once; wait {wait:.0f} seconds", wait=wait)
+            raise TooMany(wait)
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 async def warm_up() -> None:
@@ -111,6 +121,11 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return await handler(server, request)
         except Problem as problem:
             return error_answer(problem)
+        except TooMany as error:
+            text = f"that is too much at once; wait {math.ceil(error.wait)} seconds"
+            return error_answer(Problem("too-many", text, wait=error.wait))
+        except ClientDisconnect:  # in the middle of its request: nobody reads the answer
+            return Response(status_code=400)
         except NotFound:
             return error_answer(Problem("not-found", "there is no such table"))
         except Broken as error:
@@ -119,13 +134,20 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return error_answer(
                 Problem("unavailable", "the database is away for the moment; try again soon", 503, DATABASE_WAIT)
             )
-        except (SetupError, RecordError, ContentError, games.UnknownTitle) as error:
+        except (SetupError, ParameterError, RecordError, ContentError, games.UnknownTitle) as error:
             return error_answer(Problem("bad-request", str(error)))
         except BadName as error:
             kind = "taken" if isinstance(error, Taken) else "bad-request"
             return error_answer(Problem(kind, str(error), reason=error.reason))
         except Refused as refused:
             return error_answer(Problem("not-yours" if refused.kind == "not-yours" else "bad-request", refused.text))
+        except RulesError as error:
+            log.warning("the rules do not go on", path=request.url.path, error=str(error))
+            return error_answer(Problem("bad-request", f"with these parameters the game cannot be played: {error}"))
+        except Exception:
+            counted.ERRORS.inc()
+            log.exception("a request could not be handled", method=request.method, path=request.url.path)
+            return error_answer(Problem("failed", "something went wrong here; it has been written down", 500))
 
     return endpoint
 
@@ -153,6 +175,7 @@ async def titles(server: Server, request: Request) -> Response:
 
 
 async def tables(server: Server, request: Request) -> Response:
+    server.limit("list", request)
     person = await server.accounts.person(request.cookies.get(COOKIE))
     found, members = schema.tables.c, schema.members.c
     columns = select(found.id, found.card, found.updated).order_by(found.updated.desc()).limit(MOST_LISTED)
@@ -203,6 +226,7 @@ def listed_card(server: Server, row: Any, seats: dict[str, list[int]]) -> dict[s
 
 
 async def table(server: Server, request: Request) -> Response:
+    server.limit("see", request)
     person = await server.accounts.person(request.cookies.get(COOKIE))
     live = await server.hub.open(request.path_params["id"])
     shown = card(live.table, live.id, person.id if person else "", live.present())
@@ -238,7 +262,7 @@ class WantedTable(msgspec.Struct):
 
 async def new_table(server: Server, request: Request) -> Response:
     person = await server.signed_in(request)
-    server.limit("table", request)
+    server.limit("table", request, person.id)
     wanted = await body(request, WantedTable)
     title = games.title(wanted.title)
     edition = wanted.edition or title.editions[0]
@@ -299,6 +323,7 @@ def check_names(seats: list[Seat]) -> None:
 
 async def record(server: Server, request: Request) -> Response:
     """The whole game as text: secrets included, so only when it is over, or a fork of one's own."""
+    server.limit("see", request)
     person = await server.accounts.person(request.cookies.get(COOKIE))
     live = await server.hub.open(request.path_params["id"])
     if not live.table.sees_all(person.id if person else ""):
@@ -310,15 +335,15 @@ async def record(server: Server, request: Request) -> Response:
 class WantedLoad(msgspec.Struct):
     record: str
     mode: Literal["look", "play"] = "look"
-    position: int | None = None
-    bots: dict[int, str] = {}
+    position: Number | None = None
+    bots: dict[SeatNumber, str] = {}
 
 
 class WantedFork(msgspec.Struct):
     mode: Literal["look", "play"] = "play"
-    seat: int = -1
-    event: int | None = None
-    bots: dict[int, str] = {}
+    seat: SeatNumber = -1
+    event: Number | None = None
+    bots: dict[SeatNumber, str] = {}
 
 
 def check_bot(name: str) -> None:
@@ -330,18 +355,20 @@ def check_bot(name: str) -> None:
 async def load(server: Server, request: Request) -> Response:
     person = await server.signed_in(request)
     server.limit("load", request)
-    wanted = await body(request, WantedLoad, MOST_RECORD)
-    for name in filter(None, wanted.bots.values()):
-        check_bot(name)
-    look = wanted.mode == "look"
-    await contents.know(server.database, contents.version_in_record(wanted.record))
-    created = fork_of(wanted.record, wanted.position, person, look, time.time(), {} if look else wanted.bots)
+    with server.limits.large_body(address_of(request)):
+        wanted = await body(request, WantedLoad, MOST_RECORD)
+        for name in filter(None, wanted.bots.values()):
+            check_bot(name)
+        look = wanted.mode == "look"
+        bots = {} if look else wanted.bots
+        await contents.know(server.database, contents.version_in_record(wanted.record))
+        created = await asyncio.to_thread(fork_of, wanted.record, wanted.position, person, look, time.time(), bots)
     return answer({"id": await server.hub.create(created)}, 201)
 
 
 async def fork(server: Server, request: Request) -> Response:
     person = await server.signed_in(request)
-    server.limit("load", request)
+    server.limit("load", request, person.id)
     wanted = await body(request, WantedFork)
     for name in filter(None, wanted.bots.values()):
         check_bot(name)
@@ -353,29 +380,41 @@ async def fork(server: Server, request: Request) -> Response:
 
 # ---- content
 
-FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-FOR_NOW = {"Cache-Control": "no-cache"}
+FOR_EVER = "public, max-age=31536000, immutable"
+FOR_NOW = "no-cache"
 
 
 async def content(server: Server, request: Request) -> Response:
     given = request.path_params
     try:
-        title, edition, wanted = given["title"], given["edition"], given["version"]
-        if wanted in ("current", printed.version(title, edition)):
-            data = printed.content(title, edition, "", given["language"])
-        else:  # what tables of before are played with
+        title, edition, wanted, language = given["title"], given["edition"], given["version"], given["language"]
+        present = printed.version(title, edition)
+        if wanted not in ("current", present):  # what tables of before are played with
             await contents.know(server.database, [Version(title, edition, wanted)])
-            data = await asyncio.to_thread(printed.content, title, edition, wanted, given["language"])
+        version = "" if wanted in ("current", present) else wanted
+        found = await asyncio.to_thread(packed_content, title, edition, version, language)
     except (LookupError, ContentError):
         raise Problem("not-found", "there is no such content") from None
-    return answer(data, 200, FOR_EVER if wanted == data["version"] else FOR_NOW)
+    return packed_answer(found, request, FOR_NOW if wanted == "current" else FOR_EVER)
 
 
 async def rules(server: Server, request: Request) -> Response:
+    given = request.path_params
     try:
-        return answer(printed.rules(request.path_params["title"], request.path_params["language"]), 200, FOR_NOW)
+        found = await asyncio.to_thread(packed_rules, given["title"], given["language"])
     except LookupError:
         raise Problem("not-found", "there is no such rulebook") from None
+    return packed_answer(found, request, FOR_NOW)
+
+
+@cache
+def packed_content(title: str, edition: str, version: str, language: str) -> Packed:
+    return Packed(msgspec.json.encode(printed.content(title, edition, version, language)), "application/json")
+
+
+@cache
+def packed_rules(title: str, language: str) -> Packed:
+    return Packed(msgspec.json.encode(printed.rules(title, language)), "application/json")
 
 
 # ---- operators
@@ -405,12 +444,12 @@ async def nothing(server: Server, request: Request) -> Response:
 
 
 async def static(server: Server, request: Request) -> Response:
-    return page(server.settings.client, request)
+    return await asyncio.to_thread(page, server.settings.client, request)
 
 
 async def socket(websocket: WebSocket) -> None:
     server: Server = websocket.app.state.server
-    await talk(server.hub, server.accounts, server.settings, websocket)
+    await talk(server.hub, server.accounts, server.limits, websocket)
 
 
 ROUTES: list[tuple[str, str, Handler]] = [
@@ -456,6 +495,10 @@ def application(settings: Settings) -> Starlette:
     routes.append(WebSocketRoute("/ws/table/{id}", socket))
     routes.append(Route("/api/{rest:path}", handled(nothing), methods=["GET", "POST", "DELETE"]))
     routes.append(Route("/{path:path}", handled(static), methods=["GET"]))
-    app = Starlette(routes=routes, middleware=[Middleware(Security)], lifespan=lifespan)
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(Security), Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=4)],
+        lifespan=lifespan,
+    )
     app.state.server = server
     return app

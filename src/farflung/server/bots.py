@@ -8,7 +8,10 @@ import os
 import secrets
 import threading
 import time
+from collections import deque
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
 
 import msgspec
 import structlog
@@ -59,9 +62,53 @@ def end_with_the_server() -> None:
         threading.Thread(target=wait, daemon=True).start()
 
 
+class Turns:
+    """Who may think next: owners of tables by turns, however many tables each has, and tables at which somebody waits
+    before those where nobody does."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.waiting: dict[bool, dict[str, deque[asyncio.Future[None]]]] = {False: {}, True: {}}
+        """By whether the table is idle, then by owner; the owner whose turn it is stands first."""
+
+    @asynccontextmanager
+    async def turn(self, owner: str, idle: bool) -> AsyncIterator[None]:
+        if self.free > 0:
+            self.free -= 1
+        else:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting[idle].setdefault(owner, deque()).append(mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self.next()
+                raise
+        try:
+            yield
+        finally:
+            self.next()
+
+    def next(self) -> None:
+        """A place is free: whose turn is it?"""
+        for owners in self.waiting.values():
+            while owners:
+                owner, queue = next(iter(owners.items()))
+                del owners[owner]
+                while queue:
+                    future = queue.popleft()
+                    if queue:
+                        owners[owner] = queue  # behind the others
+                    if not future.done():
+                        future.set_result(None)
+                        return
+        self.free += 1
+
+
 class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes = processes
+        self.turns = Turns(max(1, processes))
         self.seconds = seconds
         self.pool: ProcessPoolExecutor | None = None
 
@@ -72,8 +119,13 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.processes, context, end_with_the_server)
         return self.pool
 
-    async def choose(self, title: str, name: str, view: View) -> int:
-        """The bot's answer; a worker that dies or hangs is replaced and the bot asked again."""
+    async def choose(self, title: str, name: str, view: View, owner: str = "", idle: bool = False) -> int:
+        """The bot's answer, when it is the owner's turn."""
+        async with self.turns.turn(owner, idle):
+            return await self.think(title, name, view)
+
+    async def think(self, title: str, name: str, view: View) -> int:
+        """A worker that dies or hangs is replaced and the bot asked again."""
         seen = msgspec.json.encode(view)
         options = view.question.options if view.question else []
         tries = 0

@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import delete, make_url, select
+from sqlalchemy import delete, inspect, make_url, select
 
 from farflung.server import schema
 from farflung.server.files import CommandError as CommandError
@@ -53,12 +53,14 @@ def serve(host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False,
     """Runs the server until it is told to stop; `port` 0 takes a free one."""
     import uvicorn
 
+    from farflung.server import wire
     from farflung.server.app import application
 
     settings = from_environment(database)
     configure_log(settings)
     held = lock(settings.file) if settings.is_sqlite else None
     asyncio.run(prepare(settings))
+    wire.Http.seconds = settings.request_seconds
     listening = bind(host, port)
     port = listening.getsockname()[1]
     app = application(settings)
@@ -66,7 +68,8 @@ def serve(host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False,
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=wire.Http,
+        ws=wire.WebSockets,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=20,
         ws_per_message_deflate=True,
@@ -148,6 +151,8 @@ def export_table(table: str, file: Path | str, database: str = "") -> None:
     """Writes all that happened at a table to a file: notes and secrets included."""
 
     async def run() -> None:
+        from farflung.table.entries import Noted
+
         db = await opened(database, up_to_date=False)
         try:
             rows = await db.rows(
@@ -156,12 +161,16 @@ def export_table(table: str, file: Path | str, database: str = "") -> None:
             if not rows:
                 raise CommandError(f"there is no table '{table}'")
             played_with = await contents_of(db, table)
+            written = await notes_of(db, table)
         finally:
             await db.close()
         try:
             commits = [msgspec.json.decode(row["entries"], type=list[msgspec.Raw]) for row in rows]
         except msgspec.DecodeError as error:
             raise CommandError(f"what is stored of table '{table}' cannot be read: {error}") from None
+        noted = [Noted(at=row["at"], user=row["user_id"], text=row["text"]) for row in written]
+        if noted:
+            commits.append([msgspec.Raw(msgspec.json.encode(each)) for each in noted])
         data = msgspec.json.encode(Exported(format=FORMAT, table=table, commits=commits, contents=played_with))
         write_private(Path(file), msgspec.json.format(data, indent=1))
 
@@ -180,6 +189,14 @@ async def contents_of(db: Any, table: str) -> list[Content]:
         raise CommandError(f"table '{table}': {error}") from None
     found = {version: kept(version) for version in versions_in(entries)}
     return [Content(*version, data) for version, data in found.items() if data is not None]
+
+
+async def notes_of(db: Any, table: str) -> list[Any]:
+    """Private notes; a database that was made before there was a place for them has them among the entries."""
+    async with db.engine.connect() as connection:
+        if not await connection.run_sync(lambda sync: inspect(sync).has_table(schema.notes.name)):
+            return []
+    return list(await db.rows(select(schema.notes).where(schema.notes.c.table_id == table)))
 
 
 def import_file(file: Path | str, database: str = "") -> str:

@@ -13,12 +13,16 @@ import msgspec
 import structlog
 from sqlalchemy import delete, func, select
 
+from farflung.engine.match import Match
 from farflung.engine.text import LANGUAGES
-from farflung.server import contents, metrics, passage, schema
+from farflung.server import contents, metrics, notes, passage, schema
 from farflung.server.bots import BotFailed, Thinkers
 from farflung.server.database import Commit, Database, Unavailable
 from farflung.server.decisions import bots_answer, must_change, once, summary
+from farflung.server.limits import Backlog
+from farflung.server.live import Connection, Live
 from farflung.server.presence import SILENT, Attendance, Outages
+from farflung.server.retention import tidy_for_ever
 from farflung.server.settings import Settings
 from farflung.table import messages as m
 from farflung.table.again import fork_of, rematch_of
@@ -33,7 +37,6 @@ log = structlog.get_logger()
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 MOST_IDLE = 200
-MOST_WAITING = 2000  # messages to a client that does not read; then it is sent away and may come back
 TRIES = 5
 LOOK_AROUND = 10.0
 FORGOTTEN = 8.0
@@ -42,6 +45,7 @@ GOING_DOWN = 1012
 DELETED = 4410
 MOST_REMEMBERED = 20_000  # tables of which we know who left them when
 MOST_SAID = 300  # of what is wrong with a table
+LONGEST_ID = 24
 
 
 class NotFound(LookupError):
@@ -52,64 +56,12 @@ class Broken(Exception):
     """A table that this version cannot replay."""
 
 
-class Connection:
-    """A client at a table. What it is told waits in a queue, so that a slow one holds up nobody."""
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
-        self.lost = False
-
-    def tell(self, told: list[Told]) -> None:
-        for message in told:
-            self.put(msgspec.json.encode(message))
-
-    def put(self, data: bytes | int) -> None:
-        """A message, or the code with which the connection is closed after those before it."""
-        try:
-            self.queue.put_nowait(data)
-        except asyncio.QueueFull:
-            self.lost = True
-
-
-class Live:
-    """A table in memory."""
-
-    def __init__(self, id: str, table: Table, number: int, attendance: Attendance) -> None:
-        self.id = id
-        self.table = table
-        self.gallery = Gallery(table)
-        self.number = number
-        """Of the last commit it knows."""
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, set[str]] = {}
-        """Who is present at other processes."""
-        self.attendance = attendance
-        self.driver: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
-        self.used = time.monotonic()
-        self.gone = False
-        """Given up: it may hold what was never stored, so nothing more comes of it."""
-
-    def present(self) -> set[str]:
-        here = {connection.viewer.user_id for connection in self.connections} - {""}
-        return here.union(*self.elsewhere.values())
-
-    def watching(self) -> int:
-        return sum(not self.table.seats_of(connection.viewer.user_id) for connection in self.connections)
-
-    @property
-    def idle(self) -> bool:
-        busy = self.driver is not None and not self.driver.done()
-        return not self.connections and not busy and not self.lock.locked()
-
-
 class Hub:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.backlog = Backlog(settings)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -131,6 +83,7 @@ class Hub:
         await self.outages.begin(time.time(), LOOK_AROUND)
         self.database.listen(self.process, self.heard, self.may_have_missed)
         self.spawn(self.look_around())
+        self.spawn(tidy_for_ever(self))
 
     async def close(self) -> None:
         self.closing = True
@@ -211,6 +164,8 @@ class Hub:
     # ---- tables
 
     async def open(self, id: str) -> Live:
+        if len(id) > LONGEST_ID or not id.isprintable():  # not every database could even be asked for it
+            raise NotFound(id)
         live = self.tables.get(id)
         if live is None:
             task = self.loading.get(id)
@@ -312,7 +267,8 @@ class Hub:
         try:
             commits = await self.database.commits(live.id)
             entries = [entry for _, together in commits for entry in together]
-            live.table = Table.rebuild(entries)
+            kept, live.table = live.table.notes, Table.rebuild(entries)
+            live.table.notes.update(kept)
         except Exception as error:
             self.give_up(live)
             log.error("a table was given up", table=live.id, error=repr(error)[:MOST_SAID])
@@ -416,18 +372,50 @@ class Hub:
     # ---- connections
 
     async def join(self, live: Live, connection: Connection) -> None:
-        async with live.lock:
+        await notes.fetch(self.database, live.id, live.table, connection.viewer.user_id)
+
+        def hello() -> list[Told]:
             live.connections.add(connection)
             metrics.CONNECTIONS.inc()
             if live.gone:
                 connection.put(GOING_DOWN)
-                return
-            connection.tell(connection.viewer.hello(live.gallery, time.time(), live.present()))
+                return []
+            return connection.viewer.hello(live.gallery, time.time(), live.present())
+
+        await self.heavy(live, connection, hello)
+        if live.gone:
+            return
         await self.people_changed(live)
         back = connection.viewer.user_id
         if returned(live.table, back, time.time()):
             with suppress(Refused):
                 await self.submit(live, lambda table: must_change(returned(table, back, time.time())))
+
+    async def heavy(self, live: Live, connection: Connection, make: Callable[[], list[Told]]) -> None:
+        """Tells the connection what is much work to make. Whoever asks pays for it."""
+        async with connection.allowance.heavy() as work:
+            async with live.lock:
+                with work.measured():
+                    size = connection.tell(make())
+            work.made(size)
+
+    async def tell_chronicle(self, connection: Connection, match: Match, message: m.Chronicle) -> None:
+        async with connection.allowance.heavy() as work:
+
+            def found() -> dict[str, Any]:
+                with work.measured():
+                    return chronicle(match, message.seat)
+
+            connection.tell([connection.viewer.chronicle(message.id, await asyncio.to_thread(found))])
+
+    async def note(self, live: Live, connection: Connection, user: User, message: m.Note) -> None:
+        """A note is no part of what happened: only its latest text is kept."""
+        async with live.lock:
+            playing = bool(live.table.seats_of(user.id))
+            most = 0 if playing else self.settings.watchers_notes
+            await notes.keep(self.database, live.id, user.id, message.text, most)
+            live.table.notes[user.id] = message.text
+            connection.tell([connection.viewer.acknowledge(message.id)])
 
     async def leave(self, live: Live, connection: Connection) -> None:
         if connection in live.connections:
@@ -454,30 +442,37 @@ class Hub:
         """A message of a client: done and acknowledged, or refused."""
         viewer, table = connection.viewer, live.table
         if isinstance(message, m.Resync):
-            async with live.lock:
-                connection.tell(viewer.hello(live.gallery, time.time(), live.present()))
+            await self.heavy(live, connection, lambda: viewer.hello(live.gallery, time.time(), live.present()))
         elif isinstance(message, m.Language):
             if message.language not in LANGUAGES:
                 raise Refused("bad-message", f"'{message.language}' is not spoken here: {', '.join(LANGUAGES)}")
-            viewer.language = message.language
-            async with live.lock:
-                connection.tell(viewer.hello(live.gallery, time.time(), live.present()))
+            wanted = message.language
+
+            def speak() -> list[Told]:
+                viewer.language = wanted
+                return viewer.hello(live.gallery, time.time(), live.present())
+
+            await self.heavy(live, connection, speak)
         elif isinstance(message, m.Look):
             if message.seat not in viewer.seats(table):
                 raise Refused("not-yours", f"seat {message.seat} is not yours to look through")
-            async with live.lock:
-                connection.tell([viewer.replay(live.table, message.id, message.seat, message.event)])
+            id, seat, event = message.id, message.seat, message.event
+            await self.heavy(live, connection, lambda: [viewer.replay(live.table, id, seat, event)])
         elif isinstance(message, m.Preview):
-            async with live.lock:
-                told = viewer.preview(live.table, message.id, message.seat, message.answers, message.option)
-                connection.tell([told])
+            asked = message
+            await self.heavy(
+                live,
+                connection,
+                lambda: [viewer.preview(live.table, asked.id, asked.seat, asked.answers, asked.option)],
+            )
         elif isinstance(message, m.Chronicle):
             if message.seat not in viewer.seats(table) or not table.sees_all(viewer.user_id) or not table.match:
                 raise Refused("not-yours", "how everyone stood is told when the game is over")
-            found = await asyncio.to_thread(chronicle, table.match, message.seat)
-            connection.tell([viewer.chronicle(message.id, found)])
+            await self.tell_chronicle(connection, table.match, message)
         elif viewer.user is None:
             raise Refused("not-yours", "say who you are first: sign in or choose a name")
+        elif isinstance(message, m.Note):
+            await self.note(live, connection, viewer.user, message)
         elif isinstance(message, m.Rematch):
             await self.rematch(live, connection, viewer.user, message.id)
         else:
@@ -575,7 +570,8 @@ class Hub:
             view = live.table.view(seat)
             by: Any = "bot"
             try:
-                code = await self.thinkers.choose(live.table.created.title, name, view)
+                owner, idle = live.table.created.owner, live.only_bots()
+                code = await self.thinkers.choose(live.table.created.title, name, view, owner, idle)
             except BotFailed:
                 assert view.question is not None
                 code, by = random_answer(view.question), "chance"

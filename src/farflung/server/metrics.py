@@ -14,3 +14,6 @@ COMMIT_SIZE = Histogram("farflung_commit_size", "Jobs in one transaction", bucke
 HANDLE_SECONDS = Histogram("farflung_handle_seconds", "From a message's arrival to its acknowledgement")
 BOT_SECONDS = Histogram("farflung_bot_seconds", "A bot's answer", ["bot"])
 BOT_FAILURES = Counter("farflung_bot_failures_total", "Bots that failed to answer", ["how"])
+ERRORS = Counter("farflung_errors_total", "Requests and messages that failed unexpectedly")
+SENT_AWAY = Counter("farflung_sent_away_total", "WebSockets closed because their client did not read")
+HEAVY_SECONDS = Counter("farflung_heavy_seconds_total", "Processor time of heavy messages")

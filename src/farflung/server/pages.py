@@ -2,24 +2,76 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 NOT_BUILT = "Farflung is running, but its browser client has not been built: see web/ in the sources.\n"
+SMALL = 1000  # bytes; less is not worth compressing
+WORTH_IT = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+MOST_FILES = 500
+
+
+class Packed:
+    """Something that is sent often and seldom changes: compressed once, and known by its hash."""
+
+    def __init__(self, data: bytes, type: str) -> None:
+        self.type = type
+        self.data = data
+        self.etag = f'"{sha256(data).hexdigest()[:20]}"'
+        worth = len(data) >= SMALL and type.startswith(WORTH_IT)
+        self.small = gzip.compress(data, 9, mtime=0) if worth else None
+
+
+def packed_answer(packed: Packed, request: Request, cache: str) -> Response:
+    headers = {"Cache-Control": cache, "ETag": packed.etag, "Vary": "Accept-Encoding"}
+    known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
+    if packed.etag in known or known == ["*"]:
+        return Response(status_code=304, headers=headers)
+    if packed.small is not None and accepts_gzip(request):
+        return Response(packed.small, 200, {**headers, "Content-Encoding": "gzip"}, packed.type)
+    return Response(packed.data, 200, headers, packed.type)
+
+
+def accepts_gzip(request: Request) -> bool:
+    for each in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = each.replace(" ", "").partition(";q=")
+        if name in ("gzip", "*") and weight not in ("0", "0.0", "0.00", "0.000"):
+            return True
+    return False
 
 
 def page(folder: Path, request: Request) -> Response:
     wanted = request.path_params["path"]
-    file = (folder / wanted).resolve()
-    if wanted and file.is_relative_to(folder.resolve()) and file.is_file():
-        hashed = wanted.startswith("assets/")
-        cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": cache})
+    file = file_of(folder, wanted)
+    if file is not None:
+        cache = "public, max-age=31536000, immutable" if wanted.startswith("assets/") else "no-cache"
+        return packed_answer(packed_file(file, file.stat().st_mtime_ns), request, cache)
     index = folder / "index.html"
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, 200 if not wanted else 404)
     if wanted.startswith("assets/") or Path(wanted).suffix in (".js", ".css", ".map", ".png", ".svg", ".ico", ".json"):
         return PlainTextResponse("nothing here\n", 404)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return packed_answer(packed_file(index, index.stat().st_mtime_ns), request, "no-cache")
+
+
+def file_of(folder: Path, wanted: str) -> Path | None:
+    """The file of this name inside the folder, if there can be one."""
+    if not wanted:
+        return None
+    try:
+        file = (folder / wanted).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # longer than names may be, or with a zero in it
+        return None
+
+
+@lru_cache(MOST_FILES)
+def packed_file(file: Path, _changed: int) -> Packed:
+    type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Packed(file.read_bytes(), type)

@@ -17,7 +17,8 @@ from farflung.table.messages import Refused
 from farflung.table.table import Table, User
 
 if TYPE_CHECKING:
-    from farflung.server.hub import Connection, Hub
+    from farflung.server.hub import Hub
+    from farflung.server.live import Connection
 
 log = structlog.get_logger()
 

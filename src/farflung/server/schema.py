@@ -77,3 +77,13 @@ contents = Table(
     Column("edition", String(40), nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
+
+# Of each player's private notes only the latest text.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+)

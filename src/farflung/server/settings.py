@@ -12,7 +12,10 @@ import farflung
 MOST_MESSAGE = 64 * 1024
 MOST_BODY = 64 * 1024
 MOST_RECORD = 2 * 1024 * 1024
-MOST_FRAME = 16 * 1024 * 1024  # larger ones end the connection before they are read
+MOST_FRAME = 2 * MOST_MESSAGE  # inflated; larger ones end the connection before they are read
+
+
+MEGABYTE = 1024 * 1024
 
 
 class SettingsError(ValueError):
@@ -34,6 +37,22 @@ class Settings(msgspec.Struct):
     metrics: str = "local"
     """Who may read /metrics: 'local' only this machine, 'all' everyone."""
     log: str = "text"
+    # What one client may take from the others. docs/server.md tells what each means.
+    sockets: int = 4000
+    sockets_of_an_address: int = 100
+    sockets_of_a_user: int = 20
+    waiting: int = 48 * MEGABYTE
+    waiting_of_a_user: int = 8 * MEGABYTE
+    """Also of an address."""
+    waiting_of_a_connection: int = 4 * MEGABYTE
+    request_seconds: float = 20.0
+    guests_a_day: int = 300
+    tables_a_day: int = 600
+    watchers_notes: int = 50
+    """Notes of spectators at one table."""
+    keep_guests: float = 30.0
+    """Days; 0 keeps them for ever."""
+    keep_open_tables: float = 30.0
 
     @property
     def url(self) -> str:
@@ -70,7 +89,26 @@ def from_environment(database: str = "") -> Settings:
         bot_seconds=float(get("FARFLUNG_BOT_SECONDS", "30")),
         metrics=get("FARFLUNG_METRICS", "local"),
         log=get("FARFLUNG_LOG", "text"),
+        sockets=number("FARFLUNG_SOCKETS", 4000),
+        sockets_of_an_address=number("FARFLUNG_SOCKETS_ADDRESS", 100),
+        sockets_of_a_user=number("FARFLUNG_SOCKETS_USER", 20),
+        waiting=number("FARFLUNG_WAITING_MB", 48) * MEGABYTE,
+        waiting_of_a_user=number("FARFLUNG_WAITING_USER_MB", 8) * MEGABYTE,
+        waiting_of_a_connection=number("FARFLUNG_WAITING_SOCKET_MB", 4) * MEGABYTE,
+        request_seconds=float(get("FARFLUNG_REQUEST_SECONDS", "20")),
+        guests_a_day=number("FARFLUNG_GUESTS_DAY", 300),
+        tables_a_day=number("FARFLUNG_TABLES_DAY", 600),
+        watchers_notes=number("FARFLUNG_WATCHERS_NOTES", 50),
+        keep_guests=float(get("FARFLUNG_KEEP_GUESTS", "30")),
+        keep_open_tables=float(get("FARFLUNG_KEEP_OPEN_TABLES", "30")),
     )
+
+
+def number(name: str, default: int) -> int:
+    given = os.environ.get(name, "")
+    if given and not given.isdecimal():
+        raise SettingsError(f"{name}: '{given}' is no whole number")
+    return int(given or default)
 
 
 def default_file() -> Path:

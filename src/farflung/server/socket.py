@@ -9,26 +9,30 @@ from contextlib import suppress
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from farflung.engine.core import RulesError
 from farflung.engine.text import LANGUAGES
 from farflung.server import metrics
-from farflung.server.accounts import COOKIE, Accounts
+from farflung.server.accounts import COOKIE, Accounts, Person
+from farflung.server.answers import shortened
 from farflung.server.database import Unavailable
-from farflung.server.hub import Broken, Connection, Hub, Live, NotFound
-from farflung.server.limits import Connection as Limits
+from farflung.server.hub import Broken, Hub, NotFound
+from farflung.server.limits import Allowance, Limits, TooMany
+from farflung.server.live import Connection, Live
 from farflung.server.passage import ENDED
 from farflung.server.security import same_origin
-from farflung.server.settings import MOST_MESSAGE, Settings
+from farflung.server.settings import MOST_MESSAGE
 from farflung.table import messages as m
 from farflung.table.messages import Refused
 from farflung.table.viewers import Viewer
 
 log = structlog.get_logger()
 
-FOREIGN, UNKNOWN, TOO_LARGE, SLOW, AGAIN = 4403, 4404, 1009, 1013, 1013
+FOREIGN, UNKNOWN, TOO_LARGE, SLOW, AGAIN, TOO_MANY = 4403, 4404, 1009, 1013, 1013, 4429
 MOST_TOO_LARGE = 5
+PAUSE, LONGEST_PAUSE = 0.02, 1.0  # seconds, after each message too many in a row
 
 
-async def talk(hub: Hub, accounts: Accounts, settings: Settings, websocket: WebSocket) -> None:
+async def talk(hub: Hub, accounts: Accounts, limits: Limits, websocket: WebSocket) -> None:
     if not same_origin(websocket.headers):
         await websocket.close(FOREIGN)
         return
@@ -40,47 +44,76 @@ async def talk(hub: Hub, accounts: Accounts, settings: Settings, websocket: WebS
         return
     language = websocket.query_params.get("language", "en")
     viewer = Viewer(websocket.path_params["id"], person, language if language in LANGUAGES else "en")
-    connection = Connection(viewer)
-    await websocket.accept()
+    try:
+        with limits.connected(websocket.client.host if websocket.client else "", viewer.user_id) as allowance:
+            await websocket.accept()
+            await at_the_table(hub, accounts, websocket, viewer, person, allowance)
+    except TooMany as error:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            if not websocket.application_state.value:
+                await websocket.accept()
+            text = "you have too many tables open, or open them too fast"
+            await websocket.send_json(viewer.refused(0, "too-many", text, wait=error.wait))
+            await websocket.close(TOO_MANY)
+
+
+async def at_the_table(
+    hub: Hub, accounts: Accounts, websocket: WebSocket, viewer: Viewer, person: Person | None, allowance: Allowance
+) -> None:
     try:
         live = await hub.open(viewer.table_id)
     except (NotFound, Broken) as error:
         text = "there is no such table" if isinstance(error, NotFound) else f"this table cannot be replayed: {error}"
-        await websocket.send_json(viewer.refused(0, "not-found", text))
+        await websocket.send_json(viewer.refused(0, "not-found", shortened(text)))
         await websocket.close(UNKNOWN)
         return
     except Unavailable:
         await websocket.close(AGAIN)
         return
+    connection = Connection(viewer, hub.backlog, allowance)
     sender = asyncio.create_task(send(websocket, connection))
+    guard = asyncio.create_task(send_away(websocket, connection, sender))
     try:
         await hub.join(live, connection)
         if person and not await accounts.still(person):  # it was ended while this began
             connection.put(ENDED)
-        await listen(hub, live, connection, websocket, Limits(settings.limits))
+        await listen(hub, live, connection, websocket)
+    except Unavailable:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(AGAIN)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         await hub.leave(live, connection)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await sender
+        connection.forget()
+        for task in (sender, guard):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
 
 
 async def send(websocket: WebSocket, connection: Connection) -> None:
     """What waits in the queue, until there is nobody any more."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        while not connection.lost:
+        while True:
             data = await connection.queue.get()
             if isinstance(data, int):
                 await websocket.close(data)
                 return
             await websocket.send_text(data.decode())
+            connection.sent(data)
+
+
+async def send_away(websocket: WebSocket, connection: Connection, sender: asyncio.Task[None]) -> None:
+    """Whoever does not read is told so; what is just being sent may never go."""
+    await connection.lost.wait()
+    sender.cancel()
+    with suppress(WebSocketDisconnect, RuntimeError):
         await websocket.close(SLOW)
 
 
-async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSocket, limits: Limits) -> None:
-    too_large = 0
+async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSocket) -> None:
+    too_large = too_many = 0
     while True:
         received = await websocket.receive()
         if received["type"] != "websocket.receive":
@@ -93,25 +126,41 @@ async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSoc
                 too_large += 1
                 raise Refused("too-large", f"a message has at most {MOST_MESSAGE // 1024} KiB")
             id = m.id_of(text)
+            allow(connection.allowance, "")
             message = m.parse(text)
             kind = str(message.__struct_config__.tag)
             metrics.MESSAGES.labels(kind).inc()
-            wait = limits.take(kind)
-            if wait:
-                raise Refused("too-many", "that is too much at once", wait=wait)
+            allow(connection.allowance, kind)
             await hub.handle(live, connection, message)
             metrics.HANDLE_SECONDS.observe(time.perf_counter() - started)
+            too_many = 0
+        except TooMany as error:
+            too_many += 1
+            refuse(connection, id, Refused("too-many", "that is too much at once", wait=error.wait))
+            await asyncio.sleep(min(LONGEST_PAUSE, PAUSE * too_many))  # whoever does not wait is not read for a while
         except Refused as refused:
-            metrics.REFUSED.labels(refused.kind).inc()
-            text_of = connection.viewer.refused(id, refused.kind, refused.text, refused.rule, refused.wait)
-            connection.tell([text_of])
+            refuse(connection, id, refused)
         except Unavailable:
-            refused_text = "the database is away for the moment; try again soon"
-            connection.tell([connection.viewer.refused(id, "not-stored", refused_text)])
+            refuse(connection, id, Refused("not-stored", "the database is away for the moment; try again soon"))
+        except RulesError as error:
+            log.error("the rules do not go on", table=live.id, error=str(error))
+            refuse(connection, id, Refused("not-stored", "with its parameters this game cannot go on from here"))
         except Exception:
+            metrics.ERRORS.inc()
             log.exception("a message could not be handled", table=live.id)
-            refused_text = "something went wrong here; nothing has changed"
-            connection.tell([connection.viewer.refused(id, "not-stored", refused_text)])
+            refuse(connection, id, Refused("not-stored", "something went wrong here; nothing has changed"))
         if too_large >= MOST_TOO_LARGE:
             connection.put(TOO_LARGE)
             too_large = 0
+
+
+def allow(allowance: Allowance, kind: str) -> None:
+    wait = allowance.take(kind)
+    if wait:
+        raise TooMany(wait)
+
+
+def refuse(connection: Connection, id: int | str, refused: Refused) -> None:
+    metrics.REFUSED.labels(refused.kind).inc()
+    text = shortened(refused.text)
+    connection.tell([connection.viewer.refused(id, refused.kind, text, refused.rule, refused.wait)])

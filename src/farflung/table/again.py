@@ -12,8 +12,8 @@ from farflung.engine.match import Match
 from farflung.engine.record import RecordError, parse
 from farflung.table.entries import Created, Seat
 from farflung.table.messages import User
-from farflung.table.seats import bot_name
-from farflung.table.table import Table
+from farflung.table.seats import bot_name, tidy
+from farflung.table.table import Table, distinct
 
 
 def bots_among(names: list[str]) -> dict[int, str]:
@@ -47,6 +47,7 @@ def fork_of(record: str, position: int | None, owner: User, look: bool, now: flo
     if position is not None:
         parsed.lines = parsed.lines[:position]
     setup = parsed.setup
+    setup.seats = distinct(tidy(name) for name in setup.seats)
     bots = {number: bot for number, bot in {**bots_among(setup.seats), **bots}.items() if bot and not look}
     match = Match.load(games.title(setup.title), parsed)  # luck that a cut left open speaks now, and is written down
     seats = [

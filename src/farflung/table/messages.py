@@ -15,6 +15,7 @@ MOST_NOTES = 10_000
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
 Name = Annotated[str, Meta(max_length=200)]
+Id = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Name
 Thing = Annotated[str, Meta(pattern=r"^[a-z][a-z-]*:[^\x00-\x1f]{1,100}$")]
 """A thing on the board, as the client names it: `sector:3`."""
 
@@ -56,7 +57,7 @@ class User:
 
 
 class Said(msgspec.Struct, tag_field="type", kw_only=True):
-    id: int | Name = 0
+    id: Id = 0
     """The client's own; the answer carries it."""
 
 
@@ -200,7 +201,7 @@ _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 def parse(text: str | bytes) -> Message:
     try:
         return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Refused("bad-message", f"this message cannot be read: {error}") from None
 
 
@@ -208,10 +209,10 @@ def id_of(text: str | bytes) -> int | str:
     """The id of a message that may be anything, so that even its refusal can name it."""
     try:
         found = msgspec.json.decode(text, type=OnlyId)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except (msgspec.DecodeError, ValueError, RecursionError):
         return 0
     return found.id
 
 
 class OnlyId(msgspec.Struct):
-    id: int | Name = 0
+    id: Id = 0

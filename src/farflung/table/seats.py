@@ -37,6 +37,8 @@ SHORT_ABSENCE = 60.0
 LONG_ABSENCE = 3600.0
 """At tables without a rule for absence: who is away for longer is no longer waited for when others want to agree."""
 NOBODY = -1
+MOST_SAID, MOST_SAID_BY_ONE, MOST_SAID_BY_A_SPECTATOR = 5000, 2000, 100  # lines of chat
+LONGEST_NAME = 24
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -318,3 +320,18 @@ def apply(table: Table, entry: Sat | Stood | Handed | TakenBack | Resigned) -> N
 
 def bot_name(bot: str) -> str:
     return f"{bot.capitalize()} bot"
+
+
+# ---- what strangers write
+
+
+def may_say_more(table: Table, user: User) -> None:
+    """A table keeps all that was said: so much, and of spectators less."""
+    most = MOST_SAID_BY_ONE if table.seats_of(user.id) else MOST_SAID_BY_A_SPECTATOR
+    if table.said[user.id] >= most or table.said.total() >= MOST_SAID:
+        raise Refused("too-many", "more cannot be said at this table")
+
+
+def tidy(name: str) -> str:
+    """A name that a stranger wrote in a record, as it may stand on every screen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name[:1000]).split())[:LONGEST_NAME].strip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -77,6 +78,8 @@ class Table:
         self.wish: Wished | None = None
         self.wish_agreed: list[int] = []
         self.chat: list[Said] = []
+        self.said: Counter[str] = Counter()
+        """How often each user has said something."""
         self.notes: dict[str, str] = {}
         self.rematch = ""
         names = [f"Player {number + 1}" for number in range(len(self.seats))]
@@ -258,9 +261,8 @@ class Table:
         if isinstance(message, m.Chat):
             if not message.text.strip():
                 raise Refused("bad-message", "there is nothing in this message")
+            seating.may_say_more(self, user)
             return [Said(at=now, user=user.id, name=user.name, text=message.text)]
-        if isinstance(message, m.Note):
-            return [Noted(at=now, user=user.id, text=message.text)]
         if isinstance(message, m.Mark | m.Unmark | m.Ping | m.Propose):
             if not self.together:
                 raise Refused("not-offered", "marks, pings and proposals are for games that are played together")
@@ -454,6 +456,7 @@ class Table:
             self.clocks.credit(entry.lost, entry.until)
         elif isinstance(entry, Said):
             self.chat = [*self.chat[-MOST_CHAT_KEPT + 1 :], entry]
+            self.said[entry.user] += 1
         elif isinstance(entry, Noted):
             self.notes[entry.user] = entry.text
         elif isinstance(entry, Marked | Unmarked | Proposed):
