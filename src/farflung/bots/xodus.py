@@ -91,7 +91,7 @@ class XodusJudge:
         return XodusHabit(seed)
 
 
-SETTLED: Final = [stage.CHOOSE_SHIP, stage.CHOOSE_MOD, stage.ROUND, stage.ACTION_PHASE, stage.TURN, stage.CORRUPTION]
+SETTLED: Final = [stage.CHOOSE_SHIP, stage.LAY_START, stage.ROUND, stage.ACTION_PHASE, stage.TURN, stage.CORRUPTION]
 JUDGE: Final = XodusJudge()
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from farflung.engine._native import i64
-from farflung.engine.core import first, put, verb_of
-from farflung.games.xodus import combat, enemies, galaxy, gear, harm, signals, stage, trade
+from farflung.engine.core import first, put, second, verb_of
+from farflung.games.xodus import enemies, galaxy, gear, harm, signals, trade
 from farflung.games.xodus.ship import Ship, gear_bit
-from farflung.games.xodus.state import Xodus, acting, acting_mask, next_member, ships_at
+from farflung.games.xodus.state import Xodus, ask, captain, ships_at
 from farflung.games.xodus.verbs import (
+    ASK_KEY,
     ASK_MAINTENANCE,
     ASK_REPAIR_BONUS,
     BUY_ENERGY,
@@ -27,6 +28,7 @@ from farflung.games.xodus.verbs import (
     SCAVENGE,
     SCAVENGE_WRECK,
     SCAVENGED,
+    TAKE_KEY,
     TRADE,
     USE,
 )
@@ -128,18 +130,16 @@ def can_scavenge(ships: list[Ship]) -> bool:
 
 def scavenge(game: Xodus, ships: list[Ship], answer: i64) -> None:
     """XOD-6.4, 6.5: a Scrap for each, or all Keys of a wreck; who has Scavenged already gets nothing (XOD-EX39)."""
-    wreck: i64 = first(answer) if verb_of(answer) == SCAVENGE_WRECK else -1
+    searching: list[Ship] = []
     for ship in ships:
-        if ship.scavenged:
-            continue
-        ship.scavenged = True
-        game.say("XOD-6.4", SCAVENGED, ship.index)
-        if wreck >= 0:
-            for key in range(game.fleet_size):
-                if game.keys[key] == ABOARD + wreck:
-                    game.keys[key] = ABOARD + ship.index
-                    game.say("XOD-6.5", KEY_SCAVENGED, ship.index, key)
-            continue
+        if not ship.scavenged:
+            ship.scavenged = True
+            game.say("XOD-6.4", SCAVENGED, ship.index)
+            searching.append(ship)
+    if verb_of(answer) == SCAVENGE_WRECK:
+        take_keys_of(game, first(answer), searching)
+        return
+    for ship in searching:
         gain = game.numbers.scavenged
         if ship.watch >> ON_SCAVENGE & 1:
             for index in ship.gear:
@@ -149,20 +149,18 @@ def scavenge(game: Xodus, ships: list[Ship], answer: i64) -> None:
         gear.gain_scraps(game, ship, gain)
 
 
-# ---- Pacify
-
-
-def pacify(game: Xodus) -> None:
-    """XOD-6.6, 6.7, G46: engages the Enemies of the System on purpose."""
-    stage.then(game, stage.COMBAT, combat.WITH_ENEMIES | combat.ON_PURPOSE)
+def take_keys_of(game: Xodus, wreck: i64, searching: list[Ship]) -> None:
+    """XOD-6.5: a Fleet decides who carries each of the Keys."""
+    for key in range(game.fleet_size):
+        if game.keys[key] == ABOARD + wreck:
+            for ship in searching:
+                game.may(TAKE_KEY, key, ship.index)
+            bearer = second(ask(game, captain(game), ASK_KEY))
+            game.keys[key] = ABOARD + bearer
+            game.say("XOD-6.5", KEY_SCAVENGED, bearer, key)
 
 
 # ---- Ship Maintenance
-
-
-def begin_maintenance(game: Xodus, ships: list[Ship]) -> None:
-    """XOD-4.8: each member picks its own option and target."""
-    stage.then(game, stage.MAINTAIN, acting_mask(game))
 
 
 def repair_targets(game: Xodus, ship: Ship) -> list[Ship]:
@@ -232,22 +230,17 @@ def energy_price(game: Xodus, ship: Ship) -> i64:
     return game.content.boards[ship.index].energy_costs[ship.energy_markers - 1]
 
 
-def maintain(game: Xodus, ships: i64) -> None:
-    """XOD-6.12: exactly one option each; a member that cannot gets nothing (XOD-G20)."""
-    ship = next_member(game, ships)
-    if ship is None:
-        return
-    ships &= ~(1 << ship.index)
-    if ships:
-        stage.then(game, stage.MAINTAIN, ships)
-    offer_maintenance(game, ship)
-    if len(acting(game)) > 1 or not game.count:
-        game.may(NOTHING)
-    answer = game.ask(ship.owner, ASK_MAINTENANCE)
-    if verb_of(answer) != NOTHING:
-        do_maintenance(game, ship, answer)
-        game.say("XOD-6.12", MAINTAINED, ship.index)
-        gear.gain_exp(game, ship, EXP_MAINTENANCE)
+def maintain(game: Xodus, ships: list[Ship]) -> None:
+    """XOD-4.8, 6.12: exactly one option each; a member that cannot gets nothing (XOD-G20)."""
+    for ship in ships:
+        offer_maintenance(game, ship)
+        if len(ships) > 1 or not game.count:
+            game.may(NOTHING)
+        answer = ask(game, ship, ASK_MAINTENANCE)
+        if verb_of(answer) != NOTHING:
+            do_maintenance(game, ship, answer)
+            game.say("XOD-6.12", MAINTAINED, ship.index)
+            gear.gain_exp(game, ship, EXP_MAINTENANCE)
 
 
 def offer_maintenance(game: Xodus, ship: Ship) -> None:
@@ -328,7 +321,7 @@ def repair_bonus(game: Xodus, ship: Ship, wanted: i64) -> i64:
         if not game.count:
             break
         game.may(DONE)
-        answer = game.ask(ship.owner, ASK_REPAIR_BONUS)
+        answer = ask(game, ship, ASK_REPAIR_BONUS)
         if verb_of(answer) == DONE:
             break
         bonus += gear.pay(game, ship, first(answer)).ops[0].n

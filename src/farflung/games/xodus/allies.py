@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
-from farflung.games.xodus import enemies, explorations, galaxy, gear, signals, stage
+from farflung.games.xodus import enemies, explorations, fleets, galaxy, gear, moving, signals
 from farflung.games.xodus.cards import Op
 from farflung.games.xodus.ship import Ship
-from farflung.games.xodus.state import Xodus, acting, captain
+from farflung.games.xodus.state import Xodus, acting, ask, captain
 from farflung.games.xodus.verbs import (
     ALLY_MET,
     ASK_SERVICE,
@@ -64,13 +64,35 @@ def price_of(ops: list[Op]) -> i64:
     return 0
 
 
-def purse(game: Xodus, chief: Ship) -> i64:
-    """Scraps of the acting ships that the deciding captain owns."""
+def purse(game: Xodus) -> i64:
+    """Scraps of all acting ships."""
     total: i64 = 0
     for ship in acting(game):
-        if ship.owner == chief.owner:
-            total += ship.scraps
+        total += ship.scraps
     return total
+
+
+def shares_of(game: Xodus, ally: i64) -> list[int]:
+    """What each acting ship pays for a service: the deciding captain's own first."""
+    shares = [0] * len(acting(game))
+    left = price_of(game.content.allies[ally].ops)
+    own = captain(game).owner
+    for others in range(2):
+        for place, ship in enumerate(acting(game)):
+            if (ship.owner != own) == (others == 1):
+                shares[place] = min(left, ship.scraps)
+                left -= shares[place]
+    return shares
+
+
+def payers(game: Xodus, ally: i64) -> list[Ship]:
+    """The ships whose Scraps it takes."""
+    found: list[Ship] = []
+    shares = shares_of(game, ally)
+    for place, ship in enumerate(acting(game)):
+        if shares[place] > 0:
+            found.append(ship)
+    return found
 
 
 def offer_services(game: Xodus, chief: Ship) -> None:
@@ -81,10 +103,10 @@ def offer_services(game: Xodus, chief: Ship) -> None:
     printed = game.content.allies[ally]
     if game.ally_used >> ally & 1:
         game.bar("XOD-11.4", SERVICE, ally)
-    elif purse(game, chief) < price_of(printed.ops):
+    elif purse(game) < price_of(printed.ops):
         game.bar("XOD-11.4", SERVICE, ally)
     elif is_useful(game, printed.ops):
-        game.may(SERVICE, ally)
+        fleets.may_propose(game, chief, SERVICE, ally)
     else:
         game.bar("XOD-11.4", SERVICE, ally)
 
@@ -117,16 +139,13 @@ def face_down_signals(game: Xodus) -> i64:
 def use_service(game: Xodus, ally: i64) -> None:
     """Chart Room, Oracle."""
     chief = captain(game)
-    left = price_of(game.content.allies[ally].ops)
-    for ship in acting(game):
-        if ship.owner == chief.owner and left > 0:
-            paid = min(left, ship.scraps)
-            gear.pay_scraps(game, ship, paid)
-            left -= paid
+    shares = shares_of(game, ally)
+    for place, ship in enumerate(acting(game)):
+        gear.pay_scraps(game, ship, shares[place])
     game.ally_used |= 1 << ally
     for op in game.content.allies[ally].ops:
         if op.code == FX_REVEAL:
-            stage.then(game, stage.REVEAL, op.n, chief.index)
+            moving.reveal_anywhere(game, op.n, chief)
         elif op.code == FX_CHOICE:
             consult(game, op.parts, chief)
 
@@ -144,7 +163,7 @@ def consult(game: Xodus, parts: list[Op], chief: Ship) -> None:
             for slot in range(game.fleet_size):
                 if slots >> slot & 1:
                     game.may(PEEK, slot)
-    answer = game.ask(chief.owner, ASK_SERVICE)
+    answer = ask(game, chief, ASK_SERVICE)
     if verb_of(answer) == PEEK:
         signals.peek(game, first(answer))
     else:

@@ -6,10 +6,10 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
-from farflung.games.xodus import enemies, galaxy, gear, routes, signals, stage
+from farflung.games.xodus import enemies, galaxy, gear, harm, rolls, routes, signals
 from farflung.games.xodus.bits import lowest
 from farflung.games.xodus.ship import Ship
-from farflung.games.xodus.state import Xodus, occupied, ships_at
+from farflung.games.xodus.state import Xodus, ask, occupied, ships_at
 from farflung.games.xodus.verbs import (
     ASK_DECOY,
     AVATAR_DIE_ROLLED,
@@ -74,19 +74,25 @@ def engage_all(game: Xodus, foe: i64) -> None:
     the fight waits for their turn."""
     ships = ships_at(game, game.foe_tile[foe])
     bit = 1 << (foe - FIRST_AVATAR)
-    for place in range(len(ships) - 1, -1, -1):
-        ship = ships[place]
-        if ship.avatars & bit:
-            continue
-        ship.avatars |= bit
-        game.say("XOD-25.7", AVATAR_ENGAGES, foe, ship.index)
-        if game.phase == CORRUPTION_PHASE:
-            for card in ship.damage:
-                if game.content.damage[card].trigger == ON_ENGAGING:
-                    for op in game.content.damage[card].ops:
-                        if op.code == FX_LOSE:
-                            stage.then(game, stage.LOSE, ship.index, op.n, BY_EFFECT)
-            stage.then(game, stage.DAMAGE_ROLL, ship.index, BY_AVATAR)
+    caught: list[Ship] = []
+    for ship in ships:
+        if not ship.avatars & bit:
+            ship.avatars |= bit
+            game.say("XOD-25.7", AVATAR_ENGAGES, foe, ship.index)
+            caught.append(ship)
+    if game.phase == CORRUPTION_PHASE:
+        for ship in caught:
+            rolls.damage_roll(game, ship, BY_AVATAR)
+            frightened(game, ship)
+
+
+def frightened(game: Xodus, ship: Ship) -> None:
+    """A Damage card that costs Health whenever an Avatar engages the ship."""
+    for card in ship.damage:
+        if game.content.damage[card].trigger == ON_ENGAGING:
+            for op in game.content.damage[card].ops:
+                if op.code == FX_LOSE:
+                    harm.lose(game, ship, op.n, BY_EFFECT)
 
 
 # ---- entering and leaving
@@ -169,14 +175,13 @@ def change_movement(game: Xodus, n: i64) -> None:
 
 def move_all(game: Xodus) -> None:
     """XOD-25.1, 25.12: those not engaged, in ascending number."""
-    for foe in range(FOES - 1, FIRST_AVATAR - 1, -1):
-        if game.foe_tile[foe] >= 0 and not is_engaged(game, foe):
-            stage.then(game, stage.MOVE_AVATAR, foe)
+    for foe in range(FIRST_AVATAR, FOES):
+        move(game, foe)
 
 
-def roll(game: Xodus, foe: i64) -> None:
-    """XOD-25.2, 25.3: the Avatar die and the movement markers; Decoy Drones may answer it."""
-    if game.foe_tile[foe] < 0 or is_engaged(game, foe):
+def move(game: Xodus, foe: i64) -> None:
+    """XOD-25.2, 25.3, 25.12: the Avatar die and the movement markers; Decoy Drones may answer it."""
+    if game.foe_tile[foe] < 0 or is_engaged(game, foe) or game.outcome:
         return
     face = game.pick(ROLLS_AVATAR, DIE) - 1
     steps: i64 = game.content.avatar_moves[face] + game.nightmare + game.numbers.avatar_movement
@@ -186,37 +191,36 @@ def roll(game: Xodus, foe: i64) -> None:
         steps -= 1
     steps = max(steps, 0)
     game.say("XOD-25.2", AVATAR_DIE_ROLLED, foe, steps)
-    wormhole: i64 = 1 if game.content.avatar_wormholes[face] else 0
-    for ship in game.team:
-        if ship.watch >> AVATAR_DIE & 1 and not ship.defeated and steps > 0:
-            stage.then(game, stage.DECOY, ship.index, foe, steps, wormhole)
-            return
-    march(game, foe, steps, wormhole)
+    if steps > 0:
+        steps = max(0, steps + decoys(game))
+    march(game, foe, steps, game.content.avatar_wormholes[face])
 
 
-def decoy(game: Xodus, ship: Ship, foe: i64, steps: i64, wormhole: i64) -> None:
+def decoys(game: Xodus) -> i64:
     """Decoy Drones: this Avatar moves fewer Systems."""
-    ship.used = 0
-    for index in ship.gear:
-        g = game.content.gear[index]
-        if g.trigger == AVATAR_DIE:
-            gear.offer(game, ship, g, USE)
-    if game.count:
-        game.may(DONE)
-        answer = game.ask(ship.owner, ASK_DECOY)
-        if verb_of(answer) == USE:
-            steps += gear.pay(game, ship, first(answer)).ops[0].n
-            steps = max(steps, 0)
-    march(game, foe, steps, wormhole)
+    for ship in game.team:
+        if ship.watch >> AVATAR_DIE & 1 and not ship.defeated:
+            ship.used = 0
+            for index in ship.gear:
+                g = game.content.gear[index]
+                if g.trigger == AVATAR_DIE:
+                    gear.offer(game, ship, g, USE)
+            if game.count:
+                game.may(DONE)
+                answer = ask(game, ship, ASK_DECOY)
+                if verb_of(answer) == USE:
+                    return gear.pay(game, ship, first(answer)).ops[0].n
+            return 0
+    return 0
 
 
-def march(game: Xodus, foe: i64, steps: i64, wormhole: i64) -> None:
+def march(game: Xodus, foe: i64, steps: i64, wormhole: bool) -> None:
     """XOD-25.4 to 25.10, 16.4, G38: towards its target, or the Great Rift once all Keys are activated."""
     start = game.foe_tile[foe]
     if signals.all_activated(game) and game.revealed >> GR & 1:
-        tile = routes.towards_great_rift(game, start, steps, wormhole == 1)
+        tile = routes.towards_great_rift(game, start, steps, wormhole)
     else:
-        tile = routes.towards_ships(game, foe, start, steps, wormhole == 1)
+        tile = routes.towards_ships(game, foe, start, steps, wormhole)
     if tile != start:
         game.foe_tile[foe] = tile
         game.say("XOD-25.4", AVATAR_MOVES, foe, tile)

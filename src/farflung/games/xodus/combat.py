@@ -6,7 +6,7 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
-from farflung.games.xodus import avatars, disengaging, enemies, galaxy, gear, harm, rolls, signals, stage, steps
+from farflung.games.xodus import avatars, disengaging, enemies, galaxy, gear, harm, rolls, signals, steps
 from farflung.games.xodus.cards import Op
 from farflung.games.xodus.ship import (
     COLOUR_SHIFT,
@@ -18,7 +18,7 @@ from farflung.games.xodus.ship import (
     shown,
     unspent_specials,
 )
-from farflung.games.xodus.state import Xodus, acting, acting_mask, captain, next_member
+from farflung.games.xodus.state import Xodus, acting, acting_mask, ask, captain, is_stopped
 from farflung.games.xodus.verbs import (
     ASK_MANOEUVRE,
     ASK_TARGET,
@@ -80,34 +80,37 @@ from farflung.games.xodus.words import (
     ON_HEALTH_LOSS,
     ON_RETALIATION,
     PASSIVE,
-    PER_UNSPENT_SPECIAL,
     SKILL_STEP,
     WITH_MISS,
 )
 from farflung.games.xodus.words import OFFENSIVE as FLIES_OFFENSIVE
 
-# what a combat is against, besides the Avatars that the ships are engaged with
-WITH_ENEMIES: Final = 1
-ON_PURPOSE: Final = 2
 IN_ATTACKS: Final = 1 << BEFORE_ATTACK | 1 << AFTER_ATTACK
 WEAK_BULKHEADS_BIT: Final = 1 << 44  # beside the bits of gear in `combat_used`
 
 
-# ---- the start
+# ---- the start, and one Attack after another
 
 
-def begin(game: Xodus, how: i64, slot: i64) -> None:
+def fight_enemies(game: Xodus, on_purpose: bool) -> None:
+    """XOD-8.14, 6.6, G19: the Enemies of the System, and the Avatars that the ships are engaged with."""
+    if not is_stopped(game):
+        fight(game, enemies.engage(game, captain(game).tile), on_purpose, -1)
+
+
+def fight_signal(game: Xodus, slot: i64) -> None:
+    """XOD-15.8: the opponents on a Signal card."""
+    fight(game, signals.opponents(game, slot), True, slot)
+
+
+def fight_avatars(game: Xodus) -> None:
+    """XOD-6.18, 19.2: ships that are engaged do nothing else."""
+    fight(game, [], False, -1)
+
+
+def fight(game: Xodus, foes: list[int], on_purpose: bool, slot: i64) -> None:
     """XOD-19.1, 20.1, 23.1, 25.11, G19: one combat against all Avatars and Enemies the ships are engaged with."""
     ships = acting(game)
-    if not ships:
-        return
-    tile = ships[0].tile
-    if slot >= 0:
-        foes = signals.opponents(game, slot)
-    elif how & WITH_ENEMIES:
-        foes = enemies.engage(game, tile)
-    else:
-        foes = []
     engaged = avatars.engaged_with(ships)
     for foe in range(FIRST_AVATAR, FOES):
         if engaged >> (foe - FIRST_AVATAR) & 1:
@@ -117,16 +120,23 @@ def begin(game: Xodus, how: i64, slot: i64) -> None:
     attack = game.attack
     attack.clear()
     attack.foes = foes
-    attack.on_purpose = how & ON_PURPOSE != 0
+    attack.on_purpose = on_purpose
     attack.slot = slot
     for ship in ships:
         ship.combat_used = 0
         ship.used = 0
         ship.earned = False
-    game.say("XOD-19.1", COMBAT_BEGINS, tile)
-    stage.then(game, stage.FIGHT)
+    game.say("XOD-19.1", COMBAT_BEGINS, ships[0].tile)
     for foe in foes:
         start_skills(game, foe, ships)
+    while attack.foes and not is_stopped(game):
+        choose_target(game)
+        answer = choose_manoeuvre(game)
+        if verb_of(answer) == DISENGAGE:
+            disengaging.break_off(game)
+            return
+        make_attack(game, answer)
+    end(game)
 
 
 def start_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
@@ -141,40 +151,60 @@ def start_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
                     avatars.change_movement(game, op.n)
 
 
+def make_attack(game: Xodus, answer: i64) -> None:
+    """XOD-19.5 to 19.18: the eleven steps of an Attack; `answer` is the leader's manoeuvre."""
+    begin_attack(game)
+    take_manoeuvre(game, captain(game), answer)
+    others_choose_manoeuvres(game)
+    steps.use_gear(game, BEFORE_ATTACK)
+    attack_roll(game)
+    steps.use_gear(game, AFTER_ATTACK)
+    rolls.after_any_roll(game)
+    critical_failures(game)
+    strike(game)
+    if not is_beaten(game):
+        retaliate(game)
+        after_retaliation(game)
+    elif last_word(game):
+        retaliate(game)
+    if is_beaten(game) and not game.outcome:
+        defeat(game, game.attack.target)
+
+
+def is_beaten(game: Xodus) -> bool:
+    """XOD-19.18: the target has no Health left."""
+    return game.foe_health[game.attack.target] <= 0
+
+
+def last_word(game: Xodus) -> bool:
+    """XOD-19.18: whether its skill lets it retaliate all the same."""
+    foe = game.content.foes[game.attack.target]
+    if not foe.watch >> ON_DEFEAT & 1 or game.attack.no_skill:
+        return False
+    game.say("XOD-19.18", SKILL_TRIGGERS, foe.index)
+    return True
+
+
 # ---- steps 1 to 3
 
 
-def fight(game: Xodus) -> None:
-    """XOD-19.5 to 19.7: the target, and the leader's manoeuvre or the whole Fleet's retreat."""
-    ships = acting(game)
-    attack = game.attack
-    if not ships or not attack.foes:
-        end(game, ships)
-        return
-    if attack.target >= 0 and game.foe_health[attack.target] <= 0:
-        stage.then(game, stage.FIGHT)
-        stage.then(game, stage.DEFEAT, attack.target)
-        return
-    chief = captain(game)
+def choose_target(game: Xodus) -> None:
+    """XOD-20.1, G35: fixed until it is defeated."""
     clear_attack(game)
+    attack = game.attack
     if attack.target < 0:
         for foe in attack.foes:
             game.may(TARGET, foe)
-        attack.target = first(game.ask(chief.owner, ASK_TARGET))
-    if attack.attacks < game.numbers.attack_limit:
+        attack.target = first(ask(game, captain(game), ASK_TARGET))
+
+
+def choose_manoeuvre(game: Xodus) -> i64:
+    """XOD-19.5 to 19.7, 20.7, G39: the leader's manoeuvre, or the whole Fleet's retreat."""
+    chief = captain(game)
+    if game.attack.attacks < game.numbers.attack_limit:
         offer_manoeuvres(game, chief)
     game.may(DISENGAGE)
-    answer = game.ask(chief.owner, ASK_MANOEUVRE)
-    if verb_of(answer) == DISENGAGE:
-        disengaging.break_off(game)
-        return
-    begin_attack(game)
-    take_manoeuvre(game, chief, answer)
-    stage.then(game, stage.ATTACK_ROLL)
-    steps.then_step(game, BEFORE_ATTACK)
-    others = acting_mask(game) & ~(1 << chief.index)
-    if others:
-        stage.then(game, stage.MANOEUVRE, others)
+    return ask(game, chief, ASK_MANOEUVRE)
 
 
 def clear_attack(game: Xodus) -> None:
@@ -188,6 +218,7 @@ def clear_attack(game: Xodus) -> None:
         ship.spent = 0
         ship.retaliation = 0
         ship.lost = 0
+        ship.schooled = False
     attack.doubled = 0
     attack.pierce = 0
     attack.cap = -1
@@ -225,16 +256,13 @@ def take_manoeuvre(game: Xodus, ship: Ship, answer: i64) -> None:
     game.say("XOD-19.5", MANOEUVRE, ship.index, ship.manoeuvre)
 
 
-def choose_manoeuvre(game: Xodus, ships: i64) -> None:
+def others_choose_manoeuvres(game: Xodus) -> None:
     """XOD-20.8: every member chooses for itself."""
-    ship = next_member(game, ships)
-    if ship is None:
-        return
-    ships &= ~(1 << ship.index)
-    offer_manoeuvres(game, ship)
-    take_manoeuvre(game, ship, game.ask(ship.owner, ASK_MANOEUVRE))
-    if ships:
-        stage.then(game, stage.MANOEUVRE, ships)
+    chief = captain(game)
+    for ship in acting(game):
+        if ship.index != chief.index:
+            offer_manoeuvres(game, ship)
+            take_manoeuvre(game, ship, ask(game, ship, ASK_MANOEUVRE))
 
 
 def attack_roll(game: Xodus) -> None:
@@ -251,22 +279,13 @@ def attack_roll(game: Xodus) -> None:
         extra = die_of(ship, 2)
         if extra:
             rolls.roll_die(game, ship, 2, (extra >> COLOUR_SHIFT) - 1)
-    askable = steps.step_ships(game, AFTER_ATTACK)
-    if askable:
-        stage.then(game, stage.JUDGE_ATTACK)
-        stage.then(game, stage.STEP, AFTER_ATTACK, askable)
-    else:
-        judge_attack(game)
 
 
 # ---- steps 4 to 8
 
 
-def judge_attack(game: Xodus) -> None:
-    """XOD-21.1, G36: critical failures, per ship, on the dice that still count."""
-    rolls.after_any_roll(game)
-    depth = game.depth
-    stage.then(game, stage.STRIKE)
+def critical_failures(game: Xodus) -> None:
+    """XOD-21.1, G36: per ship, on the dice that still count."""
     for ship in acting(game):
         rolled = dice_rolled(ship)
         if rolled >= 2 and counted_misses(ship) == rolled and not has_passive(game, ship, FX_NO_CRIT):
@@ -276,10 +295,7 @@ def judge_attack(game: Xodus) -> None:
                 for op in skill.ops:
                     if op.code == FX_CRIT_CARDS and not game.attack.no_skill:
                         cards = op.n
-            stage.then(game, stage.DRAW_DAMAGE, ship.index, cards)
-    if game.depth == depth + 1:  # no card to draw: go on at once
-        game.depth = depth
-        strike(game)
+            harm.draw_damage(game, ship, cards)
 
 
 def has_passive(game: Xodus, ship: Ship, code: i64) -> bool:
@@ -287,29 +303,22 @@ def has_passive(game: Xodus, ship: Ship, code: i64) -> bool:
 
 
 def strike(game: Xodus) -> None:
-    """XOD-19.11 to 19.14: skills, attack value, Shields, damage; then Retaliation or defeat."""
+    """XOD-19.11 to 19.14: skills, attack value, Shields, damage. A defeated ship's dice still count (XOD-G52)."""
+    if is_beaten(game) or game.outcome:
+        return
     attack = game.attack
     foe = game.content.foes[attack.target]
-    stage.then(game, stage.FIGHT)
-    if game.foe_health[foe.index] > 0:
-        hits = attack_value(game)
-        if foe.watch >> SKILL_STEP & 1 and not attack.no_skill:
-            skill_step(game, hits)
-        shields = shields_of(game, foe.index)
-        game.say("XOD-19.12", ATTACK_VALUE, min(hits, 60), shields)
-        if hits > shields:
-            hurt(game, hits - shields)
-        if foe.watch >> AFTER_DAMAGE & 1 and not attack.no_skill and game.foe_health[foe.index] > 0:
-            for skill in foe.skills:
-                if skill.trigger == AFTER_DAMAGE:
-                    heal_foe_if(game, skill.ops, hits)
-    if game.foe_health[foe.index] > 0:
-        retaliate(game)
-    else:
-        stage.then(game, stage.DEFEAT, foe.index)
-        if foe.watch >> ON_DEFEAT & 1 and not attack.no_skill:
-            game.say("XOD-19.18", SKILL_TRIGGERS, foe.index)
-            stage.then(game, stage.RETALIATE)
+    hits = attack_value(game)
+    if foe.watch >> SKILL_STEP & 1 and not attack.no_skill:
+        skill_step(game, hits)
+    shields = shields_of(game, foe.index)
+    game.say("XOD-19.12", ATTACK_VALUE, min(hits, 60), shields)
+    if hits > shields:
+        hurt(game, hits - shields)
+    if foe.watch >> AFTER_DAMAGE & 1 and not attack.no_skill and not is_beaten(game):
+        for skill in foe.skills:
+            if skill.trigger == AFTER_DAMAGE:
+                heal_foe_if(game, skill.ops, hits)
 
 
 def shields_of(game: Xodus, foe: i64) -> i64:
@@ -433,6 +442,7 @@ def heal_foe_if(game: Xodus, ops: list[Op], hits: i64) -> None:
 def retaliate(game: Xodus) -> None:
     """XOD-19.15, 20.9: each ship's own counted misses, with what skills add and passive gear takes off."""
     attack = game.attack
+    gear.next_moment(game)
     for ship in acting(game):
         value = counted_misses(ship)
         if not attack.no_skill:
@@ -440,12 +450,8 @@ def retaliate(game: Xodus) -> None:
         if value > 0:
             value -= passive_prevention(game, ship)
         ship.retaliation = max(value, 0)
-    askable = steps.step_ships(game, ON_RETALIATION)
-    if askable:
-        stage.then(game, stage.SUFFER)
-        stage.then(game, stage.STEP, ON_RETALIATION, askable)
-    else:
-        suffer(game)
+    steps.use_gear(game, ON_RETALIATION)
+    suffer(game)
 
 
 def extra_retaliation(game: Xodus, ship: Ship) -> i64:
@@ -468,35 +474,28 @@ def extra_retaliation(game: Xodus, ship: Ship) -> i64:
 
 def passive_prevention(game: Xodus, ship: Ship) -> i64:
     spared: i64 = 0
-    if ship.watch >> ON_RETALIATION & 1:
+    if ship.watch >> ON_RETALIATION & 1 and not gear.may_want_loss(game, ship):
         for index in ship.gear:
             g = game.content.gear[index]
             if g.trigger == ON_RETALIATION and g.kind == PASSIVE and gear.is_ready(game, ship, g):
                 op = steps.main_op(g)
                 if op.code == FX_PREVENT:
-                    spared += unspent_specials(ship) if op.n == PER_UNSPENT_SPECIAL else op.n
+                    spared += steps.spared_by(ship, op)
                     ship.combat_used |= gear_bit(index)
     return spared
 
 
 def suffer(game: Xodus) -> None:
     """XOD-19.16: step 10. All losses are known before the first is applied (XOD-G52)."""
-    attack = game.attack
-    ships = acting(game)
-    depth = game.depth
-    stage.then(game, stage.AFTER_RETALIATION)
-    for place in range(len(ships) - 1, -1, -1):
-        ship = ships[place]
+    cap = game.attack.cap
+    for ship in acting(game):
         value = ship.retaliation
         if value > 0:
             value += weak_bulkheads(game, ship)
-            if 0 <= attack.cap < value:
-                value = attack.cap
+            if 0 <= cap < value:
+                value = cap
             game.say("XOD-19.15", RETALIATION, value, ship.index)
-            harm.then_lose(game, ship, value, BY_RETALIATION)
-    if game.depth == depth + 1:  # nobody had a say: go on at once
-        game.depth = depth
-        after_retaliation(game)
+            harm.lose(game, ship, value, BY_RETALIATION)
 
 
 def weak_bulkheads(game: Xodus, ship: Ship) -> i64:
@@ -514,8 +513,6 @@ def weak_bulkheads(game: Xodus, ship: Ship) -> i64:
 def after_retaliation(game: Xodus) -> None:
     """XOD-19.17: step 11, gear for lost Health; Void Leech drains whom it hurt."""
     attack = game.attack
-    if attack.target < 0:
-        return
     if not attack.no_skill:
         for skill in game.content.foes[attack.target].skills:
             if skill.trigger == ON_HEALTH_LOSS:
@@ -523,9 +520,8 @@ def after_retaliation(game: Xodus) -> None:
                     if ship.lost > 0:
                         game.say("XOD-19.11", SKILL_TRIGGERS, attack.target)
                         gear.flip_energy(game, ship, 1)
-    if game.foe_health[attack.target] > 0:
-        game.roll_cause = BY_RETALIATION
-        steps.then_step(game, ON_HEALTH_LOSS)
+    game.roll_cause = BY_RETALIATION
+    steps.use_gear(game, ON_HEALTH_LOSS)
 
 
 # ---- the end of an opponent, and of a combat
@@ -534,18 +530,9 @@ def after_retaliation(game: Xodus) -> None:
 def defeat(game: Xodus, foe: i64) -> None:
     """XOD-19.18 to 19.20, 20.2, 20.11, 23.6: every member is paid in full; what acts on a defeat acts now."""
     attack = game.attack
-    ships = acting(game)
     tile = game.foe_tile[foe]
     game.say("XOD-19.18", FOE_DEFEATED, foe)
     attack.foes.remove(foe)
-    reward = game.content.foes[foe].reward
-    for ship in ships:
-        gain = 0 if foe >= FIRST_AVATAR else reward + ship.kill_scraps
-        if ship.watch >> ON_ENEMY_DEFEATED & 1:
-            gain += spoils(game, ship, reward)
-        gear.gain_scraps(game, ship, gain)
-        gear.gain_exp(game, ship, EXP_ENEMY_DEFEATED)
-    attack.target = -1
     enemies.remove(game, foe)
     if foe >= FIRST_AVATAR:
         avatars.escape(game, foe, tile)
@@ -553,6 +540,15 @@ def defeat(game: Xodus, foe: i64) -> None:
         signals.opponent_defeated(game, attack.slot)
     elif not enemies.lie_at(game, tile):
         galaxy.pacify(game, tile)
+    reward = game.content.foes[foe].reward
+    for ship in acting(game):
+        gain = 0 if foe >= FIRST_AVATAR else reward + ship.kill_scraps
+        if ship.watch >> ON_ENEMY_DEFEATED & 1:
+            gain += spoils(game, ship, reward)
+        gear.gain_scraps(game, ship, gain)
+    for ship in acting(game):
+        gear.gain_exp(game, ship, EXP_ENEMY_DEFEATED)
+    attack.target = -1
 
 
 def spoils(game: Xodus, ship: Ship, reward: i64) -> i64:
@@ -573,8 +569,9 @@ def spoils(game: Xodus, ship: Ship, reward: i64) -> i64:
     return extra
 
 
-def end(game: Xodus, ships: list[Ship]) -> None:
+def end(game: Xodus) -> None:
     """The last opponent is gone, or nobody is left to fight."""
+    ships = acting(game)
     won = not game.attack.foes
     game.attack.clear()
     rolls.end_roll(game)

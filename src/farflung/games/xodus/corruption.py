@@ -7,7 +7,7 @@ from farflung.engine.core import first, verb_of
 from farflung.games.xodus import avatars, enemies, galaxy, gear, signals, stage
 from farflung.games.xodus.bits import is_among
 from farflung.games.xodus.ship import Ship
-from farflung.games.xodus.state import Xodus, members, occupied, ships_at
+from farflung.games.xodus.state import Xodus, ask, occupied, ships_at
 from farflung.games.xodus.verbs import (
     ASK_HOLD,
     CORRUPTION_ADVANCES,
@@ -48,7 +48,7 @@ def begin_round(game: Xodus) -> None:
     for ship in game.team:
         if not ship.defeated:
             ship.actions = gear.actions_per_round(game, ship)
-    stage.then(game, stage.ACTION_PHASE)
+    stage.comes(game, stage.ACTION_PHASE)
 
 
 def enter(game: Xodus, phase: i64) -> None:
@@ -71,38 +71,9 @@ def action_phase_ends(game: Xodus) -> None:
 def corruption_phase(game: Xodus) -> None:
     """XOD-24.1, 25.1: the marker, then the Avatars, then the End of Turn Phase."""
     enter(game, CORRUPTION_PHASE)
-    stage.then(game, stage.END_OF_ROUND)
-    ships: i64 = 0
-    for member in game.team:
-        if member.watch >> CORRUPTION_START & 1 and not member.defeated:
-            ships |= 1 << member.index
-    if ships:
-        stage.then(game, stage.ADVANCE)
-        stage.then(game, stage.HOLD, ships)
-    else:
-        normal_step(game)
-
-
-def hold(game: Xodus, ships: i64) -> None:
-    """Stasis Bomb: the marker does not make its normal step this round (XOD-G51)."""
-    for ship in members(game, ships):
-        ships &= ~(1 << ship.index)
-        if game.hold:
-            return
-        for index in ship.gear:
-            g = game.content.gear[index]
-            if g.trigger == CORRUPTION_START:
-                gear.offer(game, ship, g, USE)
-        if game.count:
-            game.may(DONE)
-            answer = game.ask(ship.owner, ASK_HOLD)
-            if verb_of(answer) == USE:
-                gear.pay(game, ship, first(answer))
-                game.hold = True
-                game.say("XOD-G51", CORRUPTION_HELD)
-            elif ships:
-                stage.then(game, stage.HOLD, ships)
-            return
+    stage.comes(game, stage.END_OF_ROUND)
+    offer_to_hold(game)
+    normal_step(game)
 
 
 def normal_step(game: Xodus) -> None:
@@ -111,6 +82,26 @@ def normal_step(game: Xodus) -> None:
         advance(game)
     if not game.outcome:
         avatars.move_all(game)
+
+
+def offer_to_hold(game: Xodus) -> None:
+    """Stasis Bomb: the marker does not make its normal step this round (XOD-G51)."""
+    for ship in game.team:
+        if game.hold:
+            return
+        if ship.defeated or not ship.watch >> CORRUPTION_START & 1:
+            continue
+        for index in ship.gear:
+            g = game.content.gear[index]
+            if g.trigger == CORRUPTION_START:
+                gear.offer(game, ship, g, USE)
+        if game.count:
+            game.may(DONE)
+            answer = ask(game, ship, ASK_HOLD)
+            if verb_of(answer) == USE:
+                gear.pay(game, ship, first(answer))
+                game.hold = True
+                game.say("XOD-G51", CORRUPTION_HELD)
 
 
 def advance(game: Xodus) -> None:
@@ -184,7 +175,7 @@ def clean_up(game: Xodus) -> None:
     game.slowed = False
     game.hastened = False
     game.hold = False
-    stage.then(game, stage.ROUND)
+    stage.comes(game, stage.ROUND)
 
 
 def age_pacification(game: Xodus) -> None:

@@ -31,7 +31,8 @@ def to_data(game: Xodus, names: Names) -> Data:
         "phase": w.PHASES[game.phase],
         "outcome": w.OUTCOMES[game.outcome],
         "speaker": game.speaker + 1,
-        "scene": names.scene(game.playing) if game.playing else "",
+        "asked": _or_none(names.ship, game.asked),
+        "placing": _placing(game, names),
         "coming": [names.scene(game.coming[place]) for place in range(game.depth)],
         "crew": [names.ship[index] for index in game.crew],
         "ships": {name: _ship(game, game.ships[index], names) for index, name in enumerate(names.ship)},
@@ -261,6 +262,14 @@ def _dice(ship: Ship) -> list[Data]:
     ]
 
 
+def _placing(game: Xodus, names: Names) -> Data | None:
+    """The tile that is being turned, and where it is to lie."""
+    if game.placing < 0:
+        return None
+    base, edge = names.system[game.placing_base], names.edge[game.placing_edge]
+    return {"system": names.system[game.placing], "from": base, "edge": edge}
+
+
 def _combat(game: Xodus, names: Names) -> Data:
     attack = game.attack
     return {
@@ -304,7 +313,6 @@ def _read(data: Data, game: Xodus, names: Names) -> None:
     game.phase = w.PHASES.index(data["phase"])
     game.outcome = w.OUTCOMES.index(data["outcome"])
     game.speaker = data["speaker"] - 1
-    game.playing = names.scene_code(data["scene"]) if data["scene"] else 0
     game.depth = len(data["coming"])
     for place, scene in enumerate(data["coming"]):
         game.coming[place] = names.scene_code(scene)

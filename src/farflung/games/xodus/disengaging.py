@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farflung.engine._native import i64
-from farflung.games.xodus import gear, harm, stage, steps
+from farflung.games.xodus import corruption, gear, harm, rolls, steps, turn
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, acting
 from farflung.games.xodus.verbs import (
@@ -21,24 +21,29 @@ from farflung.games.xodus.words import (
 
 
 def break_off(game: Xodus) -> None:
-    """XOD-20.4, G21: skills on disengaging, gear, one Damage Roll per opponent, Herald, then exit or hide."""
+    """XOD-20.4, 20.7, G21: skills on disengaging, gear, one Damage Roll per opponent, Herald, then exit or hide."""
     ships = acting(game)
-    attack = game.attack
+    foes = game.attack.foes
     tile = ships[0].tile
     for ship in ships:
         game.say("XOD-20.4", DISENGAGED, ship.index)
         ship.skipped_rolls = 0
         ship.used = 0
     game.sure_handed = 0
-    stage.then(game, stage.EXIT)
-    for foe in attack.foes:
+    for foe in foes:
+        disengage_skills(game, foe, ships)
+    steps.use_gear(game, ON_DISENGAGE)
+    roll_out(game)
+    if leaves_an_avatar(foes):
+        corruption.herald(game, tile)
+    turn.leave(game)
+
+
+def leaves_an_avatar(foes: list[int]) -> bool:
+    for foe in foes:
         if foe >= FIRST_AVATAR:
-            stage.then(game, stage.HERALD, tile)
-            break
-    stage.then(game, stage.ROLL_OUT)
-    steps.then_step(game, ON_DISENGAGE)
-    for place in range(len(attack.foes) - 1, -1, -1):
-        disengage_skills(game, attack.foes[place], ships)
+            return True
+    return False
 
 
 def disengage_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
@@ -55,7 +60,7 @@ def disengage_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
                             ship.core_energy = min(ship.core_energy, ship.energy_markers - 1)
                 elif op.code == FX_DISCARD_MODULE:
                     for ship in ships:
-                        stage.then(game, stage.DISCARD_MODULE, ship.index, 1)
+                        harm.discard_module(game, ship, 1)
 
 
 def roll_out(game: Xodus) -> None:
@@ -63,9 +68,10 @@ def roll_out(game: Xodus) -> None:
     ships = acting(game)
     opponents: i64 = len(game.attack.foes)
     game.attack.clear()
+    rolls.end_roll(game)
     game.fleeing = True
-    for place in range(len(ships) - 1, -1, -1):
-        ship = ships[place]
+    for ship in ships:
         ship.avatars = 0
+    for ship in ships:
         for _ in range(opponents - ship.skipped_rolls):
-            stage.then(game, stage.DAMAGE_ROLL, ship.index, BY_DISENGAGING)
+            rolls.damage_roll(game, ship, BY_DISENGAGING)

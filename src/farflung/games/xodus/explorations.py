@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
-from farflung.games.xodus import avatars, enemies, galaxy, gear, harm, moving, signals, stage, turn
+from farflung.games.xodus import avatars, enemies, galaxy, gear, harm, moving, rolls, signals, turn
 from farflung.games.xodus.cards import Exploration, Op, Option
-from farflung.games.xodus.ship import Ship, gear_bit, mask_of
-from farflung.games.xodus.state import Xodus, acting, captain, members, next_member
+from farflung.games.xodus.ship import Ship, gear_bit
+from farflung.games.xodus.state import Xodus, acting, ask, captain, is_stopped
 from farflung.games.xodus.verbs import (
     ASK_EXPLORATION,
     ASK_MODULE,
@@ -65,7 +65,7 @@ def explore(game: Xodus, chief: Ship) -> None:
     if signals.explored(game, chief):
         return
     game.explorations &= ~(1 << chief.tile)
-    stage.then(game, stage.EXPLORE)
+    turn_up(game)
 
 
 def draw_card(game: Xodus) -> i64:
@@ -82,8 +82,6 @@ def draw_card(game: Xodus) -> i64:
 def turn_up(game: Xodus) -> None:
     """XOD-12.1; an Inside Informant draws two cards and puts one under the deck."""
     ships = acting(game)
-    if not ships:
-        return
     card = draw_card(game)
     if card < 0:
         return
@@ -93,23 +91,21 @@ def turn_up(game: Xodus) -> None:
             if other >= 0:
                 game.may(RESOLVE, card)
                 game.may(RESOLVE, other)
-                chosen = first(game.ask(ship.owner, ASK_EXPLORATION))
+                chosen = first(ask(game, ship, ASK_EXPLORATION))
                 game.exploration_bottom.append(other if chosen == card else card)
                 card = chosen
             break
     game.exploration = card
     game.taken = 0
     game.say("XOD-12.1", EXPLORED, ships[0].index, card)
-    stage.then(game, stage.CARD_DONE)
     kind = game.content.explorations[card].type
     if kind == ANALYSIS:
-        stage.then(game, stage.MORE_OPTIONS)
-        stage.then(game, stage.TAKE_OPTIONS)
-        stage.then(game, stage.CHOOSE_OPTION, mask_of(ships))
+        analysis(game)
     elif kind == DANGER:
         test(game, 0)
     else:
-        stage.then(game, stage.WARNING)
+        warning(game)
+    put_away(game)
 
 
 def put_away(game: Xodus) -> None:
@@ -118,12 +114,6 @@ def put_away(game: Xodus) -> None:
         put(game.exploration_discard, game.exploration)
         game.exploration = -1
         game.taken = 0
-
-
-def card_done(game: Xodus) -> None:
-    put_away(game)
-    if game.ending:
-        stage.abandon_turn(game)
 
 
 def is_open(game: Xodus, option: Option, ships: list[Ship]) -> bool:
@@ -156,24 +146,28 @@ def options_left(game: Xodus, card: Exploration, ships: list[Ship]) -> bool:
 # ---- Analysis
 
 
-def choose_option(game: Xodus, ships: i64) -> None:
+def analysis(game: Xodus) -> None:
+    """XOD-12.2 to 12.6: an option for each ship, then further ones as long as they are paid for."""
+    sharers = acting(game)
+    while sharers:
+        choose_options(game, sharers)
+        take_options(game)
+        sharers = who_takes_more(game)
+
+
+def choose_options(game: Xodus, ships: list[Ship]) -> None:
     """XOD-12.2, 12.5: each ship takes or shares one option that has not been taken before."""
-    ship = next_member(game, ships)
-    if ship is None:
-        return
-    ships &= ~(1 << ship.index)
-    if ships:
-        stage.then(game, stage.CHOOSE_OPTION, ships)
-    offer_options(game, game.content.explorations[game.exploration], acting(game))
-    game.may(NO_OPTION)
-    answer = game.ask(ship.owner, ASK_OPTION)
-    ship.choice = first(answer) - 1 if verb_of(answer) == OPTION else -1
+    for ship in ships:
+        offer_options(game, game.content.explorations[game.exploration], acting(game))
+        game.may(NO_OPTION)
+        answer = ask(game, ship, ASK_OPTION)
+        ship.choice = first(answer) - 1 if verb_of(answer) == OPTION else -1
 
 
 def take_options(game: Xodus) -> None:
     """XOD-12.4 to 12.6: what was chosen is resolved, an option shared by several once."""
     card = game.content.explorations[game.exploration]
-    for number in range(len(card.options) - 1, -1, -1):
+    for number in range(len(card.options)):
         sharers: list[Ship] = []
         for ship in acting(game):
             if ship.choice == number:
@@ -186,43 +180,32 @@ def take_options(game: Xodus) -> None:
         member.choice = -1
 
 
-def more_options(game: Xodus, by_cartographer: i64) -> None:
+def who_takes_more(game: Xodus) -> list[Ship]:
     """XOD-12.3: further options for an Action of every member; a Cartographer takes one more for nothing."""
     ships = acting(game)
-    if not ships or game.ending:
-        return
+    if is_stopped(game) or game.ending:
+        return []
     if not options_left(game, game.content.explorations[game.exploration], ships):
-        return
-    if by_cartographer:
-        offer_cartography(game, ships)
-        return
+        return []
     chief = captain(game)
     if chief.actions >= 1:
         game.may(MORE)
     else:
         game.bar("XOD-3.2", MORE)
     game.may(DONE)
-    if verb_of(game.ask(chief.owner, ASK_MORE)) == MORE:
+    if verb_of(ask(game, chief, ASK_MORE)) == MORE:
         turn.spend(game, ships, 1, MORE)
-        stage.then(game, stage.MORE_OPTIONS)
-        stage.then(game, stage.TAKE_OPTIONS)
-        stage.then(game, stage.CHOOSE_OPTION, mask_of(ships))
-    else:
-        stage.then(game, stage.MORE_OPTIONS, 1)
-
-
-def offer_cartography(game: Xodus, ships: list[Ship]) -> None:
+        return ships
     for ship in ships:
         mod = gear.has_custom(game, ship, CARTOGRAPHER)
         if mod >= 0 and not ship.round_used & gear_bit(mod):
             game.may(MORE_FREE)
             game.may(DONE)
-            if verb_of(game.ask(ship.owner, ASK_MORE)) == MORE_FREE:
+            if verb_of(ask(game, ship, ASK_MORE)) == MORE_FREE:
                 gear.pay(game, ship, mod)
-                stage.then(game, stage.MORE_OPTIONS)
-                stage.then(game, stage.TAKE_OPTIONS)
-                stage.then(game, stage.CHOOSE_OPTION, 1 << ship.index)
-            return
+                return [ship]
+            break
+    return []
 
 
 # ---- Warning and Danger
@@ -231,12 +214,10 @@ def offer_cartography(game: Xodus, ships: list[Ship]) -> None:
 def warning(game: Xodus) -> None:
     """XOD-12.8 to 12.10: the ship or the whole Fleet takes exactly one option."""
     ships = acting(game)
-    if not ships:
-        return
     card = game.content.explorations[game.exploration]
     chief = captain(game)
     offer_options(game, card, ships)
-    number = first(game.ask(chief.owner, ASK_WARNING)) - 1
+    number = first(ask(game, chief, ASK_WARNING)) - 1
     game.taken |= 1 << number
     game.say("XOD-12.8", OPTION_TAKEN, chief.index, number + 1)
     if card.options[number].face >= 0:
@@ -246,14 +227,9 @@ def warning(game: Xodus) -> None:
 
 
 def test(game: Xodus, number: i64) -> None:
-    """XOD-12.10, 12.11: the Skill Roll of an option."""
+    """XOD-12.10 to 12.12: the Skill Roll of an option; the whole Fleet succeeds or fails."""
     option = game.content.explorations[game.exploration].options[number]
-    stage.then(game, stage.SKILL_ROLL, option.need, option.face, number)
-
-
-def skill_judged(game: Xodus, number: i64, success: bool) -> None:
-    """XOD-12.10 to 12.12: the whole Fleet succeeds or fails."""
-    option = game.content.explorations[game.exploration].options[number]
+    success = rolls.skill_roll(game, option.need, option.face) >= option.need
     resolve(game, option.fx if success else option.fail, acting(game))
 
 
@@ -261,32 +237,38 @@ def skill_judged(game: Xodus, number: i64, success: bool) -> None:
 
 
 def resolve(game: Xodus, ops: list[Op], sharers: list[Ship]) -> None:
-    """What an option does to the ships that share it; the first effect comes first."""
-    if not sharers:
-        return
-    resolver = sharers[0]
-    mask = mask_of(sharers)
-    for place in range(len(ops) - 1, -1, -1):
-        op = ops[place]
+    """What an option does to the ships that share it, one effect after the other."""
+    for op in ops:
+        if game.outcome:
+            return
         code = op.code
         if code == FX_SCRAP:
-            stage.then(game, stage.SHARE_SCRAPS, op.n, mask)
+            share_scraps(game, op.n, sharers)
         elif code == FX_MODULE or code == FX_PRECURSOR_MODULE:
             for _ in range(op.n):
-                stage.then(game, stage.GAIN_MODULE, 1 if code == FX_PRECURSOR_MODULE else 0, mask)
+                gain_module(game, 1 if code == FX_PRECURSOR_MODULE else 0, sharers)
         elif code == FX_REVEAL:
-            stage.then(game, stage.REVEAL, op.n, resolver.index)
+            moving.reveal_anywhere(game, op.n, sharers[0])
         elif code == FX_PACIFY:
-            stage.then(game, stage.PACIFY_ANYWHERE, op.n, resolver.index)
+            pacify_anywhere(game, op.n, sharers[0])
         elif code == FX_RIFT_OFF:
-            stage.then(game, stage.CLOSE_RIFT, resolver.index)
+            close_rift(game, sharers[0])
         elif code == FX_LOSE:
             harm.each_loses(game, sharers, op.n)
         elif code == FX_DAMAGE_CARD:
-            for number in range(len(sharers) - 1, -1, -1):
-                stage.then(game, stage.DRAW_DAMAGE, sharers[number].index, op.n)
+            for ship in sharers:
+                harm.draw_damage(game, ship, op.n)
         else:
             at_once(game, op, sharers)
+
+
+def still_there(sharers: list[Ship]) -> list[Ship]:
+    """Those of them that have not been defeated meanwhile."""
+    found: list[Ship] = []
+    for ship in sharers:
+        if not ship.defeated:
+            found.append(ship)
+    return found
 
 
 def at_once(game: Xodus, op: Op, sharers: list[Ship]) -> None:
@@ -309,9 +291,9 @@ def at_once(game: Xodus, op: Op, sharers: list[Ship]) -> None:
         game.ending = True
 
 
-def share_scraps(game: Xodus, n: i64, mask: i64) -> None:
+def share_scraps(game: Xodus, n: i64, sharers: list[Ship]) -> None:
     """XOD-14.1: a Fleet shares the total as it likes."""
-    ships = members(game, mask)
+    ships = still_there(sharers)
     if not ships:
         return
     if len(ships) == 1:
@@ -322,7 +304,7 @@ def share_scraps(game: Xodus, n: i64, mask: i64) -> None:
     for _ in range(n):
         for ship in ships:
             game.may(SCRAP_TO, ship.index)
-        shares[first(game.ask(chief.owner, ASK_SHARE))] += 1
+        shares[first(ask(game, chief, ASK_SHARE))] += 1
     for ship in ships:
         gear.gain_scraps(game, ship, shares[ship.index])
 
@@ -344,9 +326,9 @@ def draw_module(game: Xodus, precursor: i64) -> i64:
     return game.draw(DRAWS_MODULE, game.module_deck) if game.module_deck else -1
 
 
-def gain_module(game: Xodus, precursor: i64, mask: i64) -> None:
+def gain_module(game: Xodus, precursor: i64, sharers: list[Ship]) -> None:
     """XOD-14.2, 14.3, 12.13: free; once it is turned up the ships it concerns decide who takes it."""
-    ships = members(game, mask)
+    ships = still_there(sharers)
     if not ships:
         return
     module = draw_module(game, precursor)
@@ -354,25 +336,24 @@ def gain_module(game: Xodus, precursor: i64, mask: i64) -> None:
         return
     for ship in ships:
         game.may(MODULE_TO, ship.index)
-    ship = game.ships[first(game.ask(captain(game).owner, ASK_MODULE))]
+    ship = game.ships[first(ask(game, captain(game), ASK_MODULE))]
     game.say("XOD-14.2", MODULE_GAINED, ship.index, module)
     gear.take_module(game, ship, module)
 
 
 def pacify_anywhere(game: Xodus, n: i64, ship: Ship) -> None:
     """XOD-14.8, G32: revealed Enemy Systems anywhere; Enemies revealed there are discarded."""
-    moving.offer_each(game, PACIFY_SYSTEM, game.revealed & game.content.enemy_systems & ~game.green)
-    if not game.count:
-        return
-    tile = first(game.ask(moving.decider(game, ship).owner, ASK_PACIFY))
-    enemies.discard_at(game, tile)
-    galaxy.pacify(game, tile)
-    if n > 1:
-        stage.then(game, stage.PACIFY_ANYWHERE, n - 1, ship.index)
+    for _ in range(n):
+        moving.offer_each(game, PACIFY_SYSTEM, game.revealed & game.content.enemy_systems & ~game.green)
+        if not game.count:
+            return
+        tile = first(ask(game, moving.decider(game, ship), ASK_PACIFY))
+        enemies.discard_at(game, tile)
+        galaxy.pacify(game, tile)
 
 
 def close_rift(game: Xodus, ship: Ship) -> None:
     """XOD-14.9: one Rift on the map."""
     moving.offer_each(game, CLOSE_RIFT, game.rifts)
     if game.count:
-        galaxy.close_rift(game, first(game.ask(moving.decider(game, ship).owner, ASK_RIFT)))
+        galaxy.close_rift(game, first(ask(game, moving.decider(game, ship), ASK_RIFT)))

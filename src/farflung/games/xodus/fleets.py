@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import code, first, verb_of
-from farflung.games.xodus import moving, rolls, stage, turn
+from farflung.games.xodus import rolls
 from farflung.games.xodus.bits import is_among
 from farflung.games.xodus.ship import Ship
-from farflung.games.xodus.state import Xodus, acting, captain, regroup
+from farflung.games.xodus.state import Xodus, acting, ask, ask_seat, captain, regroup
 from farflung.games.xodus.verbs import (
     ACTIONS_LEFT,
     AGREE,
@@ -31,49 +31,24 @@ def may_propose(game: Xodus, owner: Ship, verb: i64, a: i64 = 0, b: i64 = 0) -> 
         game.may(verb, a, b)
 
 
-def propose(game: Xodus, proposal: i64, ships: list[Ship]) -> bool:
-    """True if nobody else need be asked; otherwise the captains of these ships are, and what they agree to is done."""
+def agreed(game: Xodus, proposal: i64, ships: list[Ship]) -> bool:
+    """XOD-G39: each ship's owner decides for it. The captains of these ships are asked; one refusal is enough."""
     seats: i64 = 0
     for ship in ships:
         seats |= 1 << ship.owner
-    return ask_captains(game, proposal, seats)
-
-
-def propose_to(game: Xodus, proposal: i64, ship: Ship) -> bool:
-    """The same for one ship."""
-    return ask_captains(game, proposal, 1 << ship.owner)
-
-
-def ask_captains(game: Xodus, proposal: i64, seats: i64) -> bool:
     seats &= ~(1 << captain(game).owner)
-    if not seats:
-        return True
-    game.proposal = proposal
-    stage.then(game, stage.CONSENT, seats)
-    return False
-
-
-def consent(game: Xodus, seats: i64) -> None:
-    """XOD-G39: each ship's owner decides for it. One refusal is enough."""
-    if not acting(game):
-        return
-    seat: i64 = 0
-    while not seats >> seat & 1:
-        seat += 1
-    game.may(AGREE)
-    game.may(REFUSE)
-    if verb_of(game.ask(seat, ASK_CONSENT)) == REFUSE:
-        game.refused_proposals.append(game.proposal)
-        game.proposal = 0
-        game.say("XOD-G39", DECLINED, seat)
-        return
-    seats &= ~(1 << seat)
-    if seats:
-        stage.then(game, stage.CONSENT, seats)
-        return
-    proposal = game.proposal
-    game.proposal = 0
-    turn.carry_out(game, proposal)
+    for seat in range(game.seats):
+        if seats >> seat & 1:
+            game.proposal = proposal
+            game.may(AGREE)
+            game.may(REFUSE)
+            answer = ask_seat(game, seat, ASK_CONSENT)
+            game.proposal = 0
+            if verb_of(answer) == REFUSE:
+                game.refused_proposals.append(proposal)
+                game.say("XOD-G39", DECLINED, seat)
+                return False
+    return True
 
 
 # ---- forming and joining
@@ -92,39 +67,19 @@ def offer_joiners(game: Xodus, chief: Ship) -> None:
             may_propose(game, ship, TAKE_IN, ship.index)
 
 
-def anybody_to_take_in(game: Xodus) -> bool:
-    """Whether a ship that has not acted is in the System besides the acting ones."""
-    chief = captain(game)
-    for ship in game.team:
-        if ship.tile == chief.tile and not ship.acted and not ship.defeated and ship.index != chief.index:
-            if ship.fleet < 0 or ship.fleet != chief.fleet:
-                return True
-    return False
-
-
-def gather_and_meet(game: Xodus) -> None:
-    """XOD-G19: first a Fleet may form, then the ships meet whoever is in the System."""
-    if anybody_to_take_in(game):
-        stage.then(game, stage.MEET)
-        stage.then(game, stage.TAKE_IN)
-    else:
-        moving.meet(game)
-
-
 def take_in(game: Xodus) -> None:
-    """XOD-4.1, C42: before the ships meet anybody, others may join."""
-    if not acting(game):
-        return
-    chief = captain(game)
-    offer_joiners(game, chief)
-    if not game.count:
-        return
-    game.may(GO_ON)
-    answer = game.ask(chief.owner, ASK_FLEET)
-    if verb_of(answer) == TAKE_IN:
-        stage.then(game, stage.TAKE_IN)
+    """XOD-4.1, C42, G19: before the ships meet anybody, others may join."""
+    while True:
+        chief = captain(game)
+        offer_joiners(game, chief)
+        if not game.count:
+            return
+        game.may(GO_ON)
+        answer = ask(game, chief, ASK_FLEET)
+        if verb_of(answer) == GO_ON:
+            return
         joiner = game.ships[first(answer)]
-        if propose_to(game, answer, joiner):
+        if agreed(game, answer, [joiner]):
             join(game, joiner)
 
 
@@ -148,4 +103,4 @@ def join_in_turn(game: Xodus, joiner: Ship) -> None:
     """XOD-G20: who joins where the Fleet has been already rolls for detection alone."""
     join(game, joiner)
     if rolls.detection_due(game, joiner.tile) and not game.attack.foes:
-        rolls.then_detect(game, [joiner])
+        rolls.detect(game, [joiner])

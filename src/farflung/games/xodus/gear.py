@@ -6,11 +6,11 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, put
-from farflung.games.xodus import harm, stage
+from farflung.games.xodus import harm
 from farflung.games.xodus.bits import bit, is_among
 from farflung.games.xodus.cards import Gear, Op
 from farflung.games.xodus.ship import Ship, gear_bit, shown
-from farflung.games.xodus.state import Xodus, in_fleet
+from farflung.games.xodus.state import Xodus, ask, in_fleet
 from farflung.games.xodus.verbs import (
     ASK_MOD,
     ENERGY_DISCARDED,
@@ -36,6 +36,7 @@ from farflung.games.xodus.words import (
     ENERGY,
     EVERY,
     EXP_ENERGY_SPENT,
+    EXP_HEALTH_LOST,
     EXP_SCRAP_GAINED,
     FIRST_AVATAR,
     FREE_ENERGY,
@@ -103,21 +104,27 @@ def refit(game: Xodus, ship: Ship) -> None:
 
 def choose_mod(game: Xodus, ship: Ship, level: i64) -> None:
     """XOD-18.2, 18.4: a level's Mod is mounted with one of its two effects; the choice is final."""
-    if ship.defeated:
+    if ship.defeated or game.outcome:
         return
     game.may(MOUNT, ship.index * 12 + (level - 1) * 2)
     game.may(MOUNT, ship.index * 12 + (level - 1) * 2 + 1)
-    mount(game, ship, first(game.ask(ship.owner, ASK_MOD)))
+    mount(game, ship, first(ask(game, ship, ASK_MOD)))
 
 
 def mount(game: Xodus, ship: Ship, gear: i64) -> None:
-    """XOD-18.3: usable from the next time its condition arises, so not in the roll that is going on."""
+    """XOD-18.3: usable from the next time its condition arises, so not in the step that is going on."""
     ship.mods[gear % 12 >> 1] = (gear & 1) + 1
-    if game.roll:
-        ship.used |= gear_bit(gear)
+    if game.roll or game.attack.foes:
+        ship.fresh |= gear_bit(gear)
     game.say("XOD-18.4", MOD_MOUNTED, ship.index, gear)
     refit(game, ship)
     switch_on(game, ship, game.content.gear[gear])
+
+
+def next_moment(game: Xodus) -> None:
+    """XOD-18.3: what was mounted before a step may be used in it."""
+    for member in game.team:
+        member.fresh = 0
 
 
 def switch_on(game: Xodus, ship: Ship, gear: Gear) -> None:
@@ -244,6 +251,11 @@ def cost_of(game: Xodus, ship: Ship, what: i64, usual: i64) -> i64:
 # ---- EXP
 
 
+def may_want_loss(game: Xodus, ship: Ship) -> bool:
+    """XOD-G59: a ship that learns from lost Health may decline what would spare it, passive gear too."""
+    return game.content.boards[ship.index].exp_event == EXP_HEALTH_LOST and ship.level < LEVELS
+
+
 def gain_exp(game: Xodus, ship: Ship, event: i64) -> None:
     """XOD-18.1, 18.2: a space for each event on the board; a level unlocks its Mod at once."""
     board = game.content.boards[ship.index]
@@ -254,7 +266,7 @@ def gain_exp(game: Xodus, ship: Ship, event: i64) -> None:
     while ship.level < LEVELS and ship.exp >= board.exp_levels[ship.level]:
         ship.level += 1
         game.say("XOD-18.2", LEVEL_REACHED, ship.index, ship.level)
-        stage.then(game, stage.CHOOSE_MOD, ship.index, ship.level)
+        choose_mod(game, ship, ship.level)
 
 
 # ---- Energy
@@ -421,7 +433,7 @@ def pay(game: Xodus, ship: Ship, used: i64) -> Gear:
 
 def is_ready(game: Xodus, ship: Ship, gear: Gear) -> bool:
     """XOD-17.7, 17.8: not used in this Attack or Action yet, and its conditions hold."""
-    if ship.used & gear_bit(gear.index):
+    if (ship.used | ship.fresh) & gear_bit(gear.index):
         return False
     for op in gear.ops:
         if not holds(game, ship, gear.trigger, gear.index, op):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
-from farflung.games.xodus import gear, stage
+from farflung.games.xodus import gear, steps
 from farflung.games.xodus.cards import NO_CARDS
 from farflung.games.xodus.ship import Ship, gear_bit
-from farflung.games.xodus.state import Xodus, acting, regroup
+from farflung.games.xodus.state import Xodus, ask, regroup
 from farflung.games.xodus.verbs import (
     ASK_DISCARD,
     ASK_HEALTH_LOSS,
@@ -56,29 +54,18 @@ from farflung.games.xodus.words import (
     PLAIN_MODULES,
 )
 
-SPARING: Final = 1 << ON_HEALTH_LOSS | 1 << ANY_TIME
-
-
 # ---- losing Health
 
 
 def each_loses(game: Xodus, ships: list[Ship], n: i64) -> None:
     """XOD-14.12: every one of these ships, one after the other."""
-    for place in range(len(ships) - 1, -1, -1):
-        stage.then(game, stage.LOSE, ships[place].index, n, BY_EFFECT)
-
-
-def then_lose(game: Xodus, ship: Ship, n: i64, cause: i64) -> None:
-    """A loss: at once where nobody has a say in it, else as the next scene."""
-    if ship.watch & SPARING or n >= ship.health:
-        stage.then(game, stage.LOSE, ship.index, n, cause)
-    else:
-        take_loss(game, ship, n, cause)
+    for ship in ships:
+        lose(game, ship, n, BY_EFFECT)
 
 
 def lose(game: Xodus, ship: Ship, n: i64, cause: i64) -> None:
     """XOD-19.17, G16 on_health_loss: what prevents a loss applies to it; then it is taken."""
-    if ship.defeated or n <= 0:
+    if ship.defeated or n <= 0 or game.outcome:
         return
     if cause != BY_COST:
         n = prevented(game, ship, n)
@@ -87,7 +74,7 @@ def lose(game: Xodus, ship: Ship, n: i64, cause: i64) -> None:
     if n >= ship.health:
         guardian = guardian_of(game, ship)
         if guardian >= 0:
-            stage.then(game, stage.GUARD, guardian, ship.index, n, cause)
+            guard(game, game.ships[guardian], ship, n, cause)
             return
     take_loss(game, ship, n, cause)
 
@@ -97,24 +84,31 @@ def prevented(game: Xodus, ship: Ship, n: i64) -> i64:
     if not ship.watch >> ON_HEALTH_LOSS & 1:
         return n
     before = n
-    for index in ship.gear:
-        g = game.content.gear[index]
-        if g.trigger == ON_HEALTH_LOSS and g.kind == PASSIVE and g.ops[0].code == FX_IF_LOSS_AT_LEAST:
-            if n >= g.ops[0].n:
-                n -= g.ops[1].n
+    asks = gear.may_want_loss(game, ship)
+    armour: i64 = 0  # bits of the passive armour that has been used on this loss
     while n > 0:
         for index in ship.gear:
             g = game.content.gear[index]
-            if g.trigger == ON_HEALTH_LOSS and g.kind != PASSIVE and g.ops[0].code == FX_PREVENT:
-                if gear.is_ready(game, ship, g):
-                    gear.offer(game, ship, g, USE)
+            if g.trigger != ON_HEALTH_LOSS:
+                continue
+            if g.kind == PASSIVE:
+                if g.ops[0].code == FX_IF_LOSS_AT_LEAST and n >= g.ops[0].n and not armour & gear_bit(index):
+                    if asks:
+                        game.may(USE, index)
+                    else:
+                        armour |= gear_bit(index)
+                        n -= g.ops[1].n
+            elif g.ops[0].code == FX_PREVENT and gear.is_ready(game, ship, g):
+                gear.offer(game, ship, g, USE)
         if not game.count:
             break
         game.may(DONE)
-        answer = game.ask(ship.owner, ASK_HEALTH_LOSS)
+        answer = ask(game, ship, ASK_HEALTH_LOSS)
         if verb_of(answer) == DONE:
             break
-        n -= gear.pay(game, ship, first(answer)).ops[0].n
+        g = gear.pay(game, ship, first(answer))
+        armour |= gear_bit(g.index)
+        n -= steps.main_op(g).n
     n = max(n, 0)
     if n < before:
         game.say("XOD-19.17", LOSS_PREVENTED, ship.index, before - n)
@@ -130,7 +124,7 @@ def saves_itself(game: Xodus, ship: Ship, n: i64, cause: i64) -> bool:
     if not game.count:
         return False
     game.may(DONE)
-    answer = game.ask(ship.owner, ASK_HEALTH_LOSS)
+    answer = ask(game, ship, ASK_HEALTH_LOSS)
     if verb_of(answer) == DONE:
         return False
     healed = gear.pay(game, ship, first(answer)).ops[0].n
@@ -157,10 +151,12 @@ def guard(game: Xodus, ship: Ship, victim: Ship, n: i64, cause: i64) -> None:
     mod = gear.has_custom(game, ship, GUARDIAN_MOD)
     game.may(USE, mod)
     game.may(DONE)
-    if verb_of(game.ask(ship.owner, ASK_SAVE)) == USE:
+    if verb_of(ask(game, ship, ASK_SAVE)) == USE:
         gear.pay(game, ship, mod)
         take_loss(game, victim, victim.health - 1, cause)
         take_loss(game, ship, 1, BY_COST)
+        if cause < BY_EFFECT:
+            learn_from_loss(game, ship)
     else:
         take_loss(game, victim, n, cause)
 
@@ -182,6 +178,13 @@ def count_loss(game: Xodus, ship: Ship, n: i64, cause: i64) -> None:
     if cause == BY_RETALIATION:
         ship.lost += n
     if cause < BY_EFFECT:
+        learn_from_loss(game, ship)
+
+
+def learn_from_loss(game: Xodus, ship: Ship) -> None:
+    """XOD-G29: at most once in an Attack or Damage Roll, for others' sake too."""
+    if not ship.schooled:
+        ship.schooled = True
         gear.gain_exp(game, ship, EXP_HEALTH_LOST)
 
 
@@ -198,17 +201,21 @@ def discard_health_markers(game: Xodus, ship: Ship, n: i64) -> None:
 
 
 def draw_damage(game: Xodus, ship: Ship, n: i64) -> None:
-    """XOD-14.10, 21.1 to 21.3, G28: the card acts at once; without any card left it costs 1 Health."""
-    if ship.defeated or n <= 0:
+    """XOD-14.10, 21.1 to 21.3: one card after the other."""
+    for _ in range(n):
+        draw_damage_card(game, ship)
+
+
+def draw_damage_card(game: Xodus, ship: Ship) -> None:
+    """XOD-21.2, G28: the card acts at once; without any card left it costs 1 Health."""
+    if ship.defeated or game.outcome:
         return
-    if n > 1:
-        stage.then(game, stage.DRAW_DAMAGE, ship.index, n - 1)
     if not game.damage_deck and game.damage_discard:
         game.damage_deck = game.damage_discard
         game.damage_discard = []
         game.say("XOD-G28", DECK_RESHUFFLED, 4)
     if not game.damage_deck:
-        stage.then(game, stage.LOSE, ship.index, 1, BY_EFFECT)
+        lose(game, ship, 1, BY_EFFECT)
         return
     card = game.draw(DRAWS_DAMAGE, game.damage_deck)
     put(ship.damage, card)
@@ -225,7 +232,7 @@ def draw_damage(game: Xodus, ship: Ship, n: i64) -> None:
         elif op.code == FX_DISABLE_MODULE:
             switch_off_module(game, ship)
         elif op.code == FX_ELSE_LOSE and ship.off < 0:
-            stage.then(game, stage.LOSE, ship.index, op.n, BY_EFFECT)
+            lose(game, ship, op.n, BY_EFFECT)
 
 
 def set_marker_aside(game: Xodus, ship: Ship) -> None:
@@ -246,7 +253,7 @@ def switch_off_module(game: Xodus, ship: Ship) -> None:
         game.may(SWITCH_OFF, module)
     if not game.count:
         return
-    module = first(game.ask(ship.owner, ASK_SWITCH_OFF))
+    module = first(ask(game, ship, ASK_SWITCH_OFF))
     ship.off = module
     game.say("XOD-21.2", MODULE_SWITCHED_OFF, ship.index, module)
     gear.refit(game, ship)
@@ -279,14 +286,14 @@ def remove_damage(game: Xodus, ship: Ship, card: i64) -> None:
 
 def discard_module(game: Xodus, ship: Ship, n: i64) -> None:
     """XOD-23.15: a Module of the captain's choice, for good; a ship without any loses Health instead."""
-    if ship.defeated:
+    if ship.defeated or game.outcome:
         return
     if not ship.modules:
-        stage.then(game, stage.LOSE, ship.index, n, BY_EFFECT)
+        lose(game, ship, n, BY_EFFECT)
         return
     for module in ship.modules:
         game.may(DISCARD_MODULE, module)
-    module = first(game.ask(ship.owner, ASK_DISCARD))
+    module = first(ask(game, ship, ASK_DISCARD))
     put(game.lost_modules, module)
     game.say("XOD-23.15", MODULE_LOST, ship.index, module)
     gear.drop_module(game, ship, module)
@@ -326,8 +333,6 @@ def defeat(game: Xodus, ship: Ship) -> None:
     ship.customs = 0
     for member in game.team:
         if not member.defeated:
-            if not acting(game):
-                stage.abandon_turn(game)
             return
     game.outcome = DESTROYED
     game.say("XOD-1.2", LOST, DESTROYED)

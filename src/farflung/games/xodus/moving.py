@@ -6,11 +6,11 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, second, verb_of
-from farflung.games.xodus import allies, avatars, fleets, galaxy, gear, rolls, stage, steps
+from farflung.games.xodus import allies, avatars, combat, fleets, galaxy, gear, rolls, steps
 from farflung.games.xodus.bits import bit, lowest
 from farflung.games.xodus.cards import Gear
 from farflung.games.xodus.ship import Ship
-from farflung.games.xodus.state import Xodus, acting, captain
+from farflung.games.xodus.state import Xodus, acting, ask, captain, is_stopped
 from farflung.games.xodus.verbs import (
     ASK_PICK_TILE,
     ASK_REVEAL,
@@ -44,6 +44,7 @@ from farflung.games.xodus.words import (
     EDGE_R,
     EXP_SYSTEM_REVEALED,
     FOLD_SPACE,
+    FREELY,
     FX_FREE_ACTION,
     FX_IF_TILE,
     FX_REVEAL,
@@ -59,11 +60,6 @@ from farflung.games.xodus.words import (
     TILES,
 )
 from farflung.games.xodus.words import RELAY_PROBE as RELAY
-
-# why a System is revealed: what follows when its tile lies
-BY_EFFECT: Final = 0
-BY_PROBE: Final = 1
-BY_BLIND_JUMP: Final = 2
 
 FOLDED_LANES: Final = 3
 
@@ -173,7 +169,7 @@ def offer_jumps_with(game: Xodus, chief: Ship, ship: Ship, g: Gear, reach: i64) 
         if paid:
             fleets.may_propose(game, ship, JUMP_WITH, tile, g.index)
         if freely:
-            fleets.may_propose(game, ship, JUMP_WITH, tile, g.index + 104)
+            fleets.may_propose(game, ship, JUMP_WITH, tile, g.index + FREELY)
         goals &= goals - 1
 
 
@@ -229,51 +225,46 @@ def offer_rush(game: Xodus, chief: Ship, ships: list[Ship], reach: i64) -> None:
 # ---- revealing
 
 
-def reveal_at(game: Xodus, base: i64, edge: i64, ship: Ship, why: i64) -> None:
-    """XOD-5.2, 4.9: one space is named, also by a Fleet; whoever can look ahead is asked before the tile is drawn."""
-    for member in acting(game):
-        if member.watch >> ON_REVEAL & 1:
-            scanner = gear.gear_with(game, member, ON_REVEAL, FX_REVEAL_PICK)
-            if scanner >= 0 and gear.is_ready(game, member, game.content.gear[scanner]):
-                stage.then(game, stage.SCAN, base, edge, ship.index, why)
-                return
-    stage.then(game, stage.DRAW_TILE, base, edge, ship.index, why)
+def reveal_at(game: Xodus, base: i64, edge: i64, ship: Ship) -> i64:
+    """XOD-5.1, 5.2, 4.9: one space is named, also by a Fleet; the tile of the System revealed there, or -1."""
+    if not galaxy.tiles_left(game):
+        return -1  # XOD-G18: effects lapse
+    tile = scanned_tile(game)
+    if tile < 0:
+        tile = galaxy.draw_tile(game)
+    turn_tile(game, tile, base, edge, ship)
+    revealed(game, tile)
+    return tile
 
 
-def scan(game: Xodus, base: i64, edge: i64, ship: i64, why: i64) -> None:
+def scanned_tile(game: Xodus) -> i64:
     """Deep Scanner: look at two tiles, place one, the other goes back on top. What one captain sees, all know."""
     for member in acting(game):
         scanner = gear.gear_with(game, member, ON_REVEAL, FX_REVEAL_PICK)
-        if scanner >= 0:
-            g = game.content.gear[scanner]
+        if scanner >= 0 and gear.is_ready(game, member, game.content.gear[scanner]):
             if galaxy.tiles_left(game) > 1:
-                gear.offer(game, member, g, USE)
+                gear.offer(game, member, game.content.gear[scanner], USE)
             game.may(DONE)
-            answer = game.ask(member.owner, ASK_SCAN)
-            if verb_of(answer) == USE:
-                gear.pay(game, member, first(answer))
-                one = galaxy.draw_tile(game)
-                other = galaxy.draw_tile(game)
-                game.may(PLACE, one)
-                game.may(PLACE, other)
-                tile = first(game.ask(member.owner, ASK_PICK_TILE))
-                game.top_tile = other if tile == one else one
-                stage.then(game, stage.TURN_TILE, tile, base, edge, ship, why)
-                return
-            break
-    stage.then(game, stage.DRAW_TILE, base, edge, ship, why)
+            answer = ask(game, member, ASK_SCAN)
+            if verb_of(answer) == DONE:
+                return -1
+            gear.pay(game, member, first(answer))
+            one = galaxy.draw_tile(game)
+            other = galaxy.draw_tile(game)
+            game.may(PLACE, one)
+            game.may(PLACE, other)
+            tile = first(ask(game, member, ASK_PICK_TILE))
+            game.top_tile = other if tile == one else one
+            return tile
+    return -1
 
 
-def draw_tile(game: Xodus, base: i64, edge: i64, ship: Ship, why: i64) -> None:
-    """XOD-5.1: the top tile of the stack."""
-    if not galaxy.tiles_left(game):
-        return  # XOD-G18: effects lapse
-    turn_tile(game, galaxy.draw_tile(game), base, edge, ship, why)
-
-
-def turn_tile(game: Xodus, tile: i64, base: i64, edge: i64, ship: Ship, why: i64) -> None:
+def turn_tile(game: Xodus, tile: i64, base: i64, edge: i64, ship: Ship) -> None:
     """XOD-5.3, G18: turned so that an opening meets one of the base, and not so that it seals the map."""
     game.say("XOD-5.1", TILE_REVEALED, ship.index, tile)
+    game.placing = tile
+    game.placing_base = base
+    game.placing_edge = edge
     forced = not game.open[base] >> edge & 1
     printed = game.content.tiles[tile].openings
     spot = galaxy.spot_of(game.q[base] + EDGE_Q[edge], game.r[base] + EDGE_R[edge])
@@ -303,13 +294,9 @@ def turn_tile(game: Xodus, tile: i64, base: i64, edge: i64, ship: Ship, why: i64
             if openings & back and not seen & bit(openings - 1):
                 seen |= bit(openings - 1)
                 game.may(TURN_TILE, sixths)
-    sixths = first(game.ask(ship.owner, ASK_TURN_TILE))
+    sixths = first(ask(game, ship, ASK_TURN_TILE))
+    game.placing = -1
     galaxy.lay(game, tile, base, edge, sixths, forced)
-    revealed(game, tile)
-    if why == BY_PROBE:
-        stage.then(game, stage.PROBED, tile, ship.index)
-    elif why == BY_BLIND_JUMP:
-        stage.then(game, stage.BLIND, tile)
 
 
 def revealed(game: Xodus, tile: i64) -> None:
@@ -324,25 +311,33 @@ def revealed(game: Xodus, tile: i64) -> None:
         gear.gain_exp(game, ship, EXP_SYSTEM_REVEALED)
 
 
-def probed(game: Xodus, tile: i64, ship: Ship) -> None:
-    """Twin Probes: a second System, next to one's own or to the one just revealed."""
+def probe(game: Xodus, base: i64, edge: i64, ship: Ship) -> None:
+    """XOD-5.1, 5.4; Twin Probes reveal a second System, next to one's own or to the one just revealed."""
+    bearer = bearer_of_twins(game)  # a Mod that this very Probe unlocks comes too late (XOD-18.3)
+    tile = reveal_at(game, base, edge, ship)
+    if bearer < 0 or tile < 0:
+        return
+    member = game.ships[bearer]
+    twins = game.content.gear[gear.gear_with(game, member, ON_PROBE, FX_REVEAL)]
+    if galaxy.probe_edges(game, tile) | galaxy.probe_edges(game, member.tile):
+        gear.offer(game, member, twins, USE)
+        game.may(DONE)
+        answer = ask(game, member, ASK_TWIN_PROBE)
+        if verb_of(answer) == USE:
+            gear.pay(game, member, first(answer))
+            choose_space(game, 1 << tile | 1 << member.tile, member)
+
+
+def bearer_of_twins(game: Xodus) -> i64:
+    """The acting ship that may send a second Probe, or -1."""
     for member in acting(game):
         twins = gear.gear_with(game, member, ON_PROBE, FX_REVEAL)
-        if twins < 0:
-            continue
-        g = game.content.gear[twins]
-        near = galaxy.probe_edges(game, tile) | galaxy.probe_edges(game, member.tile)
-        if near and gear.is_ready(game, member, g):
-            gear.offer(game, member, g, USE)
-            game.may(DONE)
-            answer = game.ask(member.owner, ASK_TWIN_PROBE)
-            if verb_of(answer) == USE:
-                gear.pay(game, member, first(answer))
-                choose_space(game, 1 << tile | 1 << member.tile, member, BY_EFFECT)
-            return
+        if twins >= 0 and gear.is_ready(game, member, game.content.gear[twins]):
+            return member.index
+    return -1
 
 
-def choose_space(game: Xodus, bases: i64, ship: Ship, why: i64) -> bool:
+def choose_space(game: Xodus, bases: i64, ship: Ship) -> None:
     """XOD-14.7, G32: an empty space next to one of these Systems, chosen before the tile is drawn."""
     for base in range(TILES):
         if bases >> base & 1:
@@ -350,18 +345,15 @@ def choose_space(game: Xodus, bases: i64, ship: Ship, why: i64) -> bool:
             for edge in range(6):
                 if edges >> edge & 1:
                     game.may(REVEAL, edge, base)
-    if not game.count:
-        return False
-    answer = game.ask(ship.owner, ASK_REVEAL)
-    reveal_at(game, second(answer), first(answer), ship, why)
-    return True
+    if game.count:
+        answer = ask(game, ship, ASK_REVEAL)
+        reveal_at(game, second(answer), first(answer), ship)
 
 
 def reveal_anywhere(game: Xodus, n: i64, ship: Ship) -> None:
     """XOD-14.7: one System after another, anywhere on the map."""
-    if n > 1:
-        stage.then(game, stage.REVEAL, n - 1, ship.index)
-    choose_space(game, game.revealed, decider(game, ship), BY_EFFECT)
+    for _ in range(n):
+        choose_space(game, game.revealed, decider(game, ship))
 
 
 def decider(game: Xodus, ship: Ship) -> Ship:
@@ -372,16 +364,25 @@ def decider(game: Xodus, ship: Ship) -> Ship:
 # ---- moving
 
 
-def blind_jump(game: Xodus, tile: i64) -> None:
+def blind_jump(game: Xodus, edge: i64) -> None:
     """XOD-5.6: into the revealed System at once; a Jump Stabiliser may hold the ships back."""
+    chief = captain(game)
+    stabiliser = bearer_of_stabiliser(game)  # a Mod that the reveal unlocks comes too late (XOD-18.3)
+    tile = reveal_at(game, chief.tile, edge, chief)
+    if stabiliser >= 0:
+        game.may(GO_ON)
+        game.may(STAY)
+        if verb_of(ask(game, game.ships[stabiliser], ASK_STAY)) == STAY:
+            return
+    arrive(game, tile)
+
+
+def bearer_of_stabiliser(game: Xodus) -> i64:
+    """The acting ship that may stay out of the System it has revealed, or -1."""
     for ship in acting(game):
         if ship.watch >> ON_BLIND_JUMP & 1 and gear.has_custom(game, ship, STAY_PUT) >= 0:
-            game.may(GO_ON)
-            game.may(STAY)
-            if verb_of(game.ask(ship.owner, ASK_STAY)) == STAY:
-                return
-            break
-    arrive(game, tile)
+            return ship.index
+    return -1
 
 
 def rush(game: Xodus, tile: i64) -> None:
@@ -401,7 +402,7 @@ def rush(game: Xodus, tile: i64) -> None:
             break
         game.may(STOP)
         offer_each(game, RUSH, reach)
-        answer = game.ask(chief.owner, ASK_RUSH)
+        answer = ask(game, chief, ASK_RUSH)
         if verb_of(answer) == STOP:
             break
         game.say("XOD-5.8", CROSSED, chief.index, tile)
@@ -411,24 +412,22 @@ def rush(game: Xodus, tile: i64) -> None:
 
 def arrive(game: Xodus, tile: i64) -> None:
     """XOD-5.11, 8.10, G19: Ally first visit, Fleet, Avatars, Detection Roll, however the ships came."""
-    ships = acting(game)
-    if not ships:
-        return
     game.fleeing = False
-    for ship in ships:
+    for ship in acting(game):
         ship.tile = tile
         game.say("XOD-5.5", MOVED, ship.index, tile)
     allies.first_visit(game, tile)
-    fleets.gather_and_meet(game)
+    fleets.take_in(game)
+    meet(game)
 
 
 def meet(game: Xodus) -> None:
-    """XOD-G19: engagement with the Avatars in the System, then the Detection Roll if one is due."""
+    """XOD-G19: engagement with the Avatars in the System, the Detection Roll if one is due, and one combat."""
     ships = acting(game)
-    if not ships:
-        return
     tile = ships[0].tile
     for ship in ships:
         avatars.engage_ship(game, ship, tile)
     if rolls.detection_due(game, tile):
-        rolls.then_detect(game, ships)
+        rolls.detect(game, ships)
+    if not is_stopped(game) and not game.ending and avatars.engaged_with(acting(game)):
+        combat.fight_avatars(game)

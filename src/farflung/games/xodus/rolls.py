@@ -6,7 +6,7 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
-from farflung.games.xodus import combat, explorations, galaxy, gear, harm, signals, stage, steps
+from farflung.games.xodus import combat, galaxy, gear, harm, steps
 from farflung.games.xodus.bits import bits_set
 from farflung.games.xodus.ship import (
     COLOUR_SHIFT,
@@ -24,7 +24,7 @@ from farflung.games.xodus.ship import (
     set_die,
     shown,
 )
-from farflung.games.xodus.state import Xodus, acting, acting_mask, captain, in_fleet, members, next_member
+from farflung.games.xodus.state import Xodus, acting, acting_mask, ask, captain, in_fleet
 from farflung.games.xodus.verbs import (
     ASK_CLOAK,
     ASK_DETECTION,
@@ -170,34 +170,32 @@ def detection_due(game: Xodus, tile: i64) -> bool:
     return galaxy.is_hostile(game, tile) and not game.unnoticed
 
 
-def detect(game: Xodus, ships: i64) -> None:
+def detect(game: Xodus, ships: list[Ship]) -> None:
     """XOD-8.13 to 8.18, 10.1, 10.2: cloak, be detected on purpose, or roll; surveillance needs no roll."""
-    leading = next_member(game, ships)
-    if leading is None:
-        return
-    tile = leading.tile
-    if game.content.tiles[tile].surveillance and not slips_by(game, members(game, ships)):
+    tile = ships[0].tile
+    if game.content.tiles[tile].surveillance and not slips_by(game, ships):
         game.say("XOD-8.18", DETECTED, tile)
-        stage.then(game, stage.COMBAT, combat.WITH_ENEMIES)
+        combat.fight_enemies(game, False)
         return
-    chief = captain(game)
+    if not game.content.tiles[tile].surveillance and is_cloaked(game, ships):
+        game.say("XOD-10.4", UNDETECTED, tile)
+        return
     game.may(ROLL)
     game.may(BE_DETECTED)
-    if verb_of(game.ask(chief.owner, ASK_DETECTION)) == BE_DETECTED:
+    if verb_of(ask(game, captain(game), ASK_DETECTION)) == BE_DETECTED:
         game.say("XOD-8.15", DETECTED, tile)
-        stage.then(game, stage.COMBAT, combat.WITH_ENEMIES | combat.ON_PURPOSE)
+        combat.fight_enemies(game, True)
         return
     game.say("XOD-8.13", DETECTION_ROLLED, tile)
-    rolling = members(game, ships)
-    begin_roll(game, DETECTION_ROLL, mask_of(rolling), 0)
-    for ship in rolling:
+    begin_roll(game, DETECTION_ROLL, mask_of(ships), 0)
+    for ship in ships:
         roll_both(game, ship)
-    askable = steps.step_ships(game, AFTER_DETECTION)
-    if askable:
-        stage.then(game, stage.JUDGE_DETECTION, ships)
-        stage.then(game, stage.STEP, AFTER_DETECTION, askable)
+    steps.use_gear(game, AFTER_DETECTION)
+    if is_detected(game, ships):
+        game.say("XOD-10.1", DETECTED, tile)
+        combat.fight_enemies(game, False)
     else:
-        judge_detection(game, ships)
+        game.say("XOD-10.4", UNDETECTED, tile)
 
 
 def slips_by(game: Xodus, rolling: list[Ship]) -> bool:
@@ -205,51 +203,33 @@ def slips_by(game: Xodus, rolling: list[Ship]) -> bool:
     return len(rolling) == 1 and not in_fleet(game, rolling[0]) and gear.has_custom(game, rolling[0], VOID) >= 0
 
 
-def then_detect(game: Xodus, ships: list[Ship]) -> None:
-    """Puts the Detection Roll in front, and before it the chance to cloak."""
-    mask = mask_of(ships)
-    stage.then(game, stage.DETECT, mask)
-    if not game.content.tiles[ships[0].tile].surveillance:
-        for ship in ships:
-            if ship.watch >> INSTEAD_OF_DETECTION & 1:
-                stage.then(game, stage.CLOAK, mask)
-                return
-
-
-def cloak(game: Xodus, ships: i64) -> None:
-    """XOD-G08 Cloak Field: undetected without rolling."""
-    for ship in members(game, ships):
-        ships &= ~(1 << ship.index)
+def is_cloaked(game: Xodus, ships: list[Ship]) -> bool:
+    """XOD-G08 Cloak Field: undetected without rolling, if one of the captains wishes."""
+    for ship in ships:
+        if not ship.watch >> INSTEAD_OF_DETECTION & 1:
+            continue
         for index in ship.gear:
             g = game.content.gear[index]
             if g.trigger == INSTEAD_OF_DETECTION and gear.is_ready(game, ship, g):
                 gear.offer(game, ship, g, USE)
         if game.count:
             game.may(DONE)
-            answer = game.ask(ship.owner, ASK_CLOAK)
+            answer = ask(game, ship, ASK_CLOAK)
             if verb_of(answer) == USE:
-                game.depth -= 1  # no Detection Roll is due any more
                 gear.pay(game, ship, first(answer))
-                game.say("XOD-10.4", UNDETECTED, ship.tile)
-            elif ships:
-                stage.then(game, stage.CLOAK, ships)
-            return
+                return True
+    return False
 
 
-def judge_detection(game: Xodus, ships: i64) -> None:
+def is_detected(game: Xodus, ships: list[Ship]) -> bool:
     """XOD-10.1 to 10.3: one counted miss is enough; even all misses draw no card."""
     after_any_roll(game)
-    tile = tile_of_roll(game)
     misses: i64 = 0
-    for member in game.team:
-        if ships >> member.index & 1 and gear.has_custom(game, member, VOID) < 0:
-            misses += counted_misses(member)
+    for ship in ships:
+        if gear.has_custom(game, ship, VOID) < 0:
+            misses += counted_misses(ship)
     end_roll(game)
-    if misses:
-        game.say("XOD-10.1", DETECTED, tile)
-        stage.then(game, stage.COMBAT, combat.WITH_ENEMIES)
-    else:
-        game.say("XOD-10.4", UNDETECTED, tile)
+    return misses > 0
 
 
 def end_roll(game: Xodus) -> None:
@@ -258,26 +238,27 @@ def end_roll(game: Xodus) -> None:
     for member in game.team:
         member.dice = 0
         member.used = 0
+    gear.next_moment(game)
 
 
 # ---- Skill Rolls (XOD-13)
 
 
-def skill_roll(game: Xodus, need: i64, face: i64, purpose: i64) -> None:
-    """XOD-13.1, 13.2: all members roll together."""
-    ships = acting(game)
-    if not ships:
-        return
+def skill_roll(game: Xodus, need: i64, face: i64) -> i64:
+    """XOD-13.1 to 13.3: all members roll together; how many of the wanted symbols count. Misses never matter."""
     game.say("XOD-13.1", SKILL_ROLLED, need, face)
     begin_roll(game, SKILL_ROLL, acting_mask(game), 0)
-    for ship in ships:
+    for ship in acting(game):
         roll_both(game, ship)
-    askable = steps.step_ships(game, AFTER_SKILL)
-    if askable:
-        stage.then(game, stage.JUDGE_SKILL, need, face, purpose)
-        stage.then(game, stage.STEP, AFTER_SKILL, askable)
+    steps.use_gear(game, AFTER_SKILL)
+    after_any_roll(game)
+    result = skill_result(game, face)
+    end_roll(game)
+    if result >= need:
+        game.say("XOD-13.1", SKILL_SUCCEEDS, result)
     else:
-        judge_skill(game, need, face, purpose)
+        game.say("XOD-13.1", SKILL_FAILS, result)
+    return result
 
 
 def skill_result(game: Xodus, face: i64) -> i64:
@@ -303,28 +284,14 @@ def is_silent(game: Xodus, ship: Ship) -> bool:
     return False
 
 
-def judge_skill(game: Xodus, need: i64, face: i64, purpose: i64) -> None:
-    """XOD-13.1 to 13.3: the number is reached or not; misses never matter."""
-    after_any_roll(game)
-    result = skill_result(game, face)
-    end_roll(game)
-    success = result >= need
-    if success:
-        game.say("XOD-13.1", SKILL_SUCCEEDS, result)
-    else:
-        game.say("XOD-13.1", SKILL_FAILS, result)
-    if purpose < signals.SIGNAL_SKILL:
-        explorations.skill_judged(game, purpose, success)
-    else:
-        signals.skill_judged(game, purpose, success, result)
-
-
 # ---- Damage Rolls (XOD-13.4 to 13.6)
 
 
 def damage_roll(game: Xodus, ship: Ship, cause: i64) -> None:
-    if ship.defeated:
+    """XOD-13.4 to 13.6, G36: lose the Health, then draw for a critical failure."""
+    if ship.defeated or game.outcome:
         return
+    ship.schooled = False
     game.say("XOD-13.4", DAMAGE_ROLLED, ship.index, cause)
     begin_roll(game, DAMAGE_ROLL, 1 << ship.index, cause)
     roll_both(game, ship)
@@ -333,20 +300,11 @@ def damage_roll(game: Xodus, ship: Ship, cause: i64) -> None:
             if die_face(die_of(ship, die)) == MISS:
                 mark_die(ship, die, IGNORED)
                 game.say("XOD-17.13", MISS_IGNORED, ship.index, die + 1)
-    askable = steps.step_ships(game, AFTER_DAMAGE_ROLL)
-    if askable:
-        stage.then(game, stage.JUDGE_DAMAGE_ROLL, ship.index, cause)
-        stage.then(game, stage.STEP, AFTER_DAMAGE_ROLL, askable)
-    else:
-        judge_damage_roll(game, ship, cause)
-
-
-def judge_damage_roll(game: Xodus, ship: Ship, cause: i64) -> None:
-    """XOD-13.5, G36: lose the Health, then draw for a critical failure."""
+    steps.use_gear(game, AFTER_DAMAGE_ROLL)
     after_any_roll(game)
     misses = counted_misses(ship)
     end_roll(game)
-    if misses >= 2:
-        stage.then(game, stage.DRAW_DAMAGE, ship.index, 1)
     if misses:
-        harm.then_lose(game, ship, misses, cause)
+        harm.lose(game, ship, misses, cause)
+    if misses >= 2:
+        harm.draw_damage(game, ship, 1)

@@ -228,7 +228,7 @@ def rest(game: Xodus, reach: Reach, start: i64, goal: i64, steps: i64, wormhole:
     length = reach.to(goal)
     back = reach_from(game, goal, wormhole, blocked, 1 << start)
     last = min(steps, length)
-    for distance in range(1, last + 1):
+    for distance in range(last + 1):  # from 0: a wormhole may lead straight to a ship
         places = on_route(reach, back, distance, length) & stops
         if places:
             return best_rest(game, reach, places, wormhole)

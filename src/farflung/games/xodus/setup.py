@@ -8,7 +8,7 @@ from farflung.games.xodus import galaxy, gear, stage
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.numbers import Numbers
 from farflung.games.xodus.ship import Ship
-from farflung.games.xodus.state import Xodus
+from farflung.games.xodus.state import Xodus, ask_seat
 from farflung.games.xodus.verbs import ASK_SHIP, CHOOSE_SHIP, DRAWS_START, SHIP_CHOSEN, START_REVEALED
 from farflung.games.xodus.words import (
     ALLIED,
@@ -37,10 +37,10 @@ def new_game(seats: i64, content: Content, numbers: Numbers, fleet_size: i64, di
     game.precursor_deck = list(range(PLAIN_MODULES, MODULES))
     game.damage_deck = list(range(len(content.damage)))
     game.ally_deck = list(range(ALLIES))
-    stage.then(game, stage.ROUND)
-    stage.then(game, stage.LAY_START)
+    stage.comes(game, stage.ROUND)
+    stage.comes(game, stage.LAY_START)
     for number in range(fleet_size - 1, -1, -1):
-        stage.then(game, stage.CHOOSE_SHIP, number % seats)  # XOD-27.6, G48: in seat order, round and round
+        stage.comes(game, stage.CHOOSE_SHIP, number % seats)  # XOD-27.6, G48: in seat order, round and round
     return game
 
 
@@ -89,7 +89,7 @@ def choose_ship(game: Xodus, seat: i64) -> None:
             game.may(CHOOSE_SHIP, index)
         else:
             game.bar("XOD-2.11", CHOOSE_SHIP, index)
-    ship = Ship(first(game.ask(seat, ASK_SHIP)))  # the one in the box may be shared with copies of the game
+    ship = Ship(first(ask_seat(game, seat, ASK_SHIP)))  # the one in the box may be shared with copies of the game
     game.ships[ship.index] = ship
     board = game.content.boards[ship.index]
     ship.owner = seat
@@ -113,8 +113,8 @@ def lay_start(game: Xodus) -> None:
     galaxy.connect(game, start)
     galaxy.find_passages(game)
     game.say("XOD-2.23", START_REVEALED, start)
-    for place in range(len(game.crew) - 1, -1, -1):
-        ship = game.ships[game.crew[place]]
+    for ship in game.team:
         ship.tile = start
         gear.refit(game, ship)
-        stage.then(game, stage.CHOOSE_MOD, ship.index, 1)
+    for ship in game.team:
+        gear.choose_mod(game, ship, 1)

@@ -38,6 +38,7 @@ class Ship:
         "energy_markers",
         "exp",
         "fleet",
+        "fresh",
         "gear",
         "health",
         "index",
@@ -54,6 +55,7 @@ class Ship:
         "retaliation",
         "round_used",
         "scavenged",
+        "schooled",
         "scraps",
         "skipped_rolls",
         "spent",
@@ -91,7 +93,9 @@ class Ship:
         self.used: i64 = 0  # in this Action or Attack (XOD-17.8)
         self.round_used: i64 = 0
         self.combat_used: i64 = 0
+        self.fresh: i64 = 0  # Mods mounted in the step or roll that is going on (XOD-18.3)
         self.earned = False  # EXP for Scraps in this Action or combat (XOD-G29)
+        self.schooled = False  # EXP for lost Health in this Attack or Damage Roll (XOD-G29)
         # ---- the roll, Attack, disengagement or Exploration in progress
         self.dice: i64 = 0  # its dice on the table, eight bits each
         self.manoeuvre: i64 = 0
@@ -136,7 +140,9 @@ class Ship:
         twin.used = self.used
         twin.round_used = self.round_used
         twin.combat_used = self.combat_used
+        twin.fresh = self.fresh
         twin.earned = self.earned
+        twin.schooled = self.schooled
         twin.dice = self.dice
         twin.manoeuvre = self.manoeuvre
         twin.added = self.added

@@ -6,10 +6,10 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
-from farflung.games.xodus import avatars, corruption, enemies, galaxy, gear, harm, stage
+from farflung.games.xodus import avatars, combat, corruption, enemies, galaxy, gear, harm, rolls
 from farflung.games.xodus.cards import Op, Signal
 from farflung.games.xodus.ship import Ship, mask_of
-from farflung.games.xodus.state import Xodus, acting, captain, members
+from farflung.games.xodus.state import Xodus, acting, ask, captain
 from farflung.games.xodus.verbs import (
     ASK_CHARGE,
     ASK_OFFER,
@@ -71,9 +71,6 @@ from farflung.games.xodus.words import (
     TILES,
 )
 
-# what a Skill Roll is for: below 8 an option of an Exploration, then the Action of a Signal
-SIGNAL_SKILL: Final = 8
-SIGNAL_ROLL_ALL: Final = 16
 MOST_PAID: Final = 60
 
 
@@ -204,7 +201,7 @@ def activate_keys(game: Xodus) -> None:
             game.say("XOD-16.1", KEY_ACTIVATED, key)
     if all_activated(game):
         game.say("XOD-16.3", LAST_KEY)
-        stage.then(game, stage.AVATARS)
+        avatars.move_all(game)
 
 
 def all_activated(game: Xodus) -> bool:
@@ -336,29 +333,25 @@ def have_energy(ships: list[Ship]) -> bool:
     return False
 
 
-def begin_action(game: Xodus, slot: i64, ships: list[Ship]) -> None:
+def act(game: Xodus, slot: i64, ships: list[Ship]) -> None:
     """XOD-15.8: what the brackets of the card say."""
     for op in card_of(game, slot).act:
         if op.code == FX_ROLL_ALL:
-            stage.then(game, stage.SKILL_ROLL, 0, SPECIAL, SIGNAL_ROLL_ALL + slot)
-            return
-        if op.code == FX_SKILL:
-            stage.then(game, stage.SKILL_ROLL, target_of(game, slot), op.k, SIGNAL_SKILL + slot)
-            return
-        if op.code == FX_FIGHT:
-            stage.then(game, stage.COMBAT, 2, slot + 1)
-            return
-        if op.code == FX_LOSE_FIXED:
+            result = rolls.skill_roll(game, 0, SPECIAL)
+            set_progress(game, slot, game.progress[slot] + result)
+        elif op.code == FX_SKILL:
+            test(game, slot, target_of(game, slot), op.k)
+        elif op.code == FX_FIGHT:
+            combat.fight_signal(game, slot)
+        elif op.code == FX_LOSE_FIXED:
             set_progress(game, slot, game.progress[slot] + len(ships))
-            for place in range(len(ships) - 1, -1, -1):
-                stage.then(game, stage.LOSE, ships[place].index, op.n, BY_COST)
-            return
-        if op.code == FX_BEACON:
+            for ship in ships:
+                harm.lose(game, ship, op.n, BY_COST)
+        elif op.code == FX_BEACON:
             light_beacon(game, slot)
-            return
-        if op.code == FX_PAY_SCRAPS or op.code == FX_FLIP_ENERGY or op.code == FX_DISCARD_MARKER:
-            stage.then(game, stage.SIGNAL_ACT, slot, mask_of(ships))
-            return
+        elif op.code == FX_PAY_SCRAPS or op.code == FX_FLIP_ENERGY or op.code == FX_DISCARD_MARKER:
+            for ship in ships:
+                contribute(game, slot, ship)
 
 
 def light_beacon(game: Xodus, slot: i64) -> None:
@@ -371,29 +364,24 @@ def light_beacon(game: Xodus, slot: i64) -> None:
     set_progress(game, slot, lit)
 
 
-def contribute(game: Xodus, slot: i64, ships: i64) -> None:
+def contribute(game: Xodus, slot: i64, ship: Ship) -> None:
     """Each acting ship in its turn: Scraps, Energy or a marker for good."""
-    for ship in members(game, ships):
-        ships &= ~(1 << ship.index)
-        if ships:
-            stage.then(game, stage.SIGNAL_ACT, slot, ships)
-        card = card_of(game, slot)
-        missing = max(0, target_of(game, slot) - game.progress[slot])
-        if has_act(card, FX_PAY_SCRAPS):
-            for n in range(min(ship.scraps, missing) + 1):
-                game.may(PAY_SCRAPS, n)
-            paid = first(game.ask(ship.owner, ASK_OFFER))
-            gear.pay_scraps(game, ship, paid)
-        elif has_act(card, FX_FLIP_ENERGY):
-            for n in range(min(ship.energy, missing) + 1):
-                game.may(PAY_ENERGY, n)
-            paid = first(game.ask(ship.owner, ASK_CHARGE))
-            gear.flip_energy(game, ship, paid)
-        else:
-            paid = sacrifice(game, ship)
-        if paid:
-            set_progress(game, slot, game.progress[slot] + paid)
-        return
+    card = card_of(game, slot)
+    missing = max(0, target_of(game, slot) - game.progress[slot])
+    if has_act(card, FX_PAY_SCRAPS):
+        for n in range(min(ship.scraps, missing) + 1):
+            game.may(PAY_SCRAPS, n)
+        paid = first(ask(game, ship, ASK_OFFER))
+        gear.pay_scraps(game, ship, paid)
+    elif has_act(card, FX_FLIP_ENERGY):
+        for n in range(min(ship.energy, missing) + 1):
+            game.may(PAY_ENERGY, n)
+        paid = first(ask(game, ship, ASK_CHARGE))
+        gear.flip_energy(game, ship, paid)
+    else:
+        paid = sacrifice(game, ship)
+    if paid:
+        set_progress(game, slot, game.progress[slot] + paid)
 
 
 def sacrifice(game: Xodus, ship: Ship) -> i64:
@@ -401,7 +389,7 @@ def sacrifice(game: Xodus, ship: Ship) -> i64:
     game.may(GIVE_HEALTH)
     if ship.energy_markers > 0:
         game.may(GIVE_ENERGY)
-    if verb_of(game.ask(ship.owner, ASK_SACRIFICE)) == GIVE_HEALTH:
+    if verb_of(ask(game, ship, ASK_SACRIFICE)) == GIVE_HEALTH:
         harm.discard_health_markers(game, ship, 1)
     else:
         gear.discard_energy_markers(game, ship, 1)
@@ -409,14 +397,9 @@ def sacrifice(game: Xodus, ship: Ship) -> i64:
     return 1
 
 
-def skill_judged(game: Xodus, purpose: i64, success: bool, result: i64) -> None:
-    """A roll asked for by a card (XOD-G15)."""
-    if purpose >= SIGNAL_ROLL_ALL:
-        slot = purpose - SIGNAL_ROLL_ALL
-        set_progress(game, slot, game.progress[slot] + result)
-        return
-    slot = purpose - SIGNAL_SKILL
-    if success:
+def test(game: Xodus, slot: i64, need: i64, face: i64) -> None:
+    """XOD-G15: a Skill Roll for the Key; to fail it costs what the card says."""
+    if rolls.skill_roll(game, need, face) >= need:
         make_accessible(game, slot)
         return
     ships = acting(game)
@@ -424,8 +407,8 @@ def skill_judged(game: Xodus, purpose: i64, success: bool, result: i64) -> None:
         if op.code == FX_LOSE:
             harm.each_loses(game, ships, op.n)
         elif op.code == FX_DAMAGE_CARD:
-            for place in range(len(ships) - 1, -1, -1):
-                stage.then(game, stage.DRAW_DAMAGE, ships[place].index, op.n)
+            for ship in ships:
+                harm.draw_damage(game, ship, op.n)
 
 
 def repairable(game: Xodus, tile: i64) -> i64:

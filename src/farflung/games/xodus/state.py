@@ -15,7 +15,7 @@ from farflung.games.xodus.numbers import Numbers
 from farflung.games.xodus.ship import Ship, mask_of
 from farflung.games.xodus.words import FOES, NO_ROLL, PLAYABLE_SHIPS, SETUP, TILES, UNDECIDED
 
-MOST_SCENES: Final = 128
+MOST_SCENES: Final = 16
 EMPTY_STAGE: Final = vec[i64]([0] * MOST_SCENES)
 NO_TILES: Final = vec[i64]([0] * TILES)
 ALL_EDGES: Final = vec[i64]([63] * TILES)
@@ -132,7 +132,10 @@ class Xodus(Game):
         # ---- time
         self.coming: vec[i64] = EMPTY_STAGE  # scenes still to play, the next one last
         self.depth: i64 = 0  # how many they are
-        self.playing: i64 = 0  # the scene being played, so that whoever looks knows what a question is about
+        self.asked: i64 = -1  # the ship that a question is about
+        self.placing: i64 = -1  # the tile that is about to be laid, where it is being turned:
+        self.placing_base: i64 = 0  # beside this one
+        self.placing_edge: i64 = 0  # across this edge
         self.round: i64 = 0
         self.phase: i64 = SETUP
         self.outcome: i64 = UNDECIDED
@@ -217,7 +220,7 @@ class Xodus(Game):
         self.chief: Ship = IN_THE_BOX[0]
         self.acting_mask: i64 = 0
         self.unnoticed = False  # False Colours
-        self.ending = False  # the turn ends when the card is done (XOD-14.13)
+        self.ending = False  # the turn ends when what is going on is done (XOD-14.13)
         self.fleeing = False  # disengaged, and not gone yet (XOD-C36)
         self.proposal: i64 = 0
         self.refused_proposals: list[int] = NO_CARDS
@@ -247,7 +250,10 @@ class Xodus(Game):
         twin = Xodus(self.seats, self.content, self.numbers, self.fleet_size, self.difficulty, self.nightmare)
         twin.coming = self.coming[:]
         twin.depth = self.depth
-        twin.playing = self.playing
+        twin.asked = self.asked
+        twin.placing = self.placing
+        twin.placing_base = self.placing_base
+        twin.placing_edge = self.placing_edge
         twin.round = self.round
         twin.phase = self.phase
         twin.outcome = self.outcome
@@ -340,7 +346,27 @@ class Xodus(Game):
         return twin
 
 
+# ---- asking
+
+
+def ask(game: Xodus, ship: Ship, kind: i64) -> i64:
+    """Asks a ship's captain."""
+    game.asked = ship.index
+    return game.ask(ship.owner, kind)
+
+
+def ask_seat(game: Xodus, seat: i64, kind: i64) -> i64:
+    """Asks a player about no ship in particular."""
+    game.asked = -1
+    return game.ask(seat, kind)
+
+
 # ---- small questions every chapter asks
+
+
+def is_stopped(game: Xodus) -> bool:
+    """None of the acting ships is left, or the game is over: nothing more of the turn is played."""
+    return game.outcome != UNDECIDED or not game.acting
 
 
 def acting(game: Xodus) -> list[Ship]:

@@ -6,11 +6,22 @@ from typing import Final
 
 from farflung.engine._native import i64, vec
 from farflung.engine.core import first, second, verb_of
-from farflung.games.xodus import combat, gear, rolls, stage
+from farflung.games.xodus import combat, gear, harm, rolls
 from farflung.games.xodus.bits import bits_set
 from farflung.games.xodus.cards import Gear, Op
-from farflung.games.xodus.ship import COLOUR_SHIFT, IGNORED, USED, Ship, mark_die, set_die, shown
-from farflung.games.xodus.state import Xodus, acting, acting_mask, in_fleet, next_member
+from farflung.games.xodus.ship import (
+    COLOUR_SHIFT,
+    IGNORED,
+    USED,
+    Ship,
+    die_face,
+    die_of,
+    mark_die,
+    set_die,
+    shown,
+    unspent_specials,
+)
+from farflung.games.xodus.state import Xodus, acting, acting_mask, ask, in_fleet, next_member
 from farflung.games.xodus.verbs import (
     ASK_AFTER_ATTACK,
     ASK_AFTER_DAMAGE_ROLL,
@@ -41,6 +52,7 @@ from farflung.games.xodus.words import (
     EVERY,
     FIRST_AVATAR,
     FLEET,
+    FREELY,
     FX_ADD_HIT,
     FX_CAP_LOSS,
     FX_DIRECT,
@@ -50,6 +62,7 @@ from farflung.games.xodus.words import (
     FX_EXTRA_DIE,
     FX_HEAL,
     FX_HIT_FROM_SPECIAL,
+    FX_IF_OWN_HITS,
     FX_IGNORE_MISS,
     FX_LOSE,
     FX_NO_DAMAGE_ROLL,
@@ -68,6 +81,7 @@ from farflung.games.xodus.words import (
     PASSIVE,
     PER_MATE,
     PER_SPECIAL,
+    PER_UNSPENT_SPECIAL,
     SELF,
     TRIGGERS,
 )
@@ -120,39 +134,30 @@ def step_ships(game: Xodus, trigger: i64) -> i64:
     return 0
 
 
-def then_step(game: Xodus, trigger: i64) -> None:
-    """Puts the step in front if anybody has gear for it."""
-    ships = step_ships(game, trigger)
-    if ships:
-        stage.then(game, stage.STEP, trigger, ships)
-
-
-def step(game: Xodus, trigger: i64, ships: i64, again: i64, done: i64) -> None:
+def use_gear(game: Xodus, trigger: i64) -> None:
     """One captain after the other uses gear until done; who was done before another used some is asked once more."""
+    gear.next_moment(game)
+    ships = step_ships(game, trigger)
+    done: i64 = 0
+    again: i64 = 0
     while ships:
         ship = next_member(game, ships)
         if ship is None:
-            break
+            return
         ships &= ~(1 << ship.index)
-        asked = False
-        while offer_uses(game, ship, trigger):
+        while not game.outcome and offer_uses(game, ship, trigger):
             game.may(DONE)
-            asked = True
-            answer = game.ask(ship.owner, question_of(trigger))
+            answer = ask(game, ship, question_of(trigger))
             if verb_of(answer) == DONE:
                 break
             use(game, ship, answer)
             again |= done & ~(1 << ship.index)
-            if game.outcome:
-                return
+        game.attack.running = -1
         done |= 1 << ship.index
-        if asked:
-            game.attack.running = -1
-            if ships or again:
-                stage.then(game, stage.STEP, trigger, ships, again, done)
-            return
-    if again:
-        stage.then(game, stage.STEP, trigger, again, 0, 0)
+        if not ships:
+            ships = again
+            again = 0
+            done = 0
 
 
 def question_of(trigger: i64) -> i64:
@@ -242,8 +247,9 @@ def offer_plain(game: Xodus, ship: Ship, g: Gear, op: Op) -> None:
     code = op.code
     if code == FX_PREVENT:
         if g.kind == PASSIVE:
-            return
-        if op.who == MATE:
+            if gear.may_want_loss(game, ship) and ship.retaliation > 0 and spared_by(ship, op) > 0:
+                game.may(USE, g.index)
+        elif op.who == MATE:
             for other in acting(game):
                 if other.index != ship.index and other.retaliation > 0:
                     gear.offer(game, ship, g, USE_FOR, other.index)
@@ -282,18 +288,30 @@ def offer_plain(game: Xodus, ship: Ship, g: Gear, op: Op) -> None:
 def use(game: Xodus, ship: Ship, answer: i64) -> None:
     """Pays for gear and applies its codes."""
     used = first(answer)
-    index = used - 104 if used >= 104 else used
+    index = used % FREELY
     if game.attack.running == index:
         g = game.content.gear[index]
     else:
         game.attack.running = -1
         g = gear.pay(game, ship, used)
     verb = verb_of(answer)
+    lock_hits(ship, g)
     for op in g.ops:
         if verb == USE_ON_DICE:
             apply_to_dice(game, ship, g, op, game.ships[second(answer) >> 3], second(answer) & 7)
         else:
             apply(game, ship, g, op, second(answer) if verb == USE_FOR else ship.index)
+
+
+def lock_hits(ship: Ship, g: Gear) -> None:
+    """XOD-17.14: hits that trigger gear are used; their dice are not rerolled any more."""
+    for op in g.ops:
+        if op.code == FX_IF_OWN_HITS:
+            left = op.n
+            for die in range(3):
+                if left > 0 and die_face(die_of(ship, die)) == HIT and not die_of(ship, die) & USED:
+                    mark_die(ship, die, USED)
+                    left -= 1
 
 
 def apply_to_dice(game: Xodus, ship: Ship, g: Gear, op: Op, target: Ship, mask: i64) -> None:
@@ -347,7 +365,9 @@ def apply(game: Xodus, ship: Ship, g: Gear, op: Op, target: i64) -> None:
     elif code == FX_PREVENT:
         prevent_retaliation(game, op, target)
     elif code == FX_LOSE:
-        stage.then(game, stage.LOSE, ship.index, op.n, BY_COST)
+        harm.lose(game, ship, op.n, BY_COST)
+        if main_op(g).who == MATE:  # for another's sake
+            harm.learn_from_loss(game, ship)
     elif code == FX_HEAL:
         gear.heal(game, ship, op.n)
     elif code == FX_ENERGY:
@@ -387,7 +407,12 @@ def ignore_one_each(game: Xodus, op: Op) -> None:
 def prevent_retaliation(game: Xodus, op: Op, target: i64) -> None:
     for ship in acting(game):
         if op.who == EACH or ship.index == target:
-            ship.retaliation = max(0, ship.retaliation - op.n)
+            ship.retaliation = max(0, ship.retaliation - spared_by(ship, op))
+
+
+def spared_by(ship: Ship, op: Op) -> i64:
+    """prevent:N, or one for each special the ship has not spent."""
+    return unspent_specials(ship) if op.n == PER_UNSPENT_SPECIAL else op.n
 
 
 # ---- effects on dice

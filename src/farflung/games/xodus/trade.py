@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, second, verb_of
-from farflung.games.xodus import allies, fleets, gear, harm, stage
+from farflung.games.xodus import allies, fleets, gear, harm
 from farflung.games.xodus.bits import bit
 from farflung.games.xodus.ship import Ship
-from farflung.games.xodus.state import Xodus, acting, captain
+from farflung.games.xodus.state import Xodus, ask, captain, is_stopped
 from farflung.games.xodus.verbs import (
     ASK_TRADE,
     BUY,
@@ -63,36 +63,29 @@ def is_possible(game: Xodus, chief: Ship, others: i64) -> bool:
     return here > 1 and wealth
 
 
-def begin(game: Xodus) -> None:
-    """XOD-6.9: one Trade Action covers everything."""
+def trade(game: Xodus) -> None:
+    """XOD-6.8, 6.9, 4.10: one Trade Action covers any number of purchases and exchanges. Each Module and Key changes
+    hands once in a Trade, and who got Scraps gives none away, so that it ends."""
     game.gave = 0
     game.got = 0
     game.traded_modules = 0
     game.traded_keys = 0
-    stage.then(game, stage.TRADE)
-
-
-def trade(game: Xodus) -> None:
-    """XOD-6.8, 4.10: any number of purchases and exchanges. Each Module and Key changes hands once in a Trade, and
-    who got Scraps gives none away, so that it ends."""
-    if not acting(game):
-        return
-    here = partners(game)
-    chief = captain(game)
-    offer_wares(game, chief, here)
-    for giver in here:
-        for taker in here:
-            if giver.index != taker.index:
-                offer_gifts(game, giver, taker)
-    offer_dock(game, here)
-    game.may(DONE)
-    answer = game.ask(chief.owner, ASK_TRADE)
-    if verb_of(answer) == DONE:
-        game.say("XOD-6.9", TRADE_ENDS)
-        return
-    stage.then(game, stage.TRADE)
-    if fleets.propose(game, answer, concerned(game, answer)):
-        carry_out(game, answer)
+    while not is_stopped(game):
+        here = partners(game)
+        chief = captain(game)
+        offer_wares(game, chief, here)
+        for giver in here:
+            for taker in here:
+                if giver.index != taker.index:
+                    offer_gifts(game, giver, taker)
+        offer_dock(game, here)
+        game.may(DONE)
+        answer = ask(game, chief, ASK_TRADE)
+        if verb_of(answer) == DONE:
+            game.say("XOD-6.9", TRADE_ENDS)
+            return
+        if fleets.agreed(game, answer, concerned(game, answer)):
+            carry_out(game, answer)
 
 
 def offer_gifts(game: Xodus, giver: Ship, taker: Ship) -> None:

@@ -9,11 +9,13 @@ from farflung.engine.core import code, first, second, verb_of
 from farflung.games.xodus import (
     actions,
     allies,
+    combat,
     corruption,
     explorations,
     fleets,
     galaxy,
     gear,
+    harm,
     moving,
     rolls,
     signals,
@@ -24,7 +26,17 @@ from farflung.games.xodus import (
 from farflung.games.xodus.bits import is_among
 from farflung.games.xodus.cards import Gear
 from farflung.games.xodus.ship import Ship
-from farflung.games.xodus.state import Xodus, acting, captain, company, regroup
+from farflung.games.xodus.state import (
+    NOBODY,
+    Xodus,
+    acting,
+    ask,
+    ask_seat,
+    captain,
+    company,
+    is_stopped,
+    regroup,
+)
 from farflung.games.xodus.verbs import (
     ACTION_TAKEN,
     ACTIONS_LEFT,
@@ -66,6 +78,7 @@ from farflung.games.xodus.words import (
     BY_EFFECT,
     BY_STRAIN,
     FREE,
+    FREELY,
     FX_ACTION,
     FX_ENERGY,
     FX_FREE_ACTION,
@@ -99,7 +112,6 @@ def action_phase(game: Xodus) -> None:
     while not ready >> speaker & 1:
         speaker = (speaker + 1) % game.seats
     game.speaker = (speaker + 1) % game.seats
-    stage.then(game, stage.ACTION_PHASE)
     for ship in game.team:
         if ship.defeated:
             continue
@@ -107,7 +119,9 @@ def action_phase(game: Xodus) -> None:
             game.bar("XOD-3.4", ACTIVATE, ship.index)
         else:
             game.may(ACTIVATE, ship.index)
-    begin(game, game.ships[first(game.ask(speaker, ASK_ACTIVATE))])
+    ship = game.ships[first(ask_seat(game, speaker, ASK_ACTIVATE))]
+    stage.comes(game, stage.ACTION_PHASE)
+    begin(game, ship)
 
 
 def begin(game: Xodus, ship: Ship) -> None:
@@ -123,9 +137,10 @@ def begin(game: Xodus, ship: Ship) -> None:
         member.used = 0
         member.earned = False
     game.say("XOD-3.1", TURN_BEGINS, ship.index)
-    stage.then(game, stage.END_TURN)
-    stage.then(game, stage.ACT)
-    fleets.gather_and_meet(game)
+    stage.comes(game, stage.END_TURN)
+    stage.comes(game, stage.ACT)
+    fleets.take_in(game)
+    moving.meet(game)
 
 
 # ---- the menu
@@ -140,12 +155,12 @@ def is_engaged(ships: list[Ship]) -> bool:
 
 def act(game: Xodus) -> None:
     """XOD-3.6: everything the ship or Fleet may do now; an engaged one only fights (XOD-6.18, 19.2)."""
-    ships = acting(game)
-    if not ships:
+    if is_stopped(game) or game.ending:
         return
+    stage.comes(game, stage.ACT)
+    ships = acting(game)
     if is_engaged(ships):
-        stage.then(game, stage.ACT)
-        stage.then(game, stage.COMBAT)
+        combat.fight_avatars(game)
         return
     chief = captain(game)
     edges = galaxy.probe_edges(game, chief.tile)
@@ -160,40 +175,44 @@ def act(game: Xodus) -> None:
     offer_free_gear(game, ships)
     allies.offer_services(game, chief)
     game.may(END_TURN)
-    answer = game.ask(chief.owner, ASK_ACTION)
+    answer = ask(game, chief, ASK_ACTION)
     if verb_of(answer) == END_TURN:
-        return
-    stage.then(game, stage.ACT)
-    choose(game, answer, ships)
+        game.ending = True
+    else:
+        choose(game, answer, ships)
 
 
-def exit(game: Xodus) -> None:
-    """XOD-20.5, 20.6, C36: leave the System, or hide there and end the turn."""
-    ships = acting(game)
-    if not ships or not game.fleeing:
-        return
-    if is_engaged(ships):  # by an Avatar that the Herald brought here (XOD-G25)
-        game.fleeing = False
-        stage.then(game, stage.COMBAT)
-        return
-    chief = captain(game)
-    offer_moves(game, chief, ships, galaxy.probe_edges(game, chief.tile))
-    offer_strain(game, ships)
-    for ship in ships:
-        if ship.watch >> FREE & 1:
-            for index in ship.gear:
-                g = game.content.gear[index]
-                if g.trigger == FREE and g.ops[0].code == FX_ACTION and gear.is_ready(game, ship, g):
-                    fleets.may_propose(game, ship, USE, index)
-    game.may(HIDE)
-    answer = game.ask(chief.owner, ASK_EXIT)
-    if verb_of(answer) == HIDE:
+def leave(game: Xodus) -> None:
+    """XOD-20.5, 20.6, C36: after disengaging leave the System, or hide there and end the turn."""
+    while game.fleeing and not is_stopped(game):
+        ships = acting(game)
+        if is_engaged(ships):  # by an Avatar that the Herald brought here (XOD-G25)
+            game.fleeing = False
+            combat.fight_avatars(game)
+            return
+        chief = captain(game)
+        offer_moves(game, chief, ships, galaxy.probe_edges(game, chief.tile))
+        offer_strain(game, ships)
         for ship in ships:
-            game.say("XOD-20.6", HIDDEN, ship.index)
-        stage.abandon_turn(game)
-        return
-    stage.then(game, stage.EXIT)  # asks again until they have left
-    choose(game, answer, ships)
+            if ship.watch >> FREE & 1:
+                for index in ship.gear:
+                    g = game.content.gear[index]
+                    if g.trigger == FREE and g.ops[0].code == FX_ACTION and gear.is_ready(game, ship, g):
+                        fleets.may_propose(game, ship, USE, index)
+        game.may(HIDE)
+        answer = ask(game, chief, ASK_EXIT)
+        if verb_of(answer) == HIDE:
+            hide(game, ships)
+        else:
+            choose(game, answer, ships)
+
+
+def hide(game: Xodus, ships: list[Ship]) -> None:
+    """XOD-20.6"""
+    for ship in ships:
+        game.say("XOD-20.6", HIDDEN, ship.index)
+    game.fleeing = False
+    game.ending = True
 
 
 def offer_moves(game: Xodus, chief: Ship, ships: list[Ship], edges: i64) -> None:
@@ -242,7 +261,7 @@ def offer_free(game: Xodus, ship: Ship, g: Gear) -> None:
                 if paid:
                     fleets.may_propose(game, ship, USE_AT, g.index, tile)
                 if freely:
-                    fleets.may_propose(game, ship, USE_AT, g.index + 104, tile)
+                    fleets.may_propose(game, ship, USE_AT, g.index + FREELY, tile)
         return
     elif effect == FX_WORMHOLE:
         useful = not game.wormholes >> ship.tile & 1
@@ -252,7 +271,7 @@ def offer_free(game: Xodus, ship: Ship, g: Gear) -> None:
         if paid:
             fleets.may_propose(game, ship, USE, g.index)
         if freely:
-            fleets.may_propose(game, ship, USE, g.index + 104)
+            fleets.may_propose(game, ship, USE, g.index + FREELY)
 
 
 # ---- carrying out what was chosen
@@ -260,20 +279,26 @@ def offer_free(game: Xodus, ship: Ship, g: Gear) -> None:
 
 def choose(game: Xodus, answer: i64, ships: list[Ship]) -> None:
     """What concerns another captain's ship needs that captain's consent first."""
-    verb = verb_of(answer)
-    agreed = True
-    if verb == TAKE_IN:
-        agreed = fleets.propose_to(game, answer, game.ships[first(answer)])
-    elif verb == STRAIN:
-        agreed = fleets.propose(game, answer, ships)
-    elif verb == JUMP_WITH:
-        agreed = fleets.propose_to(game, answer, gear.bearer(game, second(answer) % 104))
-    elif verb == USE or verb == USE_AT:
-        agreed = fleets.propose_to(game, answer, gear.bearer(game, first(answer) % 104))
-    elif verb == RELAY_PROBE:
-        agreed = fleets.propose_to(game, answer, relay_ship(game))
-    if agreed:
+    if fleets.agreed(game, answer, concerned(game, answer, ships)):
         carry_out(game, answer)
+
+
+def concerned(game: Xodus, answer: i64, ships: list[Ship]) -> list[Ship]:
+    """Whose captains must agree."""
+    verb = verb_of(answer)
+    if verb == TAKE_IN:
+        return [game.ships[first(answer)]]
+    if verb == STRAIN:
+        return ships
+    if verb == JUMP_WITH:
+        return [gear.bearer(game, second(answer) % FREELY)]
+    if verb == USE or verb == USE_AT:
+        return [gear.bearer(game, first(answer) % FREELY)]
+    if verb == RELAY_PROBE:
+        return [relay_ship(game)]
+    if verb == SERVICE:
+        return allies.payers(game, first(answer))
+    return NOBODY
 
 
 def relay_ship(game: Xodus) -> Ship:
@@ -294,7 +319,7 @@ def carry_out(game: Xodus, answer: i64) -> None:
         moving.arrive(game, a)
     elif verb == BLIND_JUMP:
         spend(game, ships, 1, verb)
-        moving.reveal_at(game, chief.tile, a, chief, moving.BY_BLIND_JUMP)
+        moving.blind_jump(game, a)
     elif verb == RUSH:
         spend(game, ships, moving.rush_cost(game, ships), verb)
         moving.rush(game, a)
@@ -302,12 +327,12 @@ def carry_out(game: Xodus, answer: i64) -> None:
         jump_with(game, ships, a, second(answer))
     elif verb == PROBE:
         spend(game, ships, moving.probe_cost(game, ships), verb)
-        moving.reveal_at(game, chief.tile, a, chief, moving.BY_PROBE)
+        moving.probe(game, chief.tile, a, chief)
     elif verb == RELAY_PROBE:
         spend(game, ships, moving.probe_cost(game, ships), PROBE)
         bearer = relay_ship(game)
         gear.pay(game, bearer, gear.has_custom(game, bearer, RELAY))
-        moving.reveal_at(game, second(answer), a, chief, moving.BY_PROBE)
+        moving.probe(game, second(answer), a, chief)
     elif verb == EXPLORE:
         spend(game, ships, 1, verb)
         explorations.explore(game, chief)
@@ -316,31 +341,26 @@ def carry_out(game: Xodus, answer: i64) -> None:
         actions.scavenge(game, ships, answer)
     elif verb == PACIFY:
         spend(game, ships, 1, verb)
-        actions.pacify(game)
+        combat.fight_enemies(game, True)
     elif verb == MAINTAIN:
         spend(game, ships, 1, verb)
-        actions.begin_maintenance(game, ships)
+        actions.maintain(game, ships)
     elif verb == SIGNAL_ACTION:
         spend(game, ships, 1, verb)
-        signals.begin_action(game, a, ships)
+        signals.act(game, a, ships)
     elif verb == TAKE_KEY:
         signals.take_key(game, a, game.ships[second(answer)])
     elif verb == STRAIN:
         strain(game, ships)
     elif verb == TAKE_IN:
-        if stage.comes_next(game, stage.TAKE_IN):
-            fleets.join(game, game.ships[a])
-        else:
-            fleets.join_in_turn(game, game.ships[a])
+        fleets.join_in_turn(game, game.ships[a])
     elif verb == USE or verb == USE_AT:
         use_free(game, ships, a, second(answer))
     elif verb == SERVICE:
         allies.use_service(game, a)
-    elif verb == TRADE:
-        spend(game, ships, 1, verb)
-        trade.begin(game)
     else:
-        trade.carry_out(game, answer)
+        spend(game, ships, 1, TRADE)
+        trade.trade(game)
 
 
 def spend(game: Xodus, ships: list[Ship], n: i64, act: i64) -> None:
@@ -361,15 +381,15 @@ def gain_action(game: Xodus, ships: list[Ship], n: i64) -> None:
 
 def jump_with(game: Xodus, ships: list[Ship], tile: i64, used: i64) -> None:
     """Slipstream costs no Action; Lane Breaker and Fold Space change where the Jump leads."""
-    bearer = gear.bearer(game, used % 104)
-    free = steps.main_op(game.content.gear[used % 104]).code == FX_FREE_ACTION
+    bearer = gear.bearer(game, used % FREELY)
+    free = steps.main_op(game.content.gear[used % FREELY]).code == FX_FREE_ACTION
     spend(game, ships, 0 if free else 1, JUMP)
     gear.pay(game, bearer, used)
     moving.arrive(game, tile)
 
 
 def use_free(game: Xodus, ships: list[Ship], used: i64, tile: i64) -> None:
-    ship = gear.bearer(game, used % 104)
+    ship = gear.bearer(game, used % FREELY)
     g = gear.pay(game, ship, used)
     for op in g.ops:
         if op.code == FX_HEAL:
@@ -394,7 +414,7 @@ def place_wormhole(game: Xodus, ship: Ship) -> None:
             return
     for marker in range(2):
         game.may(USE_AT, gear.gear_with(game, ship, FREE, FX_WORMHOLE), game.wormhole_markers[marker])
-    moved = second(game.ask(ship.owner, ASK_WORMHOLE))
+    moved = second(ask(game, ship, ASK_WORMHOLE))
     galaxy.open_wormhole(game, ship.tile, 0 if game.wormhole_markers[0] == moved else 1)
 
 
@@ -413,46 +433,34 @@ def strain(game: Xodus, ships: list[Ship]) -> None:
             if game.content.damage[card].trigger == ON_STRAIN:
                 for op in game.content.damage[card].ops:
                     if op.code == FX_LOSE:
-                        stage.then(game, stage.LOSE, ship.index, op.n, BY_EFFECT)
+                        harm.lose(game, ship, op.n, BY_EFFECT)
 
 
 # ---- the end of a turn
 
 
 def end_turn(game: Xodus) -> None:
-    """XOD-3.4, 7.2, G41: finish the card, take accessible Keys, make the Strain rolls, flip the markers."""
-    explorations.put_away(game)
-    if game.attack.foes:
-        game.attack.clear()
-    if game.roll:
-        rolls.end_roll(game)
-    depth = game.depth
-    stage.then(game, stage.FLIP)
-    ships = acting(game)
-    for place in range(len(ships) - 1, -1, -1):
-        if ships[place].owes:
-            stage.then(game, stage.DAMAGE_ROLL, ships[place].index, BY_STRAIN)
-    if ships and not is_engaged(ships) and signals.has_key_to_take(game, ships[0].tile):
-        stage.then(game, stage.LAST_KEYS)
-    if game.depth == depth + 1:  # nothing is owed
-        game.depth = depth
-        flip(game)
+    """XOD-3.4, 7.2, G41: take accessible Keys, make the Strain rolls, flip the markers."""
+    take_last_keys(game)
+    for ship in acting(game):
+        if ship.owes:
+            rolls.damage_roll(game, ship, BY_STRAIN)
+    flip(game)
 
 
-def last_keys(game: Xodus) -> None:
+def take_last_keys(game: Xodus) -> None:
     """XOD-G41: Keys that are accessible may still be taken before the flip."""
-    ships = acting(game)
-    if not ships:
-        return
-    chief = captain(game)
-    signals.offer_keys(game, chief, ships)
-    if not game.count:
-        return
-    game.may(DONE)
-    answer = game.ask(chief.owner, ASK_KEY)
-    if verb_of(answer) == TAKE_KEY:
+    while not is_stopped(game) and not is_engaged(acting(game)):
+        ships = acting(game)
+        if not signals.has_key_to_take(game, ships[0].tile):
+            return
+        chief = captain(game)
+        signals.offer_keys(game, chief, ships)
+        game.may(DONE)
+        answer = ask(game, chief, ASK_KEY)
+        if verb_of(answer) == DONE:
+            return
         signals.take_key(game, first(answer), game.ships[second(answer)])
-        stage.then(game, stage.LAST_KEYS)
 
 
 def flip(game: Xodus) -> None:

@@ -467,7 +467,7 @@ def _action(signal: Entry, locale: Locale) -> str:
 
 
 def _ship_asked(view: View, content: Content, question: Question | None) -> str:
-    """The ship that a question is about: whose gear may be used, else the first of the scene's, else the leader."""
+    """The ship that a question is about: whose gear may be used, else the one that is asked, else the leader."""
     ships = view.state["ships"]
     for code in question.options if question is not None and question.kind != v.ASK_ACTION else []:
         if verb_of(code) in (v.USE, v.USE_ON_DICE, v.USE_FOR, v.USE_AT):
@@ -475,13 +475,7 @@ def _ship_asked(view: View, content: Content, question: Question | None) -> str:
             for name, ship in ships.items():
                 if gear in ship["mods"] or gear in ship["modules"]:
                     return str(name)
-    leader = str(view.state["turn"]["leader"] or "")
-    _, _, words = str(view.state["scene"]).partition(":")
-    for word in words.split(","):
-        named = [name for name in [leader, *view.state["crew"]] if name in word.strip().split("+")]
-        if named:
-            return str(named[0])
-    return leader
+    return str(view.state["asked"] or view.state["turn"]["leader"] or "")
 
 
 def _latest(view: View, verbs: list[int]) -> int:
