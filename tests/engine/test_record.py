@@ -308,3 +308,14 @@ def test_a_record_names_the_rules_of_a_newer_game():
 def test_a_wrong_rules_line_is_named(line, what):
     with pytest.raises(RecordError, match=what):
         parse(f"farflung record 1\ntitle salvage\nedition tutorial\nseat Ada\n{line}\n\nend 0\n")
+
+
+class ForgetfulSalvage(NewerSalvage):
+    oldest_rules = 2
+
+
+def test_a_game_of_rules_that_are_gone_is_named_as_such():
+    setup = Setup(title="salvage", edition="tutorial", seats=["Ada", "Bo"])
+    old = Match(SalvageTitle(), setup, seed=7).save()
+    with pytest.raises(SetupError, match=r"rules 1, but the oldest here are rules 2"):
+        Match.load(ForgetfulSalvage(), old)

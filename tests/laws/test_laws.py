@@ -224,10 +224,13 @@ def test_what_is_not_offered_is_refused_with_a_reason_and_changes_nothing(law_se
 
 
 @every_setup
-def test_a_scene_asks_one_seat_at_most(law_setup: LawSetup) -> None:
+def test_what_a_scene_that_asks_several_seats_says_is_no_secret(law_setup: LawSetup) -> None:
     def law(match: Match, dice: Dice) -> None:
         assert match.question is not None
-        assert {seat for seat in match.script_seats if seat != LUCK} <= {match.question.seat}
+        if {seat for seat in match.script_seats if seat != LUCK} <= {match.question.seat}:
+            return
+        assert not {code & 255 for code in match.script} & match.title.secret
+        assert all(event.audience == SPECTATOR for event in match.scene_log)
 
     obeys(law_setup, law, every_question=True)
 

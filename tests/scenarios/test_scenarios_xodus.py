@@ -22,7 +22,8 @@ WORDS = set(re.findall(r"`([^`\n]+)`", PAGE))
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{s.example} {s.about}" for s in SCENARIOS])
 def test_a_scenario_names_the_rules_of_its_example_and_needs_no_untold_luck(scenario: Scenario) -> None:
-    assert set(EXAMPLES[scenario.example].rules) <= set(scenario.rules)
+    if scenario.example:
+        assert set(EXAMPLES[scenario.example].rules) <= set(scenario.rules)
     for seed in (2, 3):
         assert run(msgspec.structs.replace(scenario, seed=seed), XODUS) == []
 

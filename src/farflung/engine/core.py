@@ -118,8 +118,9 @@ class Refusal:
 class Game:
     """The whole truth of one game. A title adds its fields and its rules; between scenes it is plain data.
 
-    One scene asks one seat at most: whatever luck or an answer reveals within it is known to everyone or to that
-    seat. Then a view needs only the scene's start and what was answered since, and can be imagined from there.
+    A scene asks one seat, or several as long as nothing said in it is secret to any of them: whatever luck or an answer
+    reveals within it is known to whoever is asked. Then a view needs only the scene's start and what was answered
+    since, and can be imagined from there.
     """
 
     def __init__(self, seats: i64) -> None:

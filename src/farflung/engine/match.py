@@ -7,7 +7,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from farflung.engine.core import Decider, Dice, Event, Game, Script, ScriptError, play_scene_until_pause
+from farflung.engine.core import (
+    EVERYONE,
+    Decider,
+    Dice,
+    Event,
+    Game,
+    RulesError,
+    Script,
+    ScriptError,
+    play_scene_until_pause,
+)
 from farflung.engine.notation import Notation, NotationError
 from farflung.engine.record import LUCK, Line, Record, RecordError, parse
 from farflung.engine.title import Setup, Title
@@ -77,7 +87,7 @@ class Match:
         script: Sequence[int] = (),
     ) -> None:
         """A new match; `start` is a state to begin with instead of the title's set-up, `script` what happened there."""
-        setup.settle_rules(title.rules)
+        setup.settle_rules(title.oldest_rules, title.rules)
         self.title = title
         self.setup = setup
         self.dice: Decider | None = luck_of(seed)
@@ -92,7 +102,7 @@ class Match:
             record = parse(record)
         if record.setup.title != title.name:
             raise RecordError(0, f"this is a record of '{record.setup.title}', not of '{title.name}'")
-        record.setup.settle_rules(title.rules)
+        record.setup.settle_rules(title.oldest_rules, title.rules)
         match = cls.__new__(cls)
         match.title = title
         match.setup = record.setup
@@ -178,11 +188,19 @@ class Match:
         if script.kind < 0:  # a record without dice that stops where luck should speak
             self.question = None
             return
+        if any(seat not in (LUCK, script.seat) for seat in script.seats):
+            self._must_be_open()
         name, rule = self.title.questions[script.kind]
         refused = game.refused or []
         self.question = Question(
             script.seat, script.kind, name, game.cite(rule), game.options(), [(r.code, r.rule) for r in refused]
         )
+
+    def _must_be_open(self) -> None:
+        """A scene may ask several seats only as long as nothing said in it is secret to any of them."""
+        said = {code & 255 for code in self.script} & self.title.secret
+        if said or any(event.audience != EVERYONE for event in self.scene_log):
+            raise RulesError("a scene asks several seats, and what one of them may not know has been said in it")
 
     @property
     def over(self) -> bool:

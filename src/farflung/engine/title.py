@@ -36,11 +36,13 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     rules: int = 0
     """Version of the rules the game began with and is played on with; 0 for the newest, filled in by the match."""
 
-    def settle_rules(self, newest: int) -> None:
+    def settle_rules(self, oldest: int, newest: int) -> None:
         """A new game is played by the newest rules, one that has begun by those it began with."""
         self.rules = self.rules or newest
-        if not 1 <= self.rules <= newest:
+        if self.rules > newest:
             raise SetupError(f"this game was set up with rules {self.rules}, but the newest here are rules {newest}")
+        if self.rules < oldest:
+            raise SetupError(f"this game was set up with rules {self.rules}, but the oldest here are rules {oldest}")
 
 
 class Choice(msgspec.Struct):
@@ -63,6 +65,11 @@ class Title(Protocol):
     @property
     def rules(self) -> int:
         """Version of the rules: one more whenever a game that has begun could no longer be replayed by them."""
+        ...
+
+    @property
+    def oldest_rules(self) -> int:
+        """The first version that games which began with it can still be played on by."""
         ...
 
     @property

@@ -1,7 +1,8 @@
 """Views: what one seat may know. The only door out of the engine for browsers, bots and research.
 
-A view holds what the seat knew when the scene began and what it has seen answered and drawn since. As a scene asks one
-seat only, that is all it takes to imagine whole games that this seat cannot tell from the true one.
+A view holds what the seat knew when the scene began and what it has seen answered and drawn since. As whoever is asked
+in a scene may know all that was said in it, that is all it takes to imagine whole games that this seat cannot tell from
+the true one.
 """
 
 from __future__ import annotations

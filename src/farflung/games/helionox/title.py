@@ -50,6 +50,7 @@ class HelionoxTitle:
     name = "helionox"
     editions = ("final",)
     rules = 2  # 1: a turn ended itself when nothing else was left
+    oldest_rules = 1
     seats = (1, 2, 3, 4)  # HEL-1.2
     choices = CHOICES
     parameters = PARAMETERS

@@ -41,6 +41,7 @@ class RevenantTitle:
     name = "revenant"
     editions = ("final", "prototype")
     rules = 1
+    oldest_rules = 1
     seats = (1, 2, 3, 4)  # REV-F-S.12
     choices = (Choice("difficulty", DIFFICULTIES, "medium", [1]),)
     parameters = PARAMETERS

@@ -21,6 +21,7 @@ class SalvageTitle:
     name = "salvage"
     editions = ("tutorial",)
     rules = 1
+    oldest_rules = 1
     seats = (2, 3)
     choices: tuple[Choice, ...] = ()
     parameters: tuple[Parameter, ...] = ()

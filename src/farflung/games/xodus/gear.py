@@ -252,7 +252,7 @@ def cost_of(game: Xodus, ship: Ship, what: i64, usual: i64) -> i64:
 
 
 def may_want_loss(game: Xodus, ship: Ship) -> bool:
-    """XOD-G59: a ship that learns from lost Health may decline what would spare it, passive gear too."""
+    """XOD-G55: a ship that learns from lost Health may decline what would spare it, passive gear too."""
     return game.content.boards[ship.index].exp_event == EXP_HEALTH_LOST and ship.level < LEVELS
 
 

@@ -31,7 +31,8 @@ STANDARD_FLEETS = {1: 3, 2: 4, 3: 3, 4: 4}  # XOD-27.6, 27.7, G47
 class XodusTitle:
     name = "xodus"
     editions = ("first",)
-    rules = 1
+    rules = 2  # 1: a new Mod was chosen after what it came from was done
+    oldest_rules = 2
     seats = (1, 2, 3, 4)
     choices = (
         Choice("difficulty", w.DIFFICULTIES, "quiet", [1, 2, 3, 4]),

@@ -104,9 +104,9 @@ export interface Game {
   allies: { name: string; system: string; wares: string[]; used: boolean }[];
   ships: Ship[];
   leader: string;
+  /** The ship that is asked. */
   asked: string;
-  scene: string;
-  /** A tile is being laid: which, if the scene says so, and across which edge of which System. */
+  /** A tile is being laid: which, and across which edge of which System. */
   placing: { system: string; from: string; edge: number } | null;
   exploration: { card: string; taken: number[] } | null;
   roll: { kind: string; cause: string; ships: string[]; dice: Record<string, Die[]> } | null;
@@ -124,14 +124,6 @@ export function read(state: State): Game {
   if (!game) known.set(state, (game = parse(state)));
   latest = game;
   return game;
-}
-const laid = (system: string, from: string, edge: string) => ({ system, from, edge: EDGES.indexOf(edge as "N") });
-/** What the scene that is being played is about: the ship that is asked, the tile that waits to be laid. */
-function scene(text: string): Pick<Game, "asked" | "placing" | "scene"> {
-  const [name = "", rest = ""] = text.split(": ");
-  const words = rest.split(", ");
-  const asked = words.map((each) => each.split("+")[0]!).find((each) => (SHIPS as readonly string[]).includes(each)) ?? "";
-  return { scene: name, asked, placing: name === "turn tile" ? laid(words[0]!, words[1]!, words[2]!) : name === "draw tile" ? laid("", words[0]!, words[1]!) : null };
 }
 const entries = (table: Record<string, any> | undefined) => Object.entries(table ?? {});
 /** The state's own words, made ready for drawing. */
@@ -182,7 +174,8 @@ function parse(state: State): Game {
       };
     }),
     leader: state.turn?.leader ?? "",
-    ...scene(String(state.scene ?? "")),
+    asked: String(state.asked ?? ""),
+    placing: state.placing ? { ...state.placing, edge: EDGES.indexOf(state.placing.edge) } : null,
     exploration: state.exploration?.card ? state.exploration : null,
     roll: roll && Object.values<any>(roll.dice ?? {}).some((dice) => dice.length) ? roll : null,
     combat: state.combat?.foes?.length ? (state.combat as Combat) : null,
@@ -222,11 +215,9 @@ export const wormhole = (table: Table, system: System) => system.wormhole || Boo
 export const word = (table: Table, kind: string, name: string): string => table.content.words?.[kind]?.[name] ?? name;
 export const freely = (name: string) => name.replace(/ freely$/, "");
 
-/** The tile that waits to be turned, if one does: a scene that draws it does not name it, the log does. */
+/** The tile that waits to be turned, if one does. */
 export function drawn(table: Table, game: Game): (NonNullable<Game["placing"]> & { tile: Printed }) | null {
-  if (!game.placing || (table.question ?? table.theirs)?.name !== "turn-tile") return null;
-  const system = game.placing.system || String(table.log.findLast((entry) => entry.verb === "tile-revealed")?.args.system ?? "");
-  return { ...game.placing, system, tile: printed(table, "tile", system) };
+  return game.placing && { ...game.placing, tile: printed(table, "tile", game.placing.system) };
 }
 
 // ---- which things on the table an option belongs to
