@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.xodus.fights import fight, mods
-from tests.rules.xodus.table import XODUS, dice, here, ship, sit
+from tests.rules.xodus.table import XODUS, ally, dice, here, ship, sit
 
 from farflung.engine.title import Setup
 
@@ -129,3 +129,42 @@ def test_spent_energy_comes_back_in_the_end_of_turn_phase() -> None:
     table = fight("Cultist Skiff", given=mods("Warship", "Battle Trance") | ship("Warship", energy=0))
     table.do("offensive", *dice("hit", "hit"))
     assert table.ship("Warship", "energy") == 1, "or earlier by an effect"
+
+
+@pytest.mark.rule("XOD-G29")
+def test_the_battlecruiser_learns_from_health_lost_for_another_once_an_attack() -> None:
+    given = mods("Battlecruiser", "Interpose")
+    table = fight("Raider Pack", "Warship", "Battlecruiser", given=given)
+    table.do("offensive").do("offensive", *dice("miss", "hit", "hit", "hit"))
+    assert table.asked == "retaliation"
+    table.do("use Interpose for Warship")
+    assert table.ship("Battlecruiser", "exp", "health") == (1, 8)
+
+
+@pytest.mark.rule("XOD-G29")
+def test_at_most_one_exp_an_attack_for_health_lost_in_several_ways() -> None:
+    given = mods("Battlecruiser", "Interpose")
+    table = fight("Raider Pack", "Warship", "Battlecruiser", given=given)
+    table.do("offensive").do("offensive", *dice("miss", "hit", "miss", "hit"))
+    table.do("use Interpose for Warship")
+    assert table.ship("Battlecruiser", "exp", "health") == (1, 7), "1 for the Warship, 1 of its own Retaliation"
+
+
+@pytest.mark.rule("XOD-18.3", "XOD-G57")
+def test_a_mod_unlocked_by_a_probe_waits_for_the_next_one() -> None:
+    given = mods("Explorer", "Slipstream", "Ghost Profile", exp=3, level=2) | {"stack.top": "Open Sky"}
+    table = sit(given | ship("Explorer", system="Weeping Star"), crew=("Explorer", "Warship", "Battlecruiser"))
+    table.until("action").do("probe NW").until("mod").do("mount Twin Probes")
+    assert table.asked == "action", "no second Probe yet"
+    assert table.ship("Explorer", "mods") == ["Slipstream", "Ghost Profile", "Twin Probes"]
+
+
+@pytest.mark.rule("XOD-11.4", "XOD-G39")
+@pytest.mark.parametrize(("answer", "scraps"), [("agree", (0, 4)), ("refuse", (0, 5))])
+def test_another_captains_scraps_pay_for_a_service_with_consent(answer: str, scraps: tuple[int, int]) -> None:
+    given = here("Warship", "Battlecruiser", at="Haven Prime") | ally("Council Remnant")
+    given |= ship("Warship", scraps=0) | ship("Battlecruiser", scraps=5)
+    table = sit(given, players=2).do("take in Battlecruiser", "agree", "ask Council Remnant")
+    assert (table.asked, table.seat) == ("consent", 2)
+    table.do(answer)
+    assert (table.ship("Warship", "scraps"), table.ship("Battlecruiser", "scraps")) == scraps

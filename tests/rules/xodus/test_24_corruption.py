@@ -42,8 +42,13 @@ def test_then_four_cards_of_the_reserve_join_the_enemy_deck_without_the_discards
     assert table.at("enemies.deck_unseen") == {"1": 3, "2": 4, "3": 0, "4": 0}
     assert table.at("enemies.reserve") == {"1": 0, "2": 0, "3": 4, "4": 4}
     assert table.at("enemies.discard") == ["Scrap Hulk"]
-    table = sit({"corruption.space": 4}, "advance")
-    assert table.at("enemies.deck_unseen") == {"1": 4, "2": 0, "3": 0, "4": 0}
+
+
+@pytest.mark.rule("XOD-24.3", "XOD-G03")
+@pytest.mark.parametrize("space", range(1, 15))
+def test_enemies_are_added_on_their_own_spaces_only(space: int) -> None:
+    table = sit({"corruption.space": space - 1, "corruption.hidden": []} | here(*CREW, at="Blue Eddy"), "advance")
+    assert (table.at("enemies.deck_unseen")["2"] == 4) == (space in (6, 10, 13))
 
 
 @pytest.mark.rule("XOD-24.4", "XOD-1.3")

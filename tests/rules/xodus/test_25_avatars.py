@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.rules.xodus.table import AZKAREL, CREW, MORRIGAL, NYX, START, Table, fleet, foe, here, ship, sit, tile
 
+from farflung.games.xodus.routes import rank
+
 PHASE = {"phase": "corruption"}
 HITS = ["rolls hit"] * 8
 
@@ -118,11 +120,23 @@ def test_priorities_among_fleets(health: tuple[int, ...], goal: str) -> None:
 
 
 @pytest.mark.rule("XOD-25.6")
-def test_the_fleet_with_the_fewest_ships() -> None:
-    five = ("Warship", "Battlecruiser", "Proto-ship", "Explorer")
-    given = here(*five[:3], at="Haven Prime") | here("Explorer", at="Glass Moons")
-    given |= {f"ships.{name}.fleet": "Warship" for name in five[:3]} | {f"ships.{name}.health": 1 for name in five[:3]}
+def test_a_single_ship_before_a_fleet_however_weak() -> None:
+    given = here(*CREW[:3], at="Haven Prime") | here("Explorer", at="Glass Moons")
+    given |= {f"ships.{name}.fleet": "Warship" for name in CREW[:3]} | {f"ships.{name}.health": 1 for name in CREW[:3]}
     assert move(AZKAREL, START, 1, given, luck=2).where(AZKAREL) == "Glass Moons"
+
+
+@pytest.mark.rule("XOD-25.6")
+def test_the_fleet_with_the_fewest_ships() -> None:
+    """Four ships make no two Fleets of different size, so the rank of one is compared with that of another game's."""
+
+    def rank_of(members: int, health: int) -> int:
+        given = {f"ships.{name}.fleet": "Warship" for name in CREW[:members]} | here(*CREW[:members])
+        game = sit(given | {f"ships.{name}.health": health for name in CREW[:members]}).match.game
+        return rank(game, game.ships[0])
+
+    assert rank_of(2, 6) < rank_of(3, 1) < rank_of(4, 1)
+    assert rank_of(2, 5) < rank_of(2, 6)
 
 
 @pytest.mark.rule("XOD-25.7", "XOD-25.8")
