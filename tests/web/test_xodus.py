@@ -84,7 +84,8 @@ class Captain:
         if place < 9:
             self.page.keyboard.press(str(place + 1))
         else:
-            self.page.keyboard.press("l")
+            if not self.page.locator(".ask .list").count():  # a long question lists its answers by itself
+                self.page.keyboard.press("l")
             self.page.locator(".ask .list [data-option]").nth(place).click()
         self.page.wait_for_function(
             f"b => document.querySelector('{ENDED}') || document.querySelector('.ask')?.dataset.answers !== b",
