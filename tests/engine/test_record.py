@@ -298,7 +298,7 @@ def test_a_record_names_the_rules_of_a_newer_game():
     assert match.setup.rules == 2
     assert "\nrules 2\n" in match.save()
     assert Match.load(NewerSalvage(), match.save()).setup.rules == 2
-    with pytest.raises(SetupError, match=r"rules 2, but the newest here are rules 1"):
+    with pytest.raises(SetupError, match=r"rules 2, but those played here are 1 to 1"):
         Match.load(SalvageTitle(), match.save())
 
 
@@ -317,5 +317,5 @@ class ForgetfulSalvage(NewerSalvage):
 def test_a_game_of_rules_that_are_gone_is_named_as_such():
     setup = Setup(title="salvage", edition="tutorial", seats=["Ada", "Bo"])
     old = Match(SalvageTitle(), setup, seed=7).save()
-    with pytest.raises(SetupError, match=r"rules 1, but the oldest here are rules 2"):
+    with pytest.raises(SetupError, match=r"rules 1, but those played here are 2 to 2"):
         Match.load(ForgetfulSalvage(), old)

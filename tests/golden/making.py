@@ -94,7 +94,7 @@ def news(making: Making, record: Record, wanted: set[str]) -> set[str]:
 def play(making: Making, table: Table, seed: int, wanted: set[str]) -> Record:
     title, edition, names = making.golden.title, making.golden.edition, NAMES[: table.players]
     setup = Setup(title.name, edition, names, dict(table.options), dict(table.parameters))
-    setup.settle_rules(title.oldest_rules, title.rules)
+    setup.settle_rules(title)
     player = making.player(seed, wanted)
     play_out(title.new_game(setup), player)
     notation = title.notation(setup)

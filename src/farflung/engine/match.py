@@ -87,7 +87,7 @@ class Match:
         script: Sequence[int] = (),
     ) -> None:
         """A new match; `start` is a state to begin with instead of the title's set-up, `script` what happened there."""
-        setup.settle_rules(title.oldest_rules, title.rules)
+        setup.settle_rules(title)
         self.title = title
         self.setup = setup
         self.dice: Decider | None = luck_of(seed)
@@ -102,7 +102,7 @@ class Match:
             record = parse(record)
         if record.setup.title != title.name:
             raise RecordError(0, f"this is a record of '{record.setup.title}', not of '{title.name}'")
-        record.setup.settle_rules(title.oldest_rules, title.rules)
+        record.setup.settle_rules(title)
         match = cls.__new__(cls)
         match.title = title
         match.setup = record.setup

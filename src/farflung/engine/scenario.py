@@ -142,7 +142,7 @@ def arrange(
         pack=pack,
         rules=rules,
     )
-    setup.settle_rules(title.rules)
+    setup.settle_rules(title)
     game = title.new_game(setup)
     title.play_setup(game, Dice(seed))
     data = title.to_data(game)

@@ -36,13 +36,12 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     rules: int = 0
     """Version of the rules the game began with and is played on with; 0 for the newest, filled in by the match."""
 
-    def settle_rules(self, oldest: int, newest: int) -> None:
+    def settle_rules(self, title: Title) -> None:
         """A new game is played by the newest rules, one that has begun by those it began with."""
-        self.rules = self.rules or newest
-        if self.rules > newest:
-            raise SetupError(f"this game was set up with rules {self.rules}, but the newest here are rules {newest}")
-        if self.rules < oldest:
-            raise SetupError(f"this game was set up with rules {self.rules}, but the oldest here are rules {oldest}")
+        self.rules = self.rules or title.rules
+        if not title.oldest_rules <= self.rules <= title.rules:
+            played = f"{title.oldest_rules} to {title.rules}"
+            raise SetupError(f"this game was set up with rules {self.rules}, but those played here are {played}")
 
 
 class Choice(msgspec.Struct):
