@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from farflung.engine.views import SPECTATOR
+from farflung.engine.views import SPECTATOR, visible_events
 from farflung.table import rendering
 from farflung.table.chronicle import foresee
 from farflung.table.entries import Answered as Answer
@@ -193,9 +193,11 @@ class Viewer:
         asked = table.undo
         self._wish = (asked, table.agreed[:]) if asked else None
         if asked is None:
-            return self._tell("undo", by=SPECTATOR, agreed=[], needed=[])
+            return self._tell("undo", by=SPECTATOR, agreed=[], needed=[], back_to=0)
         needed = [seat for seat in asked.needed if seat not in table.agreed]
-        return self._tell("undo", by=asked.seat, agreed=table.agreed[:], needed=needed)
+        seen = visible_events(table.match, self.seats(table)[0]) if table.match else []
+        back_to = sum(event.position <= asked.position for event in seen)
+        return self._tell("undo", by=asked.seat, agreed=table.agreed[:], needed=needed, back_to=back_to)
 
     def wish(self, table: Table) -> Told:
         asked = table.wish if not table.over else None

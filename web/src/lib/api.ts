@@ -44,6 +44,7 @@ export const api = {
   password: async (old: string, fresh: string): Promise<User> => (await post("/api/password", { old, new: fresh })).user,
   titles: (): Promise<TitleInfo[]> => get("/api/titles"),
   tables: (): Promise<{ yours: TableCard[]; open: TableCard[]; watchable: TableCard[] }> => get("/api/tables"),
+  table: (id: string): Promise<TableCard> => get(`/api/tables/${id}`),
   create: (table: unknown): Promise<{ id: string }> => post("/api/tables", table),
   /** Takes a table off one's own list; `deleted` if it is gone for everyone. */
   remove: async (id: string): Promise<{ deleted: boolean }> => (await call("DELETE", `/api/tables/${id}`)).json(),

@@ -2,7 +2,7 @@ import { api } from "./api";
 import { still } from "./motion";
 import { arrived, refusal } from "./refusal";
 import { TableSocket, type Message, type Sent } from "./socket";
-import type { Chat, Chronicle, LogEntry, Option, Plans, Refused, TableCard, UndoRequest, View } from "./types";
+import type { Chat, Chronicle, LogEntry, Option, Plans, Notice, Refused, TableCard, UndoRequest, View, Wish } from "./types";
 import { t, words } from "./i18n.svelte";
 import { session } from "./session.svelte";
 import { loadTitle, type TitleUI } from "../titles";
@@ -30,10 +30,19 @@ export class Table {
   sending = $state(false);
   replay = $state.raw<View | null>(null);
   replayEvent = $state(0);
+  /** The replay runs by itself. */
+  playing = $state(false);
   content = $state.raw<any>({});
   /** Hot-seat: the seat that must take the device before anything of its own is shown. */
   handOver = $state(-1);
-  rematch = $state("");
+  /** Where this page goes next: a fork, or the new table one has asked for. */
+  leaving = $state("");
+  /** A new table of the same people that somebody else has made. */
+  invited = $state("");
+  wish = $state.raw<Wish | null>(null);
+  /** One asks for a seat without having one. */
+  asking = $state(false);
+  notices = $state.raw<Notice[]>([]);
   clock = $state.raw<{ left: number[]; running: number; at: number } | null>(null);
   /** Where the log stood when our last turn ended. */
   sinceYou = $state(0);
@@ -62,6 +71,7 @@ export class Table {
   #wanted = "";
   #known = new Map<string, LogEntry[]>();
   #pinged = 0;
+  #again = false;
   /** The server has said that it goes down, and is not back yet. */
   #down = false;
   /** The seat whose answer is stored and not shown yet. */
@@ -156,6 +166,16 @@ export class Table {
     this.said = "";
     await this.socket.send("sit", { seat });
   }
+  /** A seat that somebody left in the middle of the game: who left it sits down again, others ask. */
+  async askToSit(seat: number): Promise<void> {
+    this.said = "";
+    this.socket.reconnect(); // the connection must know the name that was perhaps given just now
+    const told = await this.socket.send("sit", { seat });
+    if (told.type !== "refused") return;
+    this.said = "";
+    this.asking = true;
+    await this.socket.send("ask", { what: "sit", seat });
+  }
   /** A thing on the board was taken: its one option is answered, several are listed. */
   pick(key: string) {
     const options = this.choices.get(key);
@@ -225,7 +245,13 @@ export class Table {
       this.replay = { ...this.latest, question: null, crumbs: [], over: false, scores: null, ...answer.view };
     }
   }
+  /** The whole game again, from its first turn on. */
+  async watch() {
+    await this.look(this.latest?.turns[0] ?? 0);
+    this.playing = true;
+  }
   live() {
+    this.playing = false;
     this.replay = null;
   }
   /** Jump to the truth: skips what is still being shown. */
@@ -240,9 +266,15 @@ export class Table {
     this.handOver = -1;
     this.#sitAt(seat);
   }
+  /** A new table with the same people; where there is one already, one goes there. */
+  again() {
+    this.#again = true;
+    if (this.card?.rematch || this.invited) this.leaving = this.invited || this.card!.rematch!;
+    else void this.socket.send("rematch");
+  }
   /** Plays on from the moment that is looked at, on a table where nothing counts. */
   async fork() {
-    this.rematch = (await api.fork(this.id, Math.max(0, this.seat), this.replay ? this.replayEvent : null)).id;
+    this.leaving = (await api.fork(this.id, Math.max(0, this.seat), this.replay ? this.replayEvent : null)).id;
   }
   async record() {
     const text = await api.record(this.id);
@@ -284,6 +316,7 @@ export class Table {
         if (message.chat) this.chat = message.chat;
         if (this.#down) this.said = "";
         this.#down = false;
+        this.wish = null;
         this.undoing = null; // what is still open is told next
         this.#tick(message.clock);
         if (this.seat < 0 || !this.you.includes(this.seat)) this.seat = this.you[0] ?? -1;
@@ -311,7 +344,13 @@ export class Table {
         this.#ping(message.seat, message.at);
         break;
       case "notice":
-        this.said = t(message.kind, { name: this.name(message.seat) });
+        this.#notice(message);
+        break;
+      case "wish":
+        this.wish = message.what ? (message as unknown as Wish) : null;
+        break;
+      case "deleted":
+        this.gone = true;
         break;
       case "clock":
         this.#tick(message.clock);
@@ -331,7 +370,8 @@ export class Table {
           };
         break;
       case "rematch":
-        this.rematch = String(message.table);
+        if (this.#again) this.leaving = String(message.table);
+        else this.invited = String(message.table);
         break;
       case "error":
         this.said = message.text ?? message.error?.text ?? "";
@@ -344,6 +384,10 @@ export class Table {
     }
   }
 
+  /** Whether one of one's own seats is asked to agree. */
+  asksMe(wish: UndoRequest | Wish | null): boolean {
+    return Boolean(wish && this.you.some((seat) => wish.needed.includes(seat)));
+  }
   /** Nothing has changed, and why. What was sent again after a break may have been done the first time. */
   #refused(message: Message, sent?: Sent) {
     const asked = sent?.message;
@@ -374,6 +418,18 @@ export class Table {
     }
   }
 
+  #notice(message: Message) {
+    const mine = this.you.includes(message.seat);
+    const kind = message.kind === "away" ? "notice-away" : message.kind; // `away` is a word of the seats
+    const about = kind === "declined" ? `declined-${message.what}` : mine && kind !== "ended" ? `${kind}-you` : kind;
+    const text = t(about, { name: this.name(message.seat) });
+    const bot = mine && (message.kind === "time-out" || message.kind === "away");
+    this.notices = [...this.notices.slice(-2), { id: this.#pinged++, text, ...(bot ? { seat: message.seat } : {}) }];
+  }
+  dismiss(notice: Notice) {
+    this.notices = this.notices.filter((each) => each !== notice);
+  }
+
   #ping(seat: number, at: string) {
     const id = this.#pinged++;
     this.pings = [...this.pings, { id, seat, at }];
@@ -402,7 +458,7 @@ export class Table {
     }
     // One screen, several people: whoever is asked must take the device first.
     if (this.you.length > 1 && view.seat === next && answering !== this.seat && view.question) {
-      if (this.hotSeat) this.handOver = next;
+      if (this.hotSeat && (this.title?.hides?.(this) ?? true)) this.handOver = next;
       else this.#sitAt(next);
     }
   }

@@ -89,6 +89,10 @@ export interface SeatCard {
   kind: "me" | "person" | "open" | "bot" | "screen" | string;
   bot?: string | null;
   present?: boolean;
+  /** An open seat that has been played: vacant, and `name` is who left it. */
+  left?: boolean;
+  /** A bot's seat that a person gave up for good. */
+  resigned?: boolean;
 }
 export interface TableCard {
   id: string;
@@ -100,6 +104,10 @@ export interface TableCard {
   your_turn: boolean;
   started: boolean;
   over: boolean;
+  /** Ended without a result. */
+  ended?: boolean;
+  /** After so many seconds of absence a bot plays on; null is never. */
+  absence?: number | null;
   updated: number | string;
   cycle?: number;
   content?: string;
@@ -120,6 +128,25 @@ export interface UndoRequest {
   by: number;
   agreed: number[];
   needed: number[];
+  /** The log would end before its entry of this number. */
+  back_to: number;
+}
+/** Something that others must agree to. */
+export interface Wish {
+  what: "bot" | "sit" | "end";
+  /** The asker's seat, or -1. */
+  by: number;
+  name: string;
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+/** Something that one should be told and can put away. */
+export interface Notice {
+  id: number;
+  text: string;
+  /** One's own seat that a bot plays now. */
+  seat?: number;
 }
 export interface Chat {
   from: string;

@@ -34,6 +34,8 @@ export interface TitleUI {
   sides?(table: Table): { name: string; seat: number; parts: Record<string, number> }[] | null;
   /** How a game ends that all win or lose together: what is said, and what is drawn instead of scores. */
   ending?(table: Table): { heading: string; lost: boolean; Piece: Piece };
+  /** Whether the seats of this table have something to hide from each other; where this is not said, they have. */
+  hides?(table: Table): boolean;
   /** The message for a game that no seat has won. */
   unwon?: string;
   /** The message that names an opponent without a seat. */

@@ -12,6 +12,8 @@ export const CLOCKS: Record<string, Clock | null> = {
   calm: { seconds: 3600, increment: 10 },
   days: { seconds: 7 * 86400, increment: 3600 },
 };
+/** After how many seconds of absence a bot plays on for a player. */
+export const ABSENCES: Record<string, number | null> = { minutes: 600, hour: 3600, day: 86_400, never: null };
 export const UNDO = ["agreement", "free", "none"];
 
 /** A clock as a sentence: one of those offered by its name, another by its numbers. */
@@ -52,6 +54,8 @@ export function played(card: TableCard, info: TitleInfo | null): string[] {
     if (ALWAYS.includes(choice.name) || value !== choice.default) said.push(told(choice.name, value));
   }
   said.push(clockWords(card.clock ?? null), told("undo", card.undo ?? "agreement"));
+  const rule = Object.entries(ABSENCES).find(([, seconds]) => seconds === card.absence);
+  if (rule && card.seats.filter((seat) => seat.kind === "person" || seat.kind === "open").length > 1) said.push(t(`absence-${rule[0]}-brief`));
   return said.map(brief);
 }
 /** A sentence as a label: what comes after the colon of a long one is for the page where it is chosen. */

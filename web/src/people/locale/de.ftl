@@ -69,3 +69,77 @@ refused-not-stored = Das konnte nicht gespeichert werden. Versuch es noch einmal
 refused-not-offered = Das gibt es an diesem Tisch nicht.
 refused-not-found = Diesen Tisch gibt es nicht mehr.
 list-shut = Liste schließen
+
+## Plätze
+seat-vacant = verlassen: Erst wenn sich jemand setzt, geht das Spiel weiter
+seat-resigned = endgültig aufgegeben; ein Bot spielt weiter: { $level }
+seat-bot = Bot, { $level }
+seat-by-bot = ein Bot spielt für diesen Platz: { $level }
+seat-left-by = Platz von { $name }, verlassen
+seat-ask = Um diesen Platz bitten
+seat-ask-bot = Hier einen Bot spielen lassen
+seat-resign = Aufgeben
+seat-stand-sure = Du verlässt den Platz, und er bleibt leer. Solange er frei ist, kannst du dich wieder setzen; andere brauchen die Zustimmung aller.
+seat-resign-sure = Endgültig aufgeben? Ein Bot spielt deinen Platz zu Ende, niemand nimmt ihn zurück.
+table-end = Spiel beenden
+table-end-sure = Das Spiel ohne Ergebnis beenden? Alle anderen müssen zustimmen.
+table-end-alone-sure = Das Spiel ohne Ergebnis beenden?
+table-off-list = Von meiner Liste nehmen
+bot-plays-you = Ein Bot spielt für dich.
+understood = Verstanden
+
+## Wünsche
+wish-undo = { $name } möchte etwas zurücknehmen
+wish-undone = { $n ->
+        [one] Das würde rückgängig gemacht:
+       *[other] Diese { $n } Schritte würden rückgängig gemacht:
+    }
+wish-undone-more = und { $n } weitere
+wish-bot = { $name } möchte, dass ein Bot für { $seat } spielt
+wish-bot-why = { $seat } ist nicht da. Wer zurückkommt, kann den Platz jederzeit wieder nehmen.
+wish-bot-yours = Du bittest um einen Bot für { $seat }
+wish-sit = { $name } möchte sich an den Platz von { $seat } setzen
+wish-sit-why = { $name } sieht von da an die Hand dieses Platzes.
+wish-sit-yours = Du bittest um den Platz von { $seat }
+wish-end = { $name } möchte das Spiel beenden
+wish-end-why = Es endet ohne Ergebnis: Niemand gewinnt, nichts wird gezählt.
+wish-end-yours = Du bittest darum, das Spiel zu beenden
+wish-waits = Es fehlt noch die Zustimmung von { $names }
+wish-take-back = Wunsch zurücknehmen
+wish-again = Noch ein Spiel mit denselben Leuten
+wish-again-why = Jemand hat einen neuen Tisch aufgestellt; dein Platz dort ist frei gehalten.
+wish-again-watch = Am neuen Tisch spielen dieselben Leute weiter.
+wish-again-come = Mitkommen
+wish-again-stay = Jetzt nicht
+rematch-go = Zum neuen Tisch
+
+## Mitteilungen
+time-out = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
+time-out-you = Deine Zeit ist abgelaufen. Ein Bot spielt für dich weiter.
+notice-away = { $name } ist nicht da. Ein Bot spielt weiter.
+notice-away-you = Du warst weg, darum spielt ein Bot für dich weiter.
+ended = Das Spiel wurde ohne Ergebnis beendet.
+declined-undo = { $name } stimmt nicht zu: Nichts wird zurückgenommen.
+declined-bot = { $name } stimmt nicht zu: Dort spielt kein Bot.
+declined-sit = { $name } stimmt nicht zu: Du kannst dich dort nicht setzen.
+declined-end = { $name } stimmt nicht zu: Das Spiel geht weiter.
+bot-failed-you = Der Bot deines Platzes gab keine erlaubte Antwort. Eine wurde ausgelost.
+ended-heading = Das Spiel wurde beendet
+ended-why = Ihr habt euch geeinigt, hier aufzuhören. Niemand hat gewonnen, nichts wird gezählt; du kannst es noch einmal ansehen, das Protokoll behalten oder von jedem Moment aus allein weiterspielen.
+
+## Übersicht
+absence = Wenn jemand weg ist
+absence-minutes = Ist jemand 10 Minuten weg, spielt ein Bot weiter.
+absence-hour = Ist jemand eine Stunde weg, spielt ein Bot weiter.
+absence-day = Ist jemand einen Tag weg, spielt ein Bot weiter.
+absence-never = Wer weg ist, auf den wird gewartet.
+absence-minutes-brief = 10 Minuten weg: ein Bot spielt weiter
+absence-hour-brief = Eine Stunde weg: ein Bot spielt weiter
+absence-day-brief = Einen Tag weg: ein Bot spielt weiter
+absence-never-brief = Auf Abwesende wird gewartet
+lobby-ended = Ohne Ergebnis beendet
+lobby-remove = Von meiner Liste nehmen
+lobby-remove-sure = Diesen Tisch von deiner Liste nehmen?
+lobby-give-up-sure = Dieses Spiel aufgeben? Es ist dann endgültig weg.
+lobby-error-remove-not-yours = An diesem Tisch spielen noch andere. Öffne ihn, um deinen Platz zu verlassen oder das Spiel gemeinsam zu beenden.
+wish-undone-none = Die letzte Antwort würde zurückgenommen; im Verlauf steht davon noch nichts.

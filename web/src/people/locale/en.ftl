@@ -69,3 +69,77 @@ refused-not-stored = This could not be stored. Try again.
 refused-not-offered = This table does not offer that.
 refused-not-found = This table is no longer there.
 list-shut = Close the list
+
+## seats
+seat-vacant = vacant: somebody must sit down here before the game goes on
+seat-resigned = given up for good; a bot plays on: { $level }
+seat-bot = Bot, { $level }
+seat-by-bot = a bot plays for this seat: { $level }
+seat-left-by = Seat of { $name }, who left
+seat-ask = Ask for this seat
+seat-ask-bot = Let a bot play here
+seat-resign = Resign
+seat-stand-sure = You leave the seat and it stays vacant. You may sit down again as long as it is free; others need everybody's consent.
+seat-resign-sure = Resign for good? A bot plays your seat to the end, and nobody takes it back.
+table-end = End the game
+table-end-sure = End the game without a result? All other players must agree.
+table-end-alone-sure = End the game without a result?
+table-off-list = Take off my list
+bot-plays-you = A bot plays for you.
+understood = Got it
+
+## wishes
+wish-undo = { $name } would like to take something back
+wish-undone = { $n ->
+        [one] This would go:
+       *[other] These { $n } steps would go:
+    }
+wish-undone-more = and { $n } more
+wish-bot = { $name } would like a bot to play for { $seat }
+wish-bot-why = { $seat } is not here. Whoever comes back can take the seat back at any time.
+wish-bot-yours = You ask that a bot plays for { $seat }
+wish-sit = { $name } would like to sit down in place of { $seat }
+wish-sit-why = { $name } sees the hand of that seat from then on.
+wish-sit-yours = You ask for the seat of { $seat }
+wish-end = { $name } would like to end the game
+wish-end-why = It ends without a result: nobody wins, and nothing is counted.
+wish-end-yours = You ask to end the game
+wish-waits = Still to agree: { $names }
+wish-take-back = Take the wish back
+wish-again = Another game with the same people
+wish-again-why = Somebody has set up a new table; your seat is kept there.
+wish-again-watch = The players have set up a new table.
+wish-again-come = Come along
+wish-again-stay = Not now
+rematch-go = To the new table
+
+## notices
+time-out = The time of { $name } has run out. A bot plays on.
+time-out-you = Your time has run out. A bot plays on for you.
+notice-away = { $name } is away. A bot plays on.
+notice-away-you = You were away, so a bot plays on for you.
+ended = The game was ended without a result.
+declined-undo = { $name } does not agree: nothing is taken back.
+declined-bot = { $name } does not agree: no bot plays there.
+declined-sit = { $name } does not agree: you cannot sit down there.
+declined-end = { $name } does not agree: the game goes on.
+bot-failed-you = The bot of your seat gave no legal answer. One was drawn at random.
+ended-heading = The game was ended
+ended-why = The players agreed to end it here. Nobody has won and nothing is counted; you can still watch it again, keep its record, or play on from any moment by yourself.
+
+## lobby
+absence = When somebody is away
+absence-minutes = If somebody is away for 10 minutes, a bot plays on for them.
+absence-hour = If somebody is away for an hour, a bot plays on for them.
+absence-day = If somebody is away for a day, a bot plays on for them.
+absence-never = Everybody waits for whoever is away.
+absence-minutes-brief = Away 10 minutes: a bot plays on
+absence-hour-brief = Away an hour: a bot plays on
+absence-day-brief = Away a day: a bot plays on
+absence-never-brief = Whoever is away is waited for
+lobby-ended = Ended without a result
+lobby-remove = Take off my list
+lobby-remove-sure = Take this table off your list?
+lobby-give-up-sure = Give this game up? It is gone for good.
+lobby-error-remove-not-yours = Others still play at this table. Open it to leave your seat or to end the game together.
+wish-undone-none = The last answer would go; nothing of it stands in the log yet.

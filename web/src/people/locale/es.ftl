@@ -69,3 +69,77 @@ refused-not-stored = No se pudo guardar. Inténtalo otra vez.
 refused-not-offered = Esta mesa no ofrece eso.
 refused-not-found = Esta mesa ya no existe.
 list-shut = Cerrar la lista
+
+## asientos
+seat-vacant = vacío: alguien debe sentarse aquí para que siga la partida
+seat-resigned = abandonado para siempre; sigue un bot: { $level }
+seat-bot = Bot, { $level }
+seat-by-bot = un bot juega por este asiento: { $level }
+seat-left-by = Asiento de { $name }, que se fue
+seat-ask = Pedir este asiento
+seat-ask-bot = Que aquí juegue un bot
+seat-resign = Rendirme
+seat-stand-sure = Dejas el asiento y queda vacío. Puedes volver a sentarte mientras esté libre; los demás necesitan el acuerdo de todos.
+seat-resign-sure = ¿Rendirte para siempre? Un bot juega tu asiento hasta el final y nadie lo recupera.
+table-end = Terminar la partida
+table-end-sure = ¿Terminar la partida sin resultado? Todos los demás deben estar de acuerdo.
+table-end-alone-sure = ¿Terminar la partida sin resultado?
+table-off-list = Quitar de mi lista
+bot-plays-you = Un bot juega por ti.
+understood = Entendido
+
+## deseos
+wish-undo = { $name } quiere deshacer algo
+wish-undone = { $n ->
+        [one] Se desharía esto:
+       *[other] Se desharían estos { $n } pasos:
+    }
+wish-undone-more = y { $n } más
+wish-bot = { $name } quiere que un bot juegue por { $seat }
+wish-bot-why = { $seat } no está. Quien vuelva puede recuperar el asiento en cualquier momento.
+wish-bot-yours = Pides que un bot juegue por { $seat }
+wish-sit = { $name } quiere sentarse en el lugar de { $seat }
+wish-sit-why = Desde entonces { $name } ve la mano de ese asiento.
+wish-sit-yours = Pides el asiento de { $seat }
+wish-end = { $name } quiere terminar la partida
+wish-end-why = Termina sin resultado: nadie gana y no se cuenta nada.
+wish-end-yours = Pides terminar la partida
+wish-waits = Falta el acuerdo de { $names }
+wish-take-back = Retirar la petición
+wish-again = Otra partida con la misma gente
+wish-again-why = Alguien ha preparado una mesa nueva; tu asiento te espera allí.
+wish-again-watch = La misma gente sigue en una mesa nueva.
+wish-again-come = Voy
+wish-again-stay = Ahora no
+rematch-go = A la mesa nueva
+
+## avisos
+time-out = A { $name } se le acabó el tiempo. Sigue un bot.
+time-out-you = Se te acabó el tiempo. Un bot sigue por ti.
+notice-away = { $name } no está. Sigue un bot.
+notice-away-you = No estabas, así que un bot sigue por ti.
+ended = La partida se terminó sin resultado.
+declined-undo = { $name } no está de acuerdo: no se deshace nada.
+declined-bot = { $name } no está de acuerdo: allí no juega ningún bot.
+declined-sit = { $name } no está de acuerdo: no puedes sentarte allí.
+declined-end = { $name } no está de acuerdo: la partida sigue.
+bot-failed-you = El bot de tu asiento no dio una respuesta legal. Se sorteó una.
+ended-heading = La partida se terminó
+ended-why = Acordasteis terminarla aquí. Nadie ha ganado y no se cuenta nada; aún puedes verla otra vez, guardar su registro o seguir por tu cuenta desde cualquier momento.
+
+## mesas
+absence = Cuando alguien no está
+absence-minutes = Si alguien falta 10 minutos, un bot sigue por esa persona.
+absence-hour = Si alguien falta una hora, un bot sigue por esa persona.
+absence-day = Si alguien falta un día, un bot sigue por esa persona.
+absence-never = Se espera a quien no está.
+absence-minutes-brief = 10 minutos fuera: sigue un bot
+absence-hour-brief = Una hora fuera: sigue un bot
+absence-day-brief = Un día fuera: sigue un bot
+absence-never-brief = Se espera a quien no está
+lobby-ended = Terminada sin resultado
+lobby-remove = Quitar de mi lista
+lobby-remove-sure = ¿Quitar esta mesa de tu lista?
+lobby-give-up-sure = ¿Abandonar esta partida? Se pierde para siempre.
+lobby-error-remove-not-yours = En esta mesa aún juegan otros. Ábrela para dejar tu asiento o terminar la partida de común acuerdo.
+wish-undone-none = Se desharía la última respuesta; aún no consta nada de ella en el registro.

@@ -69,3 +69,77 @@ refused-not-stored = Cela n’a pas pu être enregistré. Réessaie.
 refused-not-offered = Cette table ne propose pas cela.
 refused-not-found = Cette table n’existe plus.
 list-shut = Fermer la liste
+
+## places
+seat-vacant = vide : quelqu’un doit s’asseoir ici pour que la partie continue
+seat-resigned = abandonnée pour de bon ; un bot continue : { $level }
+seat-bot = Bot, { $level }
+seat-by-bot = un bot joue pour cette place : { $level }
+seat-left-by = Place de { $name }, quittée
+seat-ask = Demander cette place
+seat-ask-bot = Laisser un bot jouer ici
+seat-resign = Abandonner
+seat-stand-sure = Tu quittes la place et elle reste vide. Tu peux te rasseoir tant qu’elle est libre ; les autres ont besoin de l’accord de tous.
+seat-resign-sure = Abandonner pour de bon ? Un bot joue ta place jusqu’à la fin, personne ne la reprend.
+table-end = Terminer la partie
+table-end-sure = Terminer la partie sans résultat ? Tous les autres doivent être d’accord.
+table-end-alone-sure = Terminer la partie sans résultat ?
+table-off-list = Retirer de ma liste
+bot-plays-you = Un bot joue pour toi.
+understood = Compris
+
+## souhaits
+wish-undo = { $name } voudrait annuler quelque chose
+wish-undone = { $n ->
+        [one] Ceci serait annulé :
+       *[other] Ces { $n } étapes seraient annulées :
+    }
+wish-undone-more = et { $n } de plus
+wish-bot = { $name } voudrait qu’un bot joue pour { $seat }
+wish-bot-why = { $seat } n’est pas là. À son retour, la place peut être reprise à tout moment.
+wish-bot-yours = Tu demandes qu’un bot joue pour { $seat }
+wish-sit = { $name } voudrait s’asseoir à la place de { $seat }
+wish-sit-why = { $name } voit dès lors la main de cette place.
+wish-sit-yours = Tu demandes la place de { $seat }
+wish-end = { $name } voudrait terminer la partie
+wish-end-why = Elle se termine sans résultat : personne ne gagne, rien n’est compté.
+wish-end-yours = Tu demandes à terminer la partie
+wish-waits = Il manque l’accord de { $names }
+wish-take-back = Retirer la demande
+wish-again = Une autre partie avec les mêmes
+wish-again-why = Quelqu’un a préparé une nouvelle table ; ta place t’y attend.
+wish-again-watch = Les mêmes continuent à une nouvelle table.
+wish-again-come = J’y vais
+wish-again-stay = Pas maintenant
+rematch-go = À la nouvelle table
+
+## avis
+time-out = Le temps de { $name } est écoulé. Un bot continue.
+time-out-you = Ton temps est écoulé. Un bot continue pour toi.
+notice-away = { $name } n’est pas là. Un bot continue.
+notice-away-you = Tu n’étais pas là : un bot continue pour toi.
+ended = La partie a été terminée sans résultat.
+declined-undo = { $name } n’est pas d’accord : rien n’est annulé.
+declined-bot = { $name } n’est pas d’accord : aucun bot ne joue là.
+declined-sit = { $name } n’est pas d’accord : tu ne peux pas t’asseoir là.
+declined-end = { $name } n’est pas d’accord : la partie continue.
+bot-failed-you = Le bot de ta place n’a pas donné de réponse permise. Une a été tirée au sort.
+ended-heading = La partie a été terminée
+ended-why = Vous avez décidé ensemble de l’arrêter ici. Personne n’a gagné et rien n’est compté ; tu peux encore la revoir, garder son enregistrement ou continuer en solitaire depuis n’importe quel moment.
+
+## tables
+absence = Quand quelqu’un s’absente
+absence-minutes = Après 10 minutes d’absence, un bot continue à sa place.
+absence-hour = Après une heure d’absence, un bot continue à sa place.
+absence-day = Après un jour d’absence, un bot continue à sa place.
+absence-never = On attend qui s’absente.
+absence-minutes-brief = 10 minutes d’absence : un bot continue
+absence-hour-brief = Une heure d’absence : un bot continue
+absence-day-brief = Un jour d’absence : un bot continue
+absence-never-brief = On attend les absents
+lobby-ended = Terminée sans résultat
+lobby-remove = Retirer de ma liste
+lobby-remove-sure = Retirer cette table de ta liste ?
+lobby-give-up-sure = Abandonner cette partie ? Elle disparaît pour de bon.
+lobby-error-remove-not-yours = D’autres jouent encore à cette table. Ouvre-la pour quitter ta place ou terminer la partie ensemble.
+wish-undone-none = La dernière réponse serait annulée ; rien n’en figure encore au journal.

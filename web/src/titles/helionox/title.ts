@@ -39,6 +39,7 @@ const PARTS: Record<string, [string, string]> = {
 
 export const title: TitleUI = {
   name: "helionox",
+  hides: (table) => table.card?.options?.mode !== "co-op", // partners show each other their hands
   counted: "m-influence",
   parameters: {},
   targets,

@@ -77,6 +77,10 @@ xod-red-soon = { $n ->
         [one] Das nächste ist das rote.
        *[other] Eines der nächsten { $n } ist rot.
     }
+xod-rift-soon = { $n ->
+        [one] Das nächste ist der Große Riss.
+       *[other] Eines der nächsten { $n } ist der Große Riss.
+    }
 xod-red-gone = { $n ->
         [one] Das nächste ist nicht rot.
        *[other] Keines der nächsten { $n } ist rot.
@@ -159,7 +163,7 @@ xod-systems = Systeme gesehen
 xod-score-keys = Schlüssel aktiviert
 
 ## the tour
-xod-tour-board = Die Karte wächst mit jeder Sonde. Blaue Systeme sind freundlich, in roten warten Feinde, violette sind verderbt. Leuchtende Routen verbinden. Ziehen verschiebt die Karte, Rad oder Spreizen holt sie näher.
+xod-tour-board = Die Karte wächst mit jeder Sonde. Blau umrandete Systeme sind freundlich, in orangen warten Feinde, rote sind verderbt. Leuchtende Routen verbinden. Ziehen verschiebt die Karte, Rad oder Spreizen holt sie näher.
 xod-tour-track = Die Verderbnis rückt jede Runde ein Feld vor. Masken sind Avatare, die auftreten werden; am Ende der Leiste ist das Spiel verloren.
 xod-tour-signals = In den Signalen stecken die Schlüssel. Findet ihre Systeme, erkundet sie und tut, was die Karte verlangt; dann bringt alle Schlüssel zum Großen Riss.
 xod-tour-people = Alle Schiffe, offen für alle. Schiffe, die zusammen handeln, bilden eine Flotte. Berühre eines, um sein Tableau zu sehen.

@@ -80,6 +80,10 @@ xod-red-soon = { $n ->
         [one] The next one is the red one.
        *[other] One of the next { $n } is red.
     }
+xod-rift-soon = { $n ->
+        [one] The next one is the Great Rift.
+       *[other] One of the next { $n } is the Great Rift.
+    }
 xod-red-gone = { $n ->
         [one] The next one is not red.
        *[other] None of the next { $n } is red.
@@ -162,7 +166,7 @@ xod-systems = Systems seen
 xod-score-keys = Keys activated
 
 ## the tour
-xod-tour-board = The map grows with every probe. Blue Systems are friendly, red ones hold Enemies, violet ones are corrupted. Lanes that shine connect. Drag to move it, turn the wheel or pinch to come near.
+xod-tour-board = The map grows with every probe. Systems with a blue border are friendly, orange ones hold Enemies, red ones are corrupted. Lanes that shine connect. Drag to move it, turn the wheel or pinch to come near.
 xod-tour-track = The Corruption moves one space a round. Masks are Avatars that will enter; at the end of the track the game is lost.
 xod-tour-signals = Four Signals hide the Keys. Find their Systems, explore them and do what the card asks; then carry all Keys to the Great Rift.
 xod-tour-people = All ships, open to everyone. Ships that act together form a Fleet. Touch one to see its board.

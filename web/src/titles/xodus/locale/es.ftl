@@ -77,6 +77,10 @@ xod-red-soon = { $n ->
         [one] El próximo es el rojo.
        *[other] Uno de los próximos { $n } es rojo.
     }
+xod-rift-soon = { $n ->
+        [one] El próximo es el Gran Rift.
+       *[other] Uno de los próximos { $n } es el Gran Rift.
+    }
 xod-red-gone = { $n ->
         [one] El próximo no es rojo.
        *[other] Ninguno de los próximos { $n } es rojo.
@@ -159,7 +163,7 @@ xod-systems = Sistemas vistos
 xod-score-keys = Llaves activadas
 
 ## the tour
-xod-tour-board = El mapa crece con cada sonda. Los sistemas azules son amistosos, en los rojos hay enemigos, los violetas están corruptos. Las rutas que brillan conectan. Arrastra para moverlo, usa la rueda o pellizca para acercarlo.
+xod-tour-board = El mapa crece con cada sonda. Los sistemas de borde azul son amistosos, en los naranjas hay enemigos, los rojos están corruptos. Las rutas que brillan conectan. Arrastra para moverlo, usa la rueda o pellizca para acercarlo.
 xod-tour-track = La Corrupción avanza una casilla por ronda. Las máscaras son Avatares que entrarán; al final de la pista se pierde la partida.
 xod-tour-signals = Las señales guardan las llaves. Hallad sus sistemas, exploradlos y haced lo que pide la carta; luego llevad todas las llaves al Gran Rift.
 xod-tour-people = Todas las naves, a la vista de todos. Las que actúan juntas forman una flota. Toca una para ver su tablero.

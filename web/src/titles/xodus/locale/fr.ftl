@@ -80,6 +80,10 @@ xod-red-soon = { $n ->
         [one] Le prochain est le rouge.
        *[other] Un des { $n } prochains est rouge.
     }
+xod-rift-soon = { $n ->
+        [one] Le prochain est le Grand Rift.
+       *[other] Un des { $n } prochains est le Grand Rift.
+    }
 xod-red-gone = { $n ->
         [one] Le prochain n’est pas rouge.
        *[other] Aucun des { $n } prochains n’est rouge.
@@ -162,7 +166,7 @@ xod-systems = Systèmes vus
 xod-score-keys = Clés activées
 
 ## the tour
-xod-tour-board = La carte grandit à chaque sonde. Les systèmes bleus sont amis, les rouges abritent des ennemis, les violets sont corrompus. Les voies qui brillent relient. Glisse pour la déplacer, molette ou pincement pour t’approcher.
+xod-tour-board = La carte grandit à chaque sonde. Les systèmes à bord bleu sont amis, les orange abritent des ennemis, les rouges sont corrompus. Les voies qui brillent relient. Glisse pour la déplacer, molette ou pincement pour t’approcher.
 xod-tour-track = La Corruption avance d’une case par tour. Les masques sont des Avatars qui entreront ; au bout de la piste la partie est perdue.
 xod-tour-signals = Les signaux cachent les clés. Trouvez leurs systèmes, explorez-les et faites ce que demande la carte ; puis portez toutes les clés au Grand Rift.
 xod-tour-people = Tous les vaisseaux, visibles par tous. Ceux qui agissent ensemble forment une flotte. Touche-en un pour voir son plateau.
