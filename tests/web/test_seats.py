@@ -58,8 +58,10 @@ def test_an_undo_says_what_it_would_undo_and_a_decline_is_told(browser: Browser,
         if not asker.locator(".ask.mine").count():
             mira.wait_for_timeout(100)
             continue
+        known = mira.locator(".log li").count()
         answer(asker)
-        if mira.locator(".log li").count() > 4 and asker.locator(".undo small.price").count():
+        mira.wait_for_timeout(300)
+        if mira.locator(".log li").count() > known and asker.locator(".undo small.price").count():
             break
     if other is jonas:
         jonas.locator(".tabbar button").last.click()  # whatever tab is open
@@ -193,7 +195,7 @@ def test_one_screen_covers_only_what_is_secret(page: Page, base_url: str) -> Non
     for number in range(12):
         page.locator(".ask.mine, .handover").first.wait_for(timeout=30_000)
         assert not page.locator(".handover").count()
-        seats.add(page.locator(".ask .q .seat text").inner_text())
+        seats.add(page.locator(".ask .q .seat text").text_content())
         page.keyboard.press("1")
         for _ in range(300):
             if len(stored) > number:
