@@ -87,7 +87,7 @@ def test_two_want_the_same_seat(browser: Browser, base_url: str) -> None:
     jonas.get_by_role("button", name="Sit down").click()
     expect(mira.get_by_role("heading", name="1 place is free")).to_be_visible(timeout=20_000)
     ada.get_by_role("button", name="Platz nehmen").click()  # the reconnection that a name needs tells her the truth
-    expect(ada.get_by_role("alert")).to_contain_text("Jemand anderes hat diesen Platz gerade genommen.", timeout=20_000)
+    expect(ada.get_by_role("alert")).to_contain_text("Dieser Platz ist vergeben", timeout=20_000)
     ada.get_by_role("button", name="Platz nehmen").click()
     expect(ada.locator(".ask")).to_be_visible(timeout=20_000)
     for context, _ in contexts:
