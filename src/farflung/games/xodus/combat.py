@@ -93,7 +93,7 @@ WEAK_BULKHEADS_BIT: Final = 1 << 44  # beside the bits of gear in `combat_used`
 
 
 def fight_enemies(game: Xodus, on_purpose: bool) -> None:
-    """XOD-8.14, 6.6, G19: the Enemies of the System, and the Avatars that the ships are engaged with."""
+    """XOD-8.14, 6.6, 6.7, G19: the Enemies of the System, and the Avatars that the ships are engaged with."""
     if not is_stopped(game):
         fight(game, enemies.engage(game, captain(game).tile), on_purpose, -1)
 
