@@ -96,7 +96,9 @@ class WebSockets(WebSocketsSansIOProtocol):
 
     def end(self, code: int, reason: str) -> None:
         self.frames = []
-        if not self.close_sent:
+        if self.close_sent:  # it has been told to go, and still sends what has to be inflated
+            self.transport.abort()
+        else:
             self.conn.fail(code, reason)
             self.handle_parser_exception()
 
