@@ -142,11 +142,11 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Refused as refused:
             return error_answer(Problem("not-yours" if refused.kind == "not-yours" else "bad-request", refused.text))
         except RulesError as error:
-            log.warning("the rules do not go on", path=request.url.path, error=str(error))
+            log.warning("the rules do not go on", path=request.scope["path"], error=str(error))
             return error_answer(Problem("bad-request", f"with these parameters the game cannot be played: {error}"))
         except Exception:
             counted.ERRORS.inc()
-            log.exception("a request could not be handled", method=request.method, path=request.url.path)
+            log.exception("a request could not be handled", method=request.method, path=request.scope["path"])
             return error_answer(Problem("failed", "something went wrong here; it has been written down", 500))
 
     return endpoint

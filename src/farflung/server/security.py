@@ -63,4 +63,8 @@ class Security:
             error = {"error": {"kind": "bad-request", "text": "this request comes from another site"}}
             await JSONResponse(error, 403)(scope, receive, send_with_headers)
             return
+        if not scope.get("query_string", b"").isascii():  # an address has none, and Starlette cannot read it
+            error = {"error": {"kind": "bad-request", "text": "the address cannot be read"}}
+            await JSONResponse(error, 400)(scope, receive, send_with_headers)
+            return
         await self.app(scope, receive, send_with_headers)
