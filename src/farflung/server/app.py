@@ -443,6 +443,11 @@ async def nothing(server: Server, request: Request) -> Response:
     raise Problem("not-found", "nothing here")
 
 
+async def no_route(_request: Request, _error: Exception) -> Response:
+    """For paths that no route takes, such as those with a line break."""
+    return error_answer(Problem("not-found", "nothing here"))
+
+
 async def static(server: Server, request: Request) -> Response:
     return await asyncio.to_thread(page, server.settings.client, request)
 
@@ -499,6 +504,7 @@ def application(settings: Settings) -> Starlette:
         routes=routes,
         middleware=[Middleware(Security), Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=4)],
         lifespan=lifespan,
+        exception_handlers={404: no_route},
     )
     app.state.server = server
     return app
