@@ -461,13 +461,6 @@ def test_an_answer_that_nobody_sees_is_silent(title: str, edition: str, seed: in
     assert snapshot(Table.rebuild(played.entries)) == snapshot(played.table)
 
 
-def test_a_private_note_is_nobody_elses_news() -> None:
-    played = salvage()
-    before = played.table.updated
-    played.says(ANN, m.Note(text="a plan"))
-    assert played.table.updated == before
-
-
 # ---- what is seen
 
 

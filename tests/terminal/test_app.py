@@ -439,6 +439,8 @@ def test_the_whole_board_is_drawn_in_a_real_terminal(tmp_path, size, lines):
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
     settings = {**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path)), "TERM": "xterm-256color"}
+    for size_of_ours in ("COLUMNS", "LINES"):
+        settings.pop(size_of_ours, None)
     command = [sys.executable, "-c", IN_A_TERMINAL]
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=settings, cwd=tmp_path) as game:
         os.close(theirs)
