@@ -278,7 +278,7 @@ def test_two_browsers_and_one_comes_back(browser: Browser, base_url: str) -> Non
     here, mira = person(browser)
     there, jonas = person(browser)
     path = open_table(mira, base_url, [ME, {"kind": "open"}])
-    expect(mira.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(mira.get_by_role("list", name="Who sits where")).to_contain_text("Mira")
     assert jonas.request.post(base_url + "/api/guest", data={"name": "Jonas"}, headers={"Origin": base_url}).ok
     jonas.goto(base_url + path)
     jonas.get_by_role("button", name="Sit down").click()
