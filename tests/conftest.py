@@ -6,6 +6,10 @@ back the order and every example; it prints the failing example as a blob beside
 
 from __future__ import annotations
 
+from asyncio import events
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from hypothesis import HealthCheck, core, settings
 
@@ -25,6 +29,32 @@ def seed_of(config: pytest.Config) -> int | None:
 def pytest_sessionstart(session: pytest.Session) -> None:
     if core.global_force_seed is None:
         core.global_force_seed = seed_of(session.config)
+
+
+@contextmanager
+def no_loop_of_playwright(item: pytest.Item) -> Iterator[None]:
+    """Its loop runs on in this thread when the browser's tests are over; other tests run loops of their own."""
+    loop = events._get_running_loop()
+    if loop is None or "web" in item.path.parts:
+        yield
+        return
+    events._set_running_loop(None)
+    try:
+        yield
+    finally:
+        events._set_running_loop(loop)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with no_loop_of_playwright(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with no_loop_of_playwright(item):
+        return (yield)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
