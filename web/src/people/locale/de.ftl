@@ -125,7 +125,7 @@ declined-sit = { $name } stimmt nicht zu: Du kannst dich dort nicht setzen.
 declined-end = { $name } stimmt nicht zu: Das Spiel geht weiter.
 bot-failed-you = Der Bot deines Platzes gab keine erlaubte Antwort. Eine wurde ausgelost.
 ended-heading = Das Spiel wurde beendet
-ended-why = Ihr habt euch geeinigt, hier aufzuhören. Niemand hat gewonnen, nichts wird gezählt; du kannst es noch einmal ansehen, das Protokoll behalten oder von jedem Moment aus allein weiterspielen.
+ended-why = Ihr habt euch geeinigt, hier aufzuhören. Niemand hat gewonnen, nichts wird gezählt; du kannst es noch einmal ansehen, die Aufzeichnung behalten oder von jedem Moment aus allein weiterspielen.
 
 ## Übersicht
 absence = Wenn jemand weg ist
