@@ -10,11 +10,11 @@ from farflung.engine._native import i64
 from farflung.engine.core import Decider, Game
 from farflung.engine.views import View
 from farflung.games.revenant import verbs
+from farflung.games.revenant import words as w
 from farflung.games.revenant.prototype import verbs as prototype_verbs
 from farflung.games.revenant.prototype.state import Prototype
 from farflung.games.revenant.scoring import measure, renown, total_influence
 from farflung.games.revenant.state import Admiral, Revenant, damage_slots
-from farflung.games.revenant.words import HOUSE_SHIPS, SCIENCE
 
 # Renown to expect of what does not score yet, at the beginning of the game; it fades to nothing towards the end.
 RESOURCE: Final = 0.6
@@ -123,7 +123,7 @@ def expected_power(game: Revenant) -> list[float]:
     for sector in range(1, 9):
         danger[sector] = loss(game, sector)
     power = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    for index in range(HOUSE_SHIPS):
+    for index in range(w.HOUSE_SHIPS):
         ship = game.ships[index]
         if 0 < ship.sector <= 8:
             power[ship.house] += 1.0 - danger[ship.sector]
@@ -137,7 +137,7 @@ def expected_power(game: Revenant) -> list[float]:
 def loss(game: Revenant, sector: i64) -> float:
     """The share of a sector's ships that its void ships may destroy in the fights to come."""
     hull: i64 = 0
-    for index in range(HOUSE_SHIPS):
+    for index in range(w.HOUSE_SHIPS):
         ship = game.ships[index]
         if ship.sector == sector:
             hull += damage_slots(game, ship.kind) - ship.damage + 1
@@ -174,7 +174,7 @@ def agenda_nearness(game: Revenant, admiral: Admiral, agenda: i64) -> float:
 def prospects(game: Revenant, admiral: Admiral) -> float:
     total = RESOURCE * float(admiral.stored()) + CARD_IN_HAND * float(len(admiral.hand))
     if admiral.rank < 3:
-        total += RESOURCE_TO_PROMOTE * float(min(admiral.resources[SCIENCE], game.numbers.promotion_science))
+        total += RESOURCE_TO_PROMOTE * float(min(admiral.resources[w.SCIENCE], game.numbers.promotion_science))
     played = len(admiral.cadet_cards[0]) + len(admiral.cadet_cards[1]) + len(admiral.frigate_cards)
     total += CARD_PLAYED * float(played) + RANK * float(admiral.rank)
     total += DATA * float(admiral.data) + RESIDUAL * float(admiral.residual)

@@ -11,20 +11,9 @@ from farflung.engine._native import i64
 from farflung.engine.core import Decider, Game
 from farflung.engine.views import View
 from farflung.games.xodus import galaxy, signals, stage
+from farflung.games.xodus import words as w
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus
-from farflung.games.xodus.words import (
-    ABOARD,
-    ACTIVATED,
-    FIRST_AVATAR,
-    FOES,
-    GR,
-    ON_TILE,
-    OPEN,
-    SEALED,
-    TILES,
-    UNDECIDED,
-)
 
 WON: Final = 100.0
 LOST: Final = -100.0
@@ -96,10 +85,10 @@ JUDGE: Final = XodusJudge()
 
 
 def worth(game: Xodus) -> float:
-    if game.outcome == SEALED:
+    if game.outcome == w.SEALED:
         return WON
     total = quest(game) - threats(game)
-    if game.outcome != UNDECIDED:
+    if game.outcome != w.UNDECIDED:
         return LOST + total / 10.0  # the better the later a crew is beaten
     for index in game.crew:
         ship = game.ships[index]
@@ -113,30 +102,30 @@ def quest(game: Xodus) -> float:
     total = 0.0
     for slot in range(game.fleet_size):
         key = game.keys[slot]
-        if key == ACTIVATED:
+        if key == w.ACTIVATED:
             total += SIGNAL_FOUND + SIGNAL_TURNED_UP + PROGRESS + SIGNAL_OPEN + KEY_ABOARD + KEY_ACTIVATED
-        elif key >= ABOARD:
+        elif key >= w.ABOARD:
             total += SIGNAL_FOUND + SIGNAL_TURNED_UP + PROGRESS + SIGNAL_OPEN
-            if not game.ships[key - ABOARD].defeated:
+            if not game.ships[key - w.ABOARD].defeated:
                 total += KEY_ABOARD
-        elif key == ON_TILE:
+        elif key == w.ON_TILE:
             total += SIGNAL_FOUND + of_signal(game, slot)
-    if game.revealed >> GR & 1:
+    if game.revealed >> w.GR & 1:
         total += RIFT_FOUND
-    for tile in range(TILES):
+    for tile in range(w.TILES):
         if game.revealed >> tile & 1:
             total += TILE_FOUND
     return total
 
 
 def of_signal(game: Xodus, slot: i64) -> float:
-    if game.signal_state[slot] < OPEN:
+    if game.signal_state[slot] < w.OPEN:
         return 0.0
     if game.accessible[slot]:
         return SIGNAL_TURNED_UP + PROGRESS + SIGNAL_OPEN
     target = max(signals.target_of(game, slot), 1)
     done = float(min(game.progress[slot], target)) / float(target)
-    for foe in range(FOES):
+    for foe in range(w.FOES):
         if game.foe_slot[foe] == slot and game.foe_tile[foe] >= 0:
             done = 1.0 - float(game.foe_health[foe]) / float(max(target, game.foe_health[foe], 1))
     return SIGNAL_TURNED_UP + PROGRESS * done
@@ -146,17 +135,17 @@ def threats(game: Xodus) -> float:
     total = SPACE * float(game.corruption)
     keys_there = False
     for slot in range(game.fleet_size):
-        if game.keys[slot] == ACTIVATED:
+        if game.keys[slot] == w.ACTIVATED:
             keys_there = True
-    for foe in range(FOES):
+    for foe in range(w.FOES):
         tile = game.foe_tile[foe]
         if tile < 0:
             continue
         hurt = game.content.foes[foe].health - game.foe_health[foe]
         total -= FOE_HURT * float(max(hurt, 0))
-        if foe >= FIRST_AVATAR:
+        if foe >= w.FIRST_AVATAR:
             total += AVATAR
-            if tile == GR and keys_there:
+            if tile == w.GR and keys_there:
                 total += AVATAR_AT_RIFT
     return total
 

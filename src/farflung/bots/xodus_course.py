@@ -6,29 +6,11 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.games.xodus import combat, galaxy, routes, signals
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import lowest
 from farflung.games.xodus.cards import Signal
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, acting
-from farflung.games.xodus.words import (
-    FIRST_AVATAR,
-    FX_BEACON,
-    FX_DISCARD_MARKER,
-    FX_FIGHT,
-    FX_FLEET_OF,
-    FX_FLIP_ENERGY,
-    FX_LOSE_FIXED,
-    FX_PAY_SCRAPS,
-    FX_SKILL,
-    GR,
-    HIT,
-    IN_SLOT,
-    MISS,
-    ON_TILE,
-    OPEN,
-    SPECIAL,
-    TILES,
-)
 
 FAR: Final = 40
 OF_SPECIAL: Final = 0.15  # of a hit
@@ -42,10 +24,10 @@ def seeks(game: Xodus) -> bool:
     """Whether there is something left to find on the map."""
     if not galaxy.tiles_left(game):
         return False
-    if not game.revealed >> GR & 1:
+    if not game.revealed >> w.GR & 1:
         return True
     for slot in range(game.fleet_size):
-        if game.keys[slot] == IN_SLOT:
+        if game.keys[slot] == w.IN_SLOT:
             return True
     return False
 
@@ -53,26 +35,26 @@ def seeks(game: Xodus) -> bool:
 def needs_fleet(card: Signal) -> bool:
     """Whether the Signal is hard for a ship alone."""
     for op in card.act:
-        if op.code == FX_FLEET_OF or op.code == FX_FIGHT or op.code == FX_SKILL:
+        if op.code == w.FX_FLEET_OF or op.code == w.FX_FIGHT or op.code == w.FX_SKILL:
             return True
     return False
 
 
 def can_help(game: Xodus, ship: Ship, slot: i64) -> bool:
     """Whether the ship has what the Signal asks for."""
-    if game.signal_state[slot] < OPEN or signals.is_accessible(game, slot):
+    if game.signal_state[slot] < w.OPEN or signals.is_accessible(game, slot):
         return True
     card = signals.card_of(game, slot)
     if signals.repairable(game, signals.tile_of(game, slot)) == slot:
         return ship.scraps > 0
     for op in card.act:
-        if op.code == FX_PAY_SCRAPS:
+        if op.code == w.FX_PAY_SCRAPS:
             return ship.scraps > 0
-        if op.code == FX_FLIP_ENERGY:
+        if op.code == w.FX_FLIP_ENERGY:
             return ship.energy_markers > 0
-        if op.code == FX_LOSE_FIXED:
+        if op.code == w.FX_LOSE_FIXED:
             return ship.health >= 3
-        if op.code == FX_DISCARD_MARKER:
+        if op.code == w.FX_DISCARD_MARKER:
             return ship.markers >= 4
     return True
 
@@ -81,7 +63,7 @@ def takes_scraps(game: Xodus, slot: i64) -> bool:
     """Whether the Signal that lies open there is resolved with Scraps."""
     if signals.repairable(game, signals.tile_of(game, slot)) == slot:
         return True
-    return signals.has_act(signals.card_of(game, slot), FX_PAY_SCRAPS)
+    return signals.has_act(signals.card_of(game, slot), w.FX_PAY_SCRAPS)
 
 
 def edges_of_map(game: Xodus) -> i64:
@@ -99,12 +81,12 @@ def edges_of_map(game: Xodus) -> i64:
 def goals_of(game: Xodus, ship: Ship) -> i64:
     """Where the ship should go: with a Key to the Great Rift; to Signals it can do something for; to the map's edge;
     and if there is none of these, to whatever can still be explored."""
-    rift = game.revealed >> GR & 1
+    rift = game.revealed >> w.GR & 1
     if rift and routes.keys_of(game, ship):
-        return 1 << GR
+        return 1 << w.GR
     goals: i64 = 0
     for slot in range(game.fleet_size):
-        if game.keys[slot] == ON_TILE and can_help(game, ship, slot):
+        if game.keys[slot] == w.ON_TILE and can_help(game, ship, slot):
             goals |= places_of(game, ship, slot)
     seeking = seeks(game)
     if goals and not (seeking and is_scout(game, ship)):
@@ -116,15 +98,15 @@ def goals_of(game: Xodus, ship: Ship) -> i64:
             goals |= 1 << mate.tile
     if not goals:
         goals = game.explorations
-    return goals or (1 << GR if rift else game.revealed)
+    return goals or (1 << w.GR if rift else game.revealed)
 
 
 def places_of(game: Xodus, ship: Ship, slot: i64) -> i64:
     """The Signal's System; of Twin Beacons, the other end if somebody is at the first."""
     tile = signals.tile_of(game, slot)
-    if game.signal_state[slot] >= OPEN:
+    if game.signal_state[slot] >= w.OPEN:
         for op in signals.card_of(game, slot).act:
-            if op.code == FX_BEACON and not signals.is_accessible(game, slot):
+            if op.code == w.FX_BEACON and not signals.is_accessible(game, slot):
                 for mate in game.team:
                     if mate.index != ship.index and not mate.defeated and mate.tile == tile and ship.tile != tile:
                         return game.revealed & game.content.corrupted_systems
@@ -148,7 +130,7 @@ def is_scout(game: Xodus, ship: Ship) -> bool:
 
 def ways_to(game: Xodus, goals: i64, detour: i64) -> list[int]:
     """For each System the Jumps to the nearest goal, a hostile one on the way counting `detour` more."""
-    ways = [FAR] * TILES
+    ways = [FAR] * w.TILES
     rings = [0] * (FAR + detour + 1)
     rings[0] = goals & game.revealed
     seen: i64 = 0
@@ -202,14 +184,14 @@ def hits_of(game: Xodus, ship: Ship) -> float:
     """Hits to be expected of an offensive Attack, with what Energy and specials may add."""
     total = 0.6 * float(min(ship.energy, 2))
     for die in game.content.boards[ship.index].dice:
-        total += share(game, die, HIT) + OF_SPECIAL * share(game, die, SPECIAL)
+        total += share(game, die, w.HIT) + OF_SPECIAL * share(game, die, w.SPECIAL)
     return total
 
 
 def misses_of(game: Xodus, ship: Ship) -> float:
     total = 0.0
     for die in game.content.boards[ship.index].dice:
-        total += share(game, die, MISS)
+        total += share(game, die, w.MISS)
     return total
 
 
@@ -226,7 +208,7 @@ def is_worth_fighting(game: Xodus) -> bool:
         through = max(hits - float(combat.shields_of(game, foe)), 0.12 * hits)
         attacks += float(game.foe_health[foe]) / through
         reward += game.content.foes[foe].reward
-        if foe >= FIRST_AVATAR:
+        if foe >= w.FIRST_AVATAR:
             avatar = True
     if avatar and game.corruption >= game.numbers.awakening:
         return True  # disengaging would end the game

@@ -12,36 +12,12 @@ from farflung.bots.habit import Habit
 from farflung.engine._native import i64
 from farflung.engine.core import Game, first, second, verb_of
 from farflung.games.xodus import actions, galaxy, routes, signals, verbs
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import bits_set
 from farflung.games.xodus.cards import Op
 from farflung.games.xodus.ship import Ship, die_face, die_of
 from farflung.games.xodus.state import Xodus, acting, captain
 from farflung.games.xodus.steps import main_op
-from farflung.games.xodus.words import (
-    ACTIVATED,
-    CORRUPTED,
-    FREELY,
-    FX_AVATAR_MOVE,
-    FX_BEACON,
-    FX_CORRUPTION_HOLD,
-    FX_DAMAGE_CARD,
-    FX_ENERGY,
-    FX_FIGHT,
-    FX_HEAL,
-    FX_LOSE,
-    FX_LOSE_FIXED,
-    FX_MODULE,
-    FX_PACIFY,
-    FX_PRECURSOR_MODULE,
-    FX_REROLL,
-    FX_REVEAL,
-    FX_SCRAP,
-    FX_SKILL,
-    GR,
-    MISS,
-    ON_TILE,
-    OPEN,
-)
 
 NEVER: Final = -1000
 LAST: Final = 100  # to end a turn, to be done
@@ -123,7 +99,7 @@ def of_deed(game: Xodus, chief: Ship, option: i64, seeking: bool, here: i64) -> 
     if verb == verbs.SIGNAL_ACTION:
         return of_signal(game, chief, first(option))
     if verb == verbs.EXPLORE:
-        if chief.tile == GR:
+        if chief.tile == w.GR:
             return NEVER if would_wake_avatars(game) else 950
         if signals.slot_at(game, chief.tile) >= 0:
             return 950
@@ -151,11 +127,11 @@ def of_deed(game: Xodus, chief: Ship, option: i64, seeking: bool, here: i64) -> 
 
 def would_wake_avatars(game: Xodus) -> bool:
     """XOD-16.3: whether these are the last Keys while an Avatar is likely to reach the Great Rift; better wait then."""
-    if course.threat(game, GR) < 3 or game.corruption >= game.numbers.awakening:
+    if course.threat(game, w.GR) < 3 or game.corruption >= game.numbers.awakening:
         return False
     missing: i64 = game.fleet_size
     for slot in range(game.fleet_size):
-        if game.keys[slot] == ACTIVATED:
+        if game.keys[slot] == w.ACTIVATED:
             missing -= 1
     for ship in acting(game):
         missing -= routes.keys_of(game, ship)
@@ -163,18 +139,18 @@ def would_wake_avatars(game: Xodus) -> bool:
 
 
 def of_signal(game: Xodus, chief: Ship, slot: i64) -> i64:
-    if game.signal_state[slot] < OPEN:
+    if game.signal_state[slot] < w.OPEN:
         return NEVER
     if signals.is_accessible(game, slot) or not course.can_help(game, chief, slot):
         return NEVER
     for op in signals.card_of(game, slot).act:
-        if op.code == FX_BEACON:
+        if op.code == w.FX_BEACON:
             return 850 if is_partner_ready(game, chief, slot) else NEVER
-        if op.code == FX_FIGHT and chief.health < 4:
+        if op.code == w.FX_FIGHT and chief.health < 4:
             return NEVER
-        if op.code == FX_LOSE_FIXED and chief.health < 3:
+        if op.code == w.FX_LOSE_FIXED and chief.health < 3:
             return NEVER
-        if op.code == FX_SKILL and chief.health < 3:
+        if op.code == w.FX_SKILL and chief.health < 3:
             return NEVER
     return 850
 
@@ -186,7 +162,7 @@ def is_partner_ready(game: Xodus, chief: Ship, slot: i64) -> bool:
     home = signals.tile_of(game, slot)
     for mate in game.team:
         if mate.index != chief.index and not mate.defeated and not mate.acted:
-            if chief.tile == home and game.content.tiles[mate.tile].kind == CORRUPTED:
+            if chief.tile == home and game.content.tiles[mate.tile].kind == w.CORRUPTED:
                 return True
             if chief.tile != home and mate.tile == home:
                 return True
@@ -200,7 +176,7 @@ def is_fleet_wanted(game: Xodus, tile: i64) -> bool:
     slot = signals.slot_at(game, tile)
     return (
         slot >= 0
-        and game.signal_state[slot] >= OPEN
+        and game.signal_state[slot] >= w.OPEN
         and not signals.is_accessible(game, slot)
         and course.needs_fleet(signals.card_of(game, slot))
     )
@@ -210,7 +186,7 @@ def is_short_of_scraps(game: Xodus, ship: Ship) -> bool:
     if ship.health <= 3 and ship.scraps < 1:
         return True
     for slot in range(game.fleet_size):
-        if game.keys[slot] == ON_TILE and game.signal_state[slot] >= OPEN and not signals.is_accessible(game, slot):
+        if game.keys[slot] == w.ON_TILE and game.signal_state[slot] >= w.OPEN and not signals.is_accessible(game, slot):
             if course.takes_scraps(game, slot) and ship.scraps < 3:
                 return True
     return False
@@ -233,8 +209,8 @@ def of_upkeep(game: Xodus, ship: Ship) -> i64:
 
 
 def is_harmless(game: Xodus, gear: i64) -> bool:
-    for op in game.content.gear[gear % FREELY].ops:
-        if op.code == FX_LOSE:
+    for op in game.content.gear[gear % w.FREELY].ops:
+        if op.code == w.FX_LOSE:
             return False
     return True
 
@@ -307,14 +283,14 @@ def combat_weight(game: Xodus, foe: i64) -> i64:
 
 def of_dice(game: Xodus, gear: i64, dice: i64) -> i64:
     """Misses are rerolled or ignored, as many as may be; specials are spent."""
-    op = main_op(game.content.gear[gear % FREELY])
+    op = main_op(game.content.gear[gear % w.FREELY])
     ship = game.ships[dice >> 3]
     mask = dice & 7
-    if op.code == FX_REROLL:
+    if op.code == w.FX_REROLL:
         for die in range(3):
-            if mask >> die & 1 and die_face(die_of(ship, die)) != MISS:
+            if mask >> die & 1 and die_face(die_of(ship, die)) != w.MISS:
                 return NEVER
-    return 600 + 10 * bits_set(mask) + (5 if gear >= FREELY else 0)
+    return 600 + 10 * bits_set(mask) + (5 if gear >= w.FREELY else 0)
 
 
 def of_option(game: Xodus, number: i64) -> i64:
@@ -340,28 +316,28 @@ def worth_of(game: Xodus, ops: list[Op]) -> i64:
     total: i64 = 0
     for op in ops:
         code = op.code
-        if code == FX_HEAL:
+        if code == w.FX_HEAL:
             missing: i64 = 0
             for ship in acting(game):
                 missing += min(op.n, ship.markers - ship.health)
             total += 12 * missing
-        elif code == FX_SCRAP:
+        elif code == w.FX_SCRAP:
             total += 8 * op.n
-        elif code == FX_MODULE:
+        elif code == w.FX_MODULE:
             total += 25
-        elif code == FX_PRECURSOR_MODULE:
+        elif code == w.FX_PRECURSOR_MODULE:
             total += 32
-        elif code == FX_REVEAL:
+        elif code == w.FX_REVEAL:
             total += 15 * op.n if course.seeks(game) else 0
-        elif code == FX_CORRUPTION_HOLD:
+        elif code == w.FX_CORRUPTION_HOLD:
             total += 45
-        elif code == FX_ENERGY or code == FX_PACIFY:
+        elif code == w.FX_ENERGY or code == w.FX_PACIFY:
             total += 3
-        elif code == FX_AVATAR_MOVE:
+        elif code == w.FX_AVATAR_MOVE:
             total -= 6 * op.n if galaxy.avatar_tiles(game) else 0
-        elif code == FX_LOSE:
+        elif code == w.FX_LOSE:
             total -= 14 * op.n
-        elif code == FX_DAMAGE_CARD:
+        elif code == w.FX_DAMAGE_CARD:
             total -= 20
         else:
             total -= 5

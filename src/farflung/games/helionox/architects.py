@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.games.helionox import effects
+from farflung.games.helionox import verbs as v
 from farflung.games.helionox.cards import Ability
 from farflung.games.helionox.state import Helionox, Player
-from farflung.games.helionox.verbs import ARCHITECT_USED, USE_ARCHITECT
 
 
 def why_not(game: Helionox, player: Player, ability: Ability) -> str:
@@ -27,9 +27,9 @@ def offer_abilities(game: Helionox, player: Player) -> None:
     for ability in game.content.architects[player.architect].abilities:
         why = why_not(game, player, ability)
         if why:
-            game.bar(why, USE_ARCHITECT, number)
+            game.bar(why, v.USE_ARCHITECT, number)
         else:
-            game.may(USE_ARCHITECT, number)
+            game.may(v.USE_ARCHITECT, number)
         number += 1
 
 
@@ -37,5 +37,5 @@ def use(game: Helionox, player: Player, number: i64) -> None:
     """HEL-18.1, 18.2: the counters are the cost and come first."""
     ability = game.content.architects[player.architect].abilities[number - 1]
     player.cryo = ability.cryo
-    game.say("HEL-18.1", ARCHITECT_USED, player.seat, player.architect, number)
+    game.say("HEL-18.1", v.ARCHITECT_USED, player.seat, player.architect, number)
     effects.use_ability(game, player, ability.text)

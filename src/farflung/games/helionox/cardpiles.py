@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from farflung.engine._native import append, i64, pop
 from farflung.engine.core import put
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.state import Helionox, Player, open_hands
-from farflung.games.helionox.verbs import (
-    CONSUMED,
-    DISCARDED,
-    DRAWS,
-    DREW,
-    DREW_UNSEEN,
-    OBTAINED,
-    RESHUFFLED,
-    SECURED,
-)
-from farflung.games.helionox.words import NOTHING
 
 
 def offer_each(game: Helionox, pile: list[int], verb: i64) -> None:
     """Each design in a sorted pile once: equal cards are the same choice."""
-    last: i64 = NOTHING
+    last: i64 = w.NOTHING
     for card in pile:
         if card != last:
             game.may(verb, card)
@@ -29,7 +20,7 @@ def offer_each(game: Helionox, pile: list[int], verb: i64) -> None:
 
 def offer_held(game: Helionox, player: Player, verb: i64) -> None:
     """Each design in hand once."""
-    last: i64 = NOTHING
+    last: i64 = w.NOTHING
     for card in player.held:
         if card != last:
             game.may(verb, card)
@@ -61,7 +52,7 @@ def draw_cards(game: Helionox, player: Player, n: i64, rule: str) -> None:
     for _ in range(n):
         draw_card(game, player, rule)
     if not open_hands(game) and len(player.held) > before:
-        game.say(rule, DREW_UNSEEN, player.seat, len(player.held) - before)
+        game.say(rule, v.DREW_UNSEEN, player.seat, len(player.held) - before)
 
 
 def draw_card(game: Helionox, player: Player, rule: str) -> None:
@@ -73,19 +64,19 @@ def draw_card(game: Helionox, player: Player, rule: str) -> None:
             if not player.discard:
                 return
             reshuffle(game, player)
-        card = game.draw(DRAWS, player.deck)
+        card = game.draw(v.DRAWS, player.deck)
     to_hand(player, card)
     if open_hands(game):
-        game.say(rule, DREW, player.seat, card)
+        game.say(rule, v.DREW, player.seat, card)
     else:
-        game.whisper(player.seat, rule, DREW, player.seat, card)
+        game.whisper(player.seat, rule, v.DREW, player.seat, card)
 
 
 def reshuffle(game: Helionox, player: Player) -> None:
     """HEL-20.7: played cards are not part of it (HEL-13.11)."""
     player.deck = player.discard
     player.discard = []
-    game.say("HEL-20.7", RESHUFFLED, player.seat)
+    game.say("HEL-20.7", v.RESHUFFLED, player.seat)
 
 
 def shuffle_deck(player: Player) -> None:
@@ -98,20 +89,20 @@ def shuffle_deck(player: Player) -> None:
 def obtain(game: Helionox, player: Player, card: i64, rule: str) -> None:
     """HEL-12.2: on top of the deck, the last one topmost. Everybody has seen which card it is."""
     player.top.append(card)
-    game.say(rule, OBTAINED, player.seat, card)
+    game.say(rule, v.OBTAINED, player.seat, card)
 
 
 def secure(game: Helionox, player: Player, card: i64, rule: str) -> None:
     """HEL-12.5: straight into the hand."""
     to_hand(player, card)
-    game.say(rule, SECURED, player.seat, card)
+    game.say(rule, v.SECURED, player.seat, card)
 
 
 def discard(game: Helionox, player: Player, card: i64, rule: str) -> None:
     """From the hand to the discard pile, which is public (HEL-GAP-36)."""
     from_hand(player, card)
     put(player.discard, card)
-    game.say(rule, DISCARDED, player.seat, card)
+    game.say(rule, v.DISCARDED, player.seat, card)
 
 
 def consume(game: Helionox, player: Player, card: i64) -> None:
@@ -119,7 +110,7 @@ def consume(game: Helionox, player: Player, card: i64) -> None:
     put(game.consumed, card)
     player.consumed_this_turn = True
     game.text_consumed += 1
-    game.say("HEL-20.1", CONSUMED, player.seat, card)
+    game.say("HEL-20.1", v.CONSUMED, player.seat, card)
 
 
 def owned(player: Player) -> list[int]:

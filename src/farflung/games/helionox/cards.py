@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farflung.engine._native import i64, vec
-from farflung.games.helionox.words import ACTIVE, CATASTROPHIC, INACTIVE
+from farflung.games.helionox import words as w
 
 
 class Effect:
@@ -154,8 +154,8 @@ class EventCard:
         self.copies: i64 = copies
         self.influence = influence  # Inactive, Active
         self.defense = defense
-        self.inactive_cost: i64 = defense[INACTIVE]  # the same, as fast as fields
-        self.active_cost: i64 = defense[ACTIVE]
+        self.inactive_cost: i64 = defense[w.INACTIVE]  # the same, as fast as fields
+        self.active_cost: i64 = defense[w.ACTIVE]
         self.alternative_credits: i64 = alternative_credits
         self.alternative_cards = alternative_cards  # how many to discard, by faction; the last is any
         self.alternative_hand: i64 = sum(alternative_cards)  # how many cards in all
@@ -324,7 +324,7 @@ class Pools:
         self.catastrophic: list[int] = []
         for event in content.events:
             if mercury or not event.mercury:
-                pool = self.catastrophic if event.type == CATASTROPHIC else self.regular
+                pool = self.catastrophic if event.type == w.CATASTROPHIC else self.regular
                 pool += [event.index] * event.copies
         self.requests = [request.index for request in content.requests for _ in range(request.copies)]
         self.architects = [a.index for a in content.architects if mercury or not a.mercury]

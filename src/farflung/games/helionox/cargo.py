@@ -5,22 +5,9 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.helionox import bank, cardpiles, fleet, requests
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.state import Helionox, Player, closed_to, nothing_offered
-from farflung.games.helionox.verbs import (
-    ASK_CARGO,
-    ASK_REWARD,
-    BANK_REWARD,
-    CARGO_DELIVERED,
-    CARGO_GAINED,
-    CARGO_LOST,
-    CARGO_RETURNED,
-    DECLINE,
-    DELIVER,
-    GAIN_CARGO,
-    ILLEGAL_TAKEN,
-    TECH_REWARD,
-)
-from farflung.games.helionox.words import CARGO_HERE, NOTHING, TRIGGER_CARGO
 
 
 def supply(game: Helionox, colour: i64) -> i64:
@@ -59,7 +46,7 @@ def why_no_gain(game: Helionox, player: Player) -> str:
 
 def price(game: Helionox, player: Player) -> i64:
     """HEL-28.2, less what a Fleet Asset takes off (HEL-GAP-20)."""
-    return max(game.numbers.cargo_cost - fleet.saving(game, player, TRIGGER_CARGO), 0)
+    return max(game.numbers.cargo_cost - fleet.saving(game, player, w.TRIGGER_CARGO), 0)
 
 
 def offer_gain(game: Helionox, player: Player) -> None:
@@ -68,29 +55,29 @@ def offer_gain(game: Helionox, player: Player) -> None:
     if not why and price(game, player) > player.credits:
         why = "HEL-28.2"
     if why:
-        game.bar(why, GAIN_CARGO, player.location)
+        game.bar(why, v.GAIN_CARGO, player.location)
     else:
-        game.may(GAIN_CARGO, player.location)
+        game.may(v.GAIN_CARGO, player.location)
 
 
 def buy(game: Helionox, player: Player) -> None:
     """HEL-28.2"""
     player.credits -= price(game, player)
-    fleet.use_saving(game, player, TRIGGER_CARGO)
+    fleet.use_saving(game, player, w.TRIGGER_CARGO)
     player.gained_at |= 1 << player.location
     load(game, player, player.location, "HEL-28.2")
 
 
 def load(game: Helionox, player: Player, colour: i64, rule: str) -> None:
     player.cargo |= 1 << colour
-    game.say(rule, CARGO_GAINED, player.seat, colour)
+    game.say(rule, v.CARGO_GAINED, player.seat, colour)
 
 
 def gain_by_card(game: Helionox, player: Player, source: i64, optional: bool) -> None:
     """HEL-28.4, GAP-7: the local colour counts as this Location's gain, a colour of choice does not."""
     if closed_to(game, player):
         return
-    if source == CARGO_HERE:
+    if source == w.CARGO_HERE:
         if not why_no_gain(game, player):
             player.gained_at |= 1 << player.location
             load(game, player, player.location, "HEL-28.4")
@@ -98,22 +85,22 @@ def gain_by_card(game: Helionox, player: Player, source: i64, optional: bool) ->
     for colour in range(5):
         why = why_no_colour(game, player, colour)
         if why:
-            game.bar(why, GAIN_CARGO, colour)
+            game.bar(why, v.GAIN_CARGO, colour)
         else:
-            game.may(GAIN_CARGO, colour)
+            game.may(v.GAIN_CARGO, colour)
     if nothing_offered(game):
         return
     if optional:
-        game.may(DECLINE)
-    answer = game.ask(player.seat, ASK_CARGO)
-    if verb_of(answer) != DECLINE:
+        game.may(v.DECLINE)
+    answer = game.ask(player.seat, v.ASK_CARGO)
+    if verb_of(answer) != v.DECLINE:
         load(game, player, first(answer), "HEL-28.4")
 
 
 def lose(game: Helionox, player: Player, colour: i64) -> None:
     """HEL-26.4: back to its supply."""
     player.cargo &= ~(1 << colour)
-    game.say("HEL-26.4", CARGO_LOST, player.seat, colour)
+    game.say("HEL-26.4", v.CARGO_LOST, player.seat, colour)
 
 
 # ---- delivering
@@ -125,7 +112,7 @@ def why_no_delivery(game: Helionox, player: Player, colour: i64) -> str:
         return "HEL-29.2"
     if closed_to(game, player):
         return "HEL-29.5"
-    if game.delivered[player.location] != NOTHING:
+    if game.delivered[player.location] != w.NOTHING:
         return "HEL-29.3"
     return ""
 
@@ -137,16 +124,16 @@ def offer_deliveries(game: Helionox, player: Player) -> None:
         if player.carries(colour):
             why = why_no_delivery(game, player, colour)
             if why:
-                game.bar(why, DELIVER, colour)
+                game.bar(why, v.DELIVER, colour)
             else:
-                game.may(DELIVER, colour)
+                game.may(v.DELIVER, colour)
 
 
 def deliver(game: Helionox, player: Player, colour: i64) -> None:
     """HEL-29.1, GAP-33: the token, the Request, the reward, then the Fleet Asset."""
     player.cargo &= ~(1 << colour)
     game.delivered[player.location] = colour
-    game.say("HEL-29.1", CARGO_DELIVERED, player.seat, colour, player.location)
+    game.say("HEL-29.1", v.CARGO_DELIVERED, player.seat, colour, player.location)
     requests.fulfil(game, player, colour)
     take_rewards(game, player)
     fleet.react_to_delivery(game, player)
@@ -160,17 +147,17 @@ def take_rewards(game: Helionox, player: Player) -> None:
     tech_open = True
     while True:
         if credits_open:
-            game.may(BANK_REWARD)
+            game.may(v.BANK_REWARD)
         if tech_open:
-            cardpiles.offer_each(game, game.illegal[player.location], TECH_REWARD)
+            cardpiles.offer_each(game, game.illegal[player.location], v.TECH_REWARD)
         if game.count == 0:
             return
-        game.may(DECLINE)
-        answer = game.ask(player.seat, ASK_REWARD)
-        if verb_of(answer) == BANK_REWARD:
+        game.may(v.DECLINE)
+        answer = game.ask(player.seat, v.ASK_REWARD)
+        if verb_of(answer) == v.BANK_REWARD:
             bank.bank_credits(game, player, game.numbers.delivery_credits)
             credits_open = False
-        elif verb_of(answer) == TECH_REWARD:
+        elif verb_of(answer) == v.TECH_REWARD:
             take_illegal_tech(game, player, first(answer))
             tech_open = False
         else:
@@ -182,13 +169,13 @@ def take_rewards(game: Helionox, player: Player) -> None:
 def take_illegal_tech(game: Helionox, player: Player, card: i64) -> None:
     """HEL-32.1, 32.3, GAP-47: on top of the deck; it is not replaced (HEL-30.3)."""
     game.illegal[player.location].remove(card)
-    game.say("HEL-32.1", ILLEGAL_TAKEN, player.seat, card, player.location)
+    game.say("HEL-32.1", v.ILLEGAL_TAKEN, player.seat, card, player.location)
     cardpiles.obtain(game, player, card, "HEL-32.3")
 
 
 def return_delivered(game: Helionox) -> None:
     """HEL-21.5: at the end of the turn."""
     for location in range(5):
-        if game.delivered[location] != NOTHING:
-            game.say("HEL-21.5", CARGO_RETURNED, game.delivered[location])
-            game.delivered[location] = NOTHING
+        if game.delivered[location] != w.NOTHING:
+            game.say("HEL-21.5", v.CARGO_RETURNED, game.delivered[location])
+            game.delivered[location] = w.NOTHING

@@ -11,6 +11,8 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.helionox import architects, cardpiles, effects, locations, overcoming, playing, scenes
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.state import (
     Helionox,
     Player,
@@ -20,33 +22,6 @@ from farflung.games.helionox.state import (
     event_side,
     hide_only_option,
 )
-from farflung.games.helionox.verbs import (
-    ACCEPT,
-    ACCEPTED,
-    ASK_ANSWER,
-    ASK_HELP,
-    ASK_OFFER,
-    ASK_PARTNER,
-    ASK_SHORTFALL,
-    BONUS,
-    BREAK_OFF,
-    BROKEN_OFF,
-    CALL,
-    CALLED,
-    COLLABORATED,
-    DONE,
-    KEY,
-    OFFER,
-    OFFER_RAISED,
-    PARTNER,
-    PLAY,
-    RAISE,
-    REFUSE,
-    REFUSED,
-    STOP_HELPING,
-    USE_ARCHITECT,
-)
-from farflung.games.helionox.words import COMPETITIVE, NOBODY, NOTHING
 
 LEAST: Final = 2  # the Defense cost below which there is nothing to share (HEL-GAP-26)
 
@@ -55,14 +30,14 @@ def joint_cost(game: Helionox, caller: Player, event: i64, partner: i64) -> i64:
     """HEL-GAP-27: the Event's current cost; the discounts of both lower it, but never below 2."""
     full = overcoming.full_cost(game, event)
     saved = overcoming.discount(game, caller, event)
-    if partner != NOBODY:
+    if partner != w.NOBODY:
         saved += overcoming.discount(game, game.players[partner], event)
     return max(full - saved, min(full, LEAST))
 
 
 def agreed_cost(game: Helionox) -> i64:
     """What the two have to reach together, 0 while nobody collaborates."""
-    if game.partner == NOBODY:
+    if game.partner == w.NOBODY:
         return 0
     return joint_cost(game, game.players[game.current], game.in_play[game.helped_event], game.partner)
 
@@ -115,11 +90,11 @@ def offer_calls(game: Helionox, caller: Player) -> None:
         side = event_side(event)
         card = event_card(event)
         if why:
-            game.bar(why, CALL, side, card)
-        elif joint_cost(game, caller, event, NOBODY) < LEAST:
-            game.bar("HEL-GAP-26", CALL, side, card)
-        elif not overcoming.is_offered(game, CALL | side << 8 | card << 16):
-            game.may(CALL, side, card)
+            game.bar(why, v.CALL, side, card)
+        elif joint_cost(game, caller, event, w.NOBODY) < LEAST:
+            game.bar("HEL-GAP-26", v.CALL, side, card)
+        elif not overcoming.is_offered(game, v.CALL | side << 8 | card << 16):
+            game.may(v.CALL, side, card)
 
 
 def call(game: Helionox, caller: Player, side: i64, card: i64) -> None:
@@ -127,23 +102,23 @@ def call(game: Helionox, caller: Player, side: i64, card: i64) -> None:
     place = overcoming.find(game, caller.location, card, side)
     for seat in range(game.seats):
         if is_eligible(game, caller, seat):
-            game.may(PARTNER, seat)
+            game.may(v.PARTNER, seat)
         elif seat != caller.seat:
-            game.bar("HEL-GAP-26" if is_present(game, caller, seat) else "HEL-11.4", PARTNER, seat)
-    partner = first(game.ask(caller.seat, ASK_PARTNER))
+            game.bar("HEL-GAP-26" if is_present(game, caller, seat) else "HEL-11.4", v.PARTNER, seat)
+    partner = first(game.ask(caller.seat, v.ASK_PARTNER))
     most = min(overcoming.available(caller), joint_cost(game, caller, game.in_play[place], partner) - 1)
     for n in range(1, most + 1):
-        game.may(OFFER, n)
-    game.offer = first(game.ask(caller.seat, ASK_OFFER))
+        game.may(v.OFFER, n)
+    game.offer = first(game.ask(caller.seat, v.ASK_OFFER))
     game.partner = partner
     game.helped_event = place
-    game.say("HEL-11.1", CALLED, caller.seat, partner, game.offer)
+    game.say("HEL-11.1", v.CALLED, caller.seat, partner, game.offer)
     scenes.then(game, scenes.ANSWER, partner)
 
 
 def end(game: Helionox) -> None:
-    game.partner = NOBODY
-    game.helped_event = NOTHING
+    game.partner = w.NOBODY
+    game.helped_event = w.NOTHING
     game.offer = 0
 
 
@@ -152,15 +127,15 @@ def end(game: Helionox) -> None:
 
 def answer(game: Helionox, seat: i64) -> None:
     """HEL-11.7, GAP-26: a refusal leaves the call unused, but this player is not asked again this turn."""
-    game.may(ACCEPT)
-    game.may(REFUSE)
-    if verb_of(game.ask(seat, ASK_ANSWER)) == ACCEPT:
+    game.may(v.ACCEPT)
+    game.may(v.REFUSE)
+    if verb_of(game.ask(seat, v.ASK_ANSWER)) == v.ACCEPT:
         game.called = True
-        game.say("HEL-11.20", ACCEPTED, seat)
+        game.say("HEL-11.20", v.ACCEPTED, seat)
         help_out(game, seat)
     else:
         game.refusals |= 1 << seat
-        game.say("HEL-GAP-26", REFUSED, seat)
+        game.say("HEL-GAP-26", v.REFUSED, seat)
         end(game)
 
 
@@ -185,9 +160,9 @@ def help_out(game: Helionox, seat: i64) -> None:
     partner = game.players[seat]
     while not is_settled(game):
         playing.offer_defense_cards(game, partner)
-        game.may(STOP_HELPING)
-        chosen = game.ask(seat, ASK_HELP)
-        if verb_of(chosen) == STOP_HELPING:
+        game.may(v.STOP_HELPING)
+        chosen = game.ask(seat, v.ASK_HELP)
+        if verb_of(chosen) == v.STOP_HELPING:
             scenes.then(game, scenes.SHORTFALL, game.current)
             return
         if game.content.cards[first(chosen)].text.has_scenes:
@@ -209,25 +184,25 @@ def shortfall(game: Helionox, seat: i64) -> None:
     offer_defense_abilities(game, caller)
     cost = joint_cost(game, caller, game.in_play[game.helped_event], game.partner)
     for n in range(game.offer + 1, min(overcoming.available(caller), cost - 1) + 1):
-        game.may(RAISE, n)
-    game.may(BREAK_OFF)
-    hide_only_option(game, DONE)
-    chosen = game.ask(seat, ASK_SHORTFALL)
+        game.may(v.RAISE, n)
+    game.may(v.BREAK_OFF)
+    hide_only_option(game, v.DONE)
+    chosen = game.ask(seat, v.ASK_SHORTFALL)
     verb = verb_of(chosen)
-    if verb == BREAK_OFF or verb == DONE:
+    if verb == v.BREAK_OFF or verb == v.DONE:
         break_off(game)
         return
     scenes.then(game, scenes.SHORTFALL, seat)
-    if verb == RAISE:
+    if verb == v.RAISE:
         game.offer = first(chosen)
-        game.say("HEL-11.6", OFFER_RAISED, seat, game.offer)
-    elif verb == PLAY:
+        game.say("HEL-11.6", v.OFFER_RAISED, seat, game.offer)
+    elif verb == v.PLAY:
         playing.play(game, caller, first(chosen))
-    elif verb == USE_ARCHITECT:
+    elif verb == v.USE_ARCHITECT:
         architects.use(game, caller, first(chosen))
-    elif verb == BONUS:
+    elif verb == v.BONUS:
         locations.use_bonus(game, caller)
-    elif verb == KEY:
+    elif verb == v.KEY:
         locations.use_key(game, caller)
 
 
@@ -236,20 +211,20 @@ def offer_defense_abilities(game: Helionox, caller: Player) -> None:
     number: i64 = 1
     for ability in game.content.architects[caller.architect].abilities:
         if ability.defends and not architects.why_not(game, caller, ability):
-            game.may(USE_ARCHITECT, number)
+            game.may(v.USE_ARCHITECT, number)
         number += 1
     if game.bonus_used or locations.is_used(caller) or closed_to(game, caller):
         return
     site = locations.site_of(game, caller)
     if site.bonus_defends and effects.any_defense(game, caller, site.bonus.fx):
-        game.may(BONUS)
+        game.may(v.BONUS)
     if site.key_defends and caller.has_embassy(caller.location) and effects.any_defense(game, caller, site.key.fx):
-        game.may(KEY)
+        game.may(v.KEY)
 
 
 def break_off(game: Helionox) -> None:
     """HEL-11.18: nothing is paid and nobody is rewarded; what was played stays played."""
-    game.say("HEL-11.18", BROKEN_OFF, game.current)
+    game.say("HEL-11.18", v.BROKEN_OFF, game.current)
     end(game)
 
 
@@ -262,8 +237,8 @@ def conclude(game: Helionox, seat: i64) -> None:
     given = joint_cost(game, caller, event, game.partner) - game.offer
     overcoming.pay_defense(caller, game.offer)
     partner.defense -= given
-    game.say("HEL-11.2", COLLABORATED, seat, game.offer, partner.seat)
-    if game.mode == COMPETITIVE:
+    game.say("HEL-11.2", v.COLLABORATED, seat, game.offer, partner.seat)
+    if game.mode == w.COMPETITIVE:
         overcoming.gain_influence(game, caller, game.offer, "HEL-11.12")
         overcoming.gain_influence(game, partner, given, "HEL-11.12")
     overcoming.spend_discount(game, caller, event)

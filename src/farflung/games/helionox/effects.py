@@ -21,77 +21,10 @@ from farflung.games.helionox import (
     scenes,
     travel,
 )
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Effect, Text
 from farflung.games.helionox.state import Helionox, Player, event_location
-from farflung.games.helionox.verbs import (
-    ASK_CHOICE,
-    ASK_MOVE,
-    ASK_OPTIONAL,
-    ASK_PAY,
-    CHOOSE,
-    COUNTERS_REMOVED,
-    CREDITS_GAINED,
-    DECLINE,
-    DEFENSE_GAINED,
-    EVENTS_CHEAPER,
-    INFAMY_REMOVED,
-    INFAMY_TAKEN,
-    MARKET_CHEAPER,
-    SHUTDOWN_IGNORED,
-    TAKE,
-)
-from farflung.games.helionox.words import (
-    CARGO_HERE,
-    COMPETITIVE,
-    IF_CONSUMED_THIS_TURN,
-    IF_EMBASSY_HERE,
-    IF_EVENT_HERE,
-    IF_MOVED_THIS_TURN,
-    NOBODY,
-    NOTHING,
-    OP_ALL_PLAYERS,
-    OP_BANK_CREDIT,
-    OP_BANK_DEFENSE,
-    OP_BOTH_REWARDS,
-    OP_CHOOSE,
-    OP_CONSUME,
-    OP_COPY,
-    OP_COST,
-    OP_CREDIT,
-    OP_CYCLE,
-    OP_CYCLE_REQUEST,
-    OP_DEFENSE,
-    OP_DISCARD,
-    OP_DRAW,
-    OP_EMBASSY,
-    OP_EVENT_DEACTIVATE,
-    OP_EVENT_DISCOUNT,
-    OP_EVENT_MOVE,
-    OP_FOR_EACH,
-    OP_GAIN_CARGO,
-    OP_IF,
-    OP_IGNORE_SHUTDOWN,
-    OP_INFAMY,
-    OP_INFLUENCE,
-    OP_KEY_ACCESS,
-    OP_LOOK_EVENTS,
-    OP_LOOK_OWN,
-    OP_MARKET_DISCOUNT,
-    OP_MAY,
-    OP_MOVE,
-    OP_OBTAIN,
-    OP_PAY_CREDIT,
-    OP_REMOVE_CRYO,
-    OP_REMOVE_INFAMY,
-    OP_SEARCH,
-    OP_SECURE_NEXT,
-    OP_TOPDECK,
-    PER_BIO_PLAYED,
-    PER_CARGO_HELD,
-    PER_CONSUMED_NOW,
-    SOCIAL,
-    STELLAR,
-)
 
 # ---- whole texts
 
@@ -110,17 +43,17 @@ def carry_on(game: Helionox, player: Player, text: Text, place: i64) -> None:
     while place < len(fx):
         effect = fx[place]
         place += 1
-        if effect.op == OP_ALL_PLAYERS:
+        if effect.op == w.OP_ALL_PLAYERS:
             if place < len(fx):
                 scenes.then(game, scenes.REST, player.seat, text.index, place)
             share(game, text, place - 1)
             return
-        if effect.op == OP_LOOK_EVENTS:
+        if effect.op == w.OP_LOOK_EVENTS:
             if place < len(fx):
                 scenes.then(game, scenes.REST, player.seat, text.index, place)
             eventwork.look(game, player, effect.n)
             return
-        if effect.op == OP_COPY:
+        if effect.op == w.OP_COPY:
             copied = deckwork.choose_copy(game, player, effect)
             if copied is None:
                 continue
@@ -169,44 +102,44 @@ def carry_out(game: Helionox, player: Player, effect: Effect, optional: bool) ->
     """One operation. Optional ones that ask anyway offer to decline in the same question (HEL-13.6)."""
     op = effect.op
     n = effect.n
-    if op == OP_CREDIT:
+    if op == w.OP_CREDIT:
         player.credits += n
-        game.say("HEL-10.4", CREDITS_GAINED, player.seat, n)
-    elif op == OP_DEFENSE:
+        game.say("HEL-10.4", v.CREDITS_GAINED, player.seat, n)
+    elif op == w.OP_DEFENSE:
         player.defense += n
-        game.say("HEL-10.4", DEFENSE_GAINED, player.seat, n)
-    elif op == OP_DRAW:
+        game.say("HEL-10.4", v.DEFENSE_GAINED, player.seat, n)
+    elif op == w.OP_DRAW:
         cardpiles.draw_cards(game, player, n, "HEL-20.7")
-    elif op == OP_MAY:
+    elif op == w.OP_MAY:
         may(game, player, effect.parts[0])
-    elif op == OP_MOVE:
+    elif op == w.OP_MOVE:
         move(game, player, effect, optional)
-    elif op == OP_CYCLE:
+    elif op == w.OP_CYCLE:
         deckwork.cycle(game, player, n)
-    elif op == OP_DISCARD:
+    elif op == w.OP_DISCARD:
         deckwork.discard(game, player, n)
-    elif op == OP_CONSUME:
+    elif op == w.OP_CONSUME:
         deckwork.consume(game, player, effect, optional)
-    elif op == OP_COST:
+    elif op == w.OP_COST:
         cost(game, player, effect, whole=False)
-    elif op == OP_CHOOSE:
+    elif op == w.OP_CHOOSE:
         choose(game, player, effect)
-    elif op == OP_IF:
+    elif op == w.OP_IF:
         if holds(game, player, effect.what):
             carry_out_all(game, player, effect.parts[0])
-    elif op == OP_FOR_EACH:
+    elif op == w.OP_FOR_EACH:
         for _ in range(min(counted(game, player, effect.what), effect.most)):
             carry_out_all(game, player, effect.parts[0])
-    elif op == OP_INFLUENCE:
+    elif op == w.OP_INFLUENCE:
         overcoming.gain_influence(game, player, n, "HEL-20.5")
-    elif op == OP_KEY_ACCESS:
+    elif op == w.OP_KEY_ACCESS:
         locations.key_access_by_card(game, player)
-    elif op == OP_EMBASSY:
+    elif op == w.OP_EMBASSY:
         if not travel.why_no_embassy(game, player):
             travel.place_embassy(game, player, "HEL-17.5")
-    elif op == OP_BANK_CREDIT:
+    elif op == w.OP_BANK_CREDIT:
         bank.bank_credits(game, player, n)
-    elif op == OP_BANK_DEFENSE:
+    elif op == w.OP_BANK_DEFENSE:
         bank.bank_defense(game, player, n)
     else:
         carry_out_rare(game, player, effect, optional)
@@ -215,60 +148,60 @@ def carry_out(game: Helionox, player: Player, effect: Effect, optional: bool) ->
 def carry_out_rare(game: Helionox, player: Player, effect: Effect, optional: bool) -> None:
     op = effect.op
     n = effect.n
-    if op == OP_EVENT_DISCOUNT:
-        if effect.what == SOCIAL:
+    if op == w.OP_EVENT_DISCOUNT:
+        if effect.what == w.SOCIAL:
             player.social_discount += n
-        elif effect.what == STELLAR:
+        elif effect.what == w.STELLAR:
             player.stellar_discount += n
         else:
             player.any_discount += n
-        game.say("HEL-GAP-7", EVENTS_CHEAPER, player.seat, n)
-    elif op == OP_MARKET_DISCOUNT:
+        game.say("HEL-GAP-7", v.EVENTS_CHEAPER, player.seat, n)
+    elif op == w.OP_MARKET_DISCOUNT:
         player.market_discount += n
-        game.say("HEL-GAP-7", MARKET_CHEAPER, player.seat, n)
-    elif op == OP_TOPDECK:
+        game.say("HEL-GAP-7", v.MARKET_CHEAPER, player.seat, n)
+    elif op == w.OP_TOPDECK:
         deckwork.topdeck(game, player, n, optional)
-    elif op == OP_LOOK_OWN:
+    elif op == w.OP_LOOK_OWN:
         deckwork.look(game, player, n)
-    elif op == OP_SEARCH:
+    elif op == w.OP_SEARCH:
         deckwork.search(game, player, n)
-    elif op == OP_OBTAIN:
+    elif op == w.OP_OBTAIN:
         deckwork.obtain(game, player, effect, optional)
-    elif op == OP_EVENT_DEACTIVATE:
+    elif op == w.OP_EVENT_DEACTIVATE:
         eventwork.turn_over(game, player, optional)
-    elif op == OP_EVENT_MOVE:
+    elif op == w.OP_EVENT_MOVE:
         eventwork.shift(game, player, optional)
-    elif op == OP_GAIN_CARGO:
+    elif op == w.OP_GAIN_CARGO:
         cargo.gain_by_card(game, player, effect.what, optional)
-    elif op == OP_CYCLE_REQUEST:
+    elif op == w.OP_CYCLE_REQUEST:
         if not requests.why_no_cycle(game, player):
             requests.cycle(game, player)
-    elif op == OP_IGNORE_SHUTDOWN:
+    elif op == w.OP_IGNORE_SHUTDOWN:
         player.ignores_shutdown = True
-        game.say("HEL-8.7", SHUTDOWN_IGNORED, player.seat)
-    elif op == OP_SECURE_NEXT:
+        game.say("HEL-8.7", v.SHUTDOWN_IGNORED, player.seat)
+    elif op == w.OP_SECURE_NEXT:
         player.secure_next = True
-    elif op == OP_BOTH_REWARDS:
+    elif op == w.OP_BOTH_REWARDS:
         player.both_rewards = True
-    elif op == OP_REMOVE_CRYO:
+    elif op == w.OP_REMOVE_CRYO:
         removed = min(player.cryo, n)
         player.cryo -= removed
         if removed > 0:
-            game.say("HEL-20.4", COUNTERS_REMOVED, player.seat, removed)
-    elif op == OP_REMOVE_INFAMY:
+            game.say("HEL-20.4", v.COUNTERS_REMOVED, player.seat, removed)
+    elif op == w.OP_REMOVE_INFAMY:
         removed = min(player.infamy, n)
         player.infamy -= removed
         if removed > 0:
-            game.say("HEL-20.4", INFAMY_REMOVED, player.seat, removed)
-    elif op == OP_INFAMY:
+            game.say("HEL-20.4", v.INFAMY_REMOVED, player.seat, removed)
+    elif op == w.OP_INFAMY:
         take_infamy(game, player, n, "HEL-20.5")
-    elif op == OP_PAY_CREDIT:
+    elif op == w.OP_PAY_CREDIT:
         player.credits -= n
 
 
 def take_infamy(game: Helionox, player: Player, n: i64, rule: str) -> None:
     player.infamy += n
-    game.say(rule, INFAMY_TAKEN, player.seat, n)
+    game.say(rule, v.INFAMY_TAKEN, player.seat, n)
 
 
 # ---- operations that hold operations
@@ -281,9 +214,9 @@ def may(game: Helionox, player: Player, fx: list[Effect]) -> None:
     if len(fx) == 1 and asks_itself(fx[0]):
         carry_out(game, player, fx[0], True)
         return
-    game.may(TAKE)
-    game.may(DECLINE)
-    if verb_of(game.ask(player.seat, ASK_OPTIONAL)) == TAKE:
+    game.may(v.TAKE)
+    game.may(v.DECLINE)
+    if verb_of(game.ask(player.seat, v.ASK_OPTIONAL)) == v.TAKE:
         carry_out_all(game, player, fx)
 
 
@@ -291,50 +224,50 @@ def asks_itself(effect: Effect) -> bool:
     """Operations whose question can offer to decline as well."""
     op = effect.op
     return (
-        op == OP_MOVE
-        or op == OP_CONSUME
-        or op == OP_TOPDECK
-        or op == OP_OBTAIN
-        or op == OP_EVENT_DEACTIVATE
-        or op == OP_EVENT_MOVE
-        or (op == OP_GAIN_CARGO and effect.what != CARGO_HERE)
+        op == w.OP_MOVE
+        or op == w.OP_CONSUME
+        or op == w.OP_TOPDECK
+        or op == w.OP_OBTAIN
+        or op == w.OP_EVENT_DEACTIVATE
+        or op == w.OP_EVENT_MOVE
+        or (op == w.OP_GAIN_CARGO and effect.what != w.CARGO_HERE)
     )
 
 
 def is_possible(game: Helionox, player: Player, effect: Effect) -> bool:
     """Whether an operation could do anything now."""
     op = effect.op
-    if op == OP_MOVE:
+    if op == w.OP_MOVE:
         return not game.no_card_move
-    if op == OP_EMBASSY:
+    if op == w.OP_EMBASSY:
         return not travel.why_no_embassy(game, player)
-    if op == OP_KEY_ACCESS:
+    if op == w.OP_KEY_ACCESS:
         return not locations.why_no_key(game, player)
-    if op == OP_GAIN_CARGO:
-        return effect.what != CARGO_HERE or not cargo.why_no_gain(game, player)
-    if op == OP_CYCLE_REQUEST:
+    if op == w.OP_GAIN_CARGO:
+        return effect.what != w.CARGO_HERE or not cargo.why_no_gain(game, player)
+    if op == w.OP_CYCLE_REQUEST:
         return not requests.why_no_cycle(game, player)
-    if op == OP_OBTAIN:
+    if op == w.OP_OBTAIN:
         return deckwork.can_obtain(game, effect)
     return True
 
 
 def choose(game: Helionox, player: Player, effect: Effect) -> None:
     """Exactly one; in a Collaboration one that gives Defense, if there is one (HEL-GAP-28)."""
-    must_defend = game.partner != NOBODY and offers_defense(game, player, effect)
+    must_defend = game.partner != w.NOBODY and offers_defense(game, player, effect)
     for number in range(len(effect.parts)):
         if not must_defend or any_defense(game, player, effect.parts[number]):
-            game.may(CHOOSE, number + 1)
+            game.may(v.CHOOSE, number + 1)
         else:
-            game.bar("HEL-GAP-28", CHOOSE, number + 1)
-    number = first(game.ask(player.seat, ASK_CHOICE))
+            game.bar("HEL-GAP-28", v.CHOOSE, number + 1)
+    number = first(game.ask(player.seat, v.ASK_CHOICE))
     carry_out_all(game, player, effect.parts[number - 1])
 
 
 def can_pay(game: Helionox, player: Player, payment: Effect) -> bool:
-    if payment.op == OP_DISCARD:
+    if payment.op == w.OP_DISCARD:
         return len(player.held) >= payment.n
-    if payment.op == OP_CONSUME:
+    if payment.op == w.OP_CONSUME:
         return deckwork.can_consume(game, player, payment)
     return player.credits >= payment.n
 
@@ -344,9 +277,9 @@ def cost(game: Helionox, player: Player, effect: Effect, whole: bool) -> None:
     payment = effect.parts[0][0]
     if not can_pay(game, player, payment):
         return
-    if payment.op == OP_DISCARD:
+    if payment.op == w.OP_DISCARD:
         paid = deckwork.discard_as_cost(game, player, payment.n, not whole)
-    elif payment.op == OP_CONSUME:
+    elif payment.op == w.OP_CONSUME:
         paid = deckwork.consume_as_cost(game, player, payment, not whole)
     else:
         paid = pay_credits(game, player, payment.n, not whole)
@@ -356,9 +289,9 @@ def cost(game: Helionox, player: Player, effect: Effect, whole: bool) -> None:
 
 def pay_credits(game: Helionox, player: Player, n: i64, optional: bool) -> bool:
     if optional:
-        game.may(TAKE)
-        game.may(DECLINE)
-        if verb_of(game.ask(player.seat, ASK_PAY)) == DECLINE:
+        game.may(v.TAKE)
+        game.may(v.DECLINE)
+        if verb_of(game.ask(player.seat, v.ASK_PAY)) == v.DECLINE:
             return False
     player.credits -= n
     return True
@@ -367,11 +300,11 @@ def pay_credits(game: Helionox, player: Player, n: i64, optional: bool) -> bool:
 def use_ability(game: Helionox, player: Player, text: Text) -> None:
     """A text that is an action of its own: a Bonus, Key Access, an Architect's ability."""
     if text.whole_cost:
-        game.text_card = NOTHING
+        game.text_card = w.NOTHING
         game.text_consumed = 0
         cost(game, player, text.fx[0], whole=True)
     else:
-        carry_out_text(game, player, text, NOTHING)
+        carry_out_text(game, player, text, w.NOTHING)
 
 
 # ---- moving
@@ -383,9 +316,9 @@ def move(game: Helionox, player: Player, effect: Effect, optional: bool) -> None
         return
     travel.offer_moves(game, player, effect.what)
     if optional:
-        game.may(DECLINE)
-    answer = game.ask(player.seat, ASK_MOVE)
-    if verb_of(answer) != DECLINE:
+        game.may(v.DECLINE)
+    answer = game.ask(player.seat, v.ASK_MOVE)
+    if verb_of(answer) != v.DECLINE:
         travel.move(game, player, first(answer))
 
 
@@ -393,33 +326,33 @@ def move(game: Helionox, player: Player, effect: Effect, optional: bool) -> None
 
 
 def holds(game: Helionox, player: Player, condition: i64) -> bool:
-    if condition == IF_EVENT_HERE:
+    if condition == w.IF_EVENT_HERE:
         for event in game.in_play:
             if event_location(event) == player.location:
                 return True
         return False
-    if condition == IF_EMBASSY_HERE:
+    if condition == w.IF_EMBASSY_HERE:
         return player.has_embassy(player.location)
-    if condition == IF_CONSUMED_THIS_TURN:
+    if condition == w.IF_CONSUMED_THIS_TURN:
         return player.consumed_this_turn
-    if condition == IF_MOVED_THIS_TURN:
+    if condition == w.IF_MOVED_THIS_TURN:
         return player.moved
     return trophies(game, player) >= game.numbers.trophies_for_veterans
 
 
 def trophies(game: Helionox, player: Player) -> i64:
     """Cards in the Trophy Pile, the team's in co-op and solo; Requests lie there too (HEL-14.5, 41.3)."""
-    if game.mode == COMPETITIVE:
+    if game.mode == w.COMPETITIVE:
         return len(player.trophies) + len(player.requests)
     return len(game.team_trophies) + len(game.team_requests)
 
 
 def counted(game: Helionox, player: Player, what: i64) -> i64:
-    if what == PER_BIO_PLAYED:
+    if what == w.PER_BIO_PLAYED:
         return player.bio_played
-    if what == PER_CARGO_HELD:
+    if what == w.PER_CARGO_HELD:
         return travel.count(player.cargo)
-    if what == PER_CONSUMED_NOW:
+    if what == w.PER_CONSUMED_NOW:
         return game.text_consumed
     return travel.count(player.embassies)
 
@@ -437,13 +370,13 @@ def any_defense(game: Helionox, player: Player, fx: list[Effect]) -> bool:
 def offers_defense(game: Helionox, player: Player, effect: Effect) -> bool:
     """Whether it would give at least 1 Defense if carried out now."""
     op = effect.op
-    if op == OP_DEFENSE:
+    if op == w.OP_DEFENSE:
         return True
-    if op == OP_IF:
+    if op == w.OP_IF:
         return holds(game, player, effect.what) and any_defense(game, player, effect.parts[0])
-    if op == OP_FOR_EACH:
+    if op == w.OP_FOR_EACH:
         return counted(game, player, effect.what) > 0 and any_defense(game, player, effect.parts[0])
-    if op == OP_COST:
+    if op == w.OP_COST:
         return can_pay(game, player, effect.parts[0][0]) and any_defense(game, player, effect.parts[1])
     for part in effect.parts:
         if any_defense(game, player, part):

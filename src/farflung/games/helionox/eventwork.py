@@ -5,6 +5,8 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, second, verb_of
 from farflung.games.helionox import eventphase, overcoming, scenes
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.state import (
     Helionox,
     Player,
@@ -18,22 +20,6 @@ from farflung.games.helionox.state import (
     seen_part,
     stack_of,
 )
-from farflung.games.helionox.verbs import (
-    ASK_EVENTS_BACK,
-    ASK_SHIFT,
-    ASK_SHIFT_TO,
-    ASK_TURN_OVER,
-    DECLINE,
-    DONE,
-    EVENT_BACK,
-    EVENTS_LOOKED,
-    SHIFT,
-    SHIFT_TO,
-    SHIFTED,
-    TURN_OVER,
-    TURNED_OVER,
-)
-from farflung.games.helionox.words import ACTIVE, CATASTROPHE, CATASTROPHIC, INACTIVE, NOTHING, REGULAR_EVENT
 
 
 def turn_over(game: Helionox, player: Player, optional: bool) -> None:
@@ -41,22 +27,22 @@ def turn_over(game: Helionox, player: Player, optional: bool) -> None:
     for event in game.in_play:
         card = event_card(event)
         location = event_location(event)
-        if event_side(event) == ACTIVE:
-            if game.content.events[card].type == CATASTROPHIC:
-                game.bar("HEL-GAP-51", TURN_OVER, card, location)
-            elif not overcoming.is_offered(game, TURN_OVER | card << 8 | location << 16):
-                game.may(TURN_OVER, card, location)
+        if event_side(event) == w.ACTIVE:
+            if game.content.events[card].type == w.CATASTROPHIC:
+                game.bar("HEL-GAP-51", v.TURN_OVER, card, location)
+            elif not overcoming.is_offered(game, v.TURN_OVER | card << 8 | location << 16):
+                game.may(v.TURN_OVER, card, location)
     if nothing_offered(game):
         return
     if optional:
-        game.may(DECLINE)
-    answer = game.ask(player.seat, ASK_TURN_OVER)
-    if verb_of(answer) == DECLINE:
+        game.may(v.DECLINE)
+    answer = game.ask(player.seat, v.ASK_TURN_OVER)
+    if verb_of(answer) == v.DECLINE:
         return
-    place = overcoming.find(game, second(answer), first(answer), ACTIVE)
-    game.in_play[place] = event_in_play(first(answer), second(answer), INACTIVE)
+    place = overcoming.find(game, second(answer), first(answer), w.ACTIVE)
+    game.in_play[place] = event_in_play(first(answer), second(answer), w.INACTIVE)
     eventphase.survey(game)
-    game.say("HEL-GAP-7", TURNED_OVER, player.seat, first(answer), second(answer))
+    game.say("HEL-GAP-7", v.TURNED_OVER, player.seat, first(answer), second(answer))
 
 
 def shift(game: Helionox, player: Player, optional: bool) -> None:
@@ -65,28 +51,28 @@ def shift(game: Helionox, player: Player, optional: bool) -> None:
         if event_location(event) == player.location:
             card = event_card(event)
             side = event_side(event)
-            if game.content.events[card].type == CATASTROPHIC:
-                game.bar("HEL-GAP-51", SHIFT, side, card)
-            elif not overcoming.is_offered(game, SHIFT | side << 8 | card << 16):
-                game.may(SHIFT, side, card)
+            if game.content.events[card].type == w.CATASTROPHIC:
+                game.bar("HEL-GAP-51", v.SHIFT, side, card)
+            elif not overcoming.is_offered(game, v.SHIFT | side << 8 | card << 16):
+                game.may(v.SHIFT, side, card)
     if nothing_offered(game):
         return
     if optional:
-        game.may(DECLINE)
-    answer = game.ask(player.seat, ASK_SHIFT)
-    if verb_of(answer) == DECLINE:
+        game.may(v.DECLINE)
+    answer = game.ask(player.seat, v.ASK_SHIFT)
+    if verb_of(answer) == v.DECLINE:
         return
     neighbours: i64 = game.board.neighbours[player.location]
     for location in range(5):
         if neighbours >> location & 1:
-            game.may(SHIFT_TO, location)
-    target = first(game.ask(player.seat, ASK_SHIFT_TO))
+            game.may(v.SHIFT_TO, location)
+    target = first(game.ask(player.seat, v.ASK_SHIFT_TO))
     side = first(answer)
     card = second(answer)
     place = overcoming.find(game, player.location, card, side)
     game.in_play[place] = event_in_play(card, target, side)
     eventphase.survey(game)
-    game.say("HEL-GAP-7", SHIFTED, player.seat, card, target)
+    game.say("HEL-GAP-7", v.SHIFTED, player.seat, card, target)
 
 
 def look(game: Helionox, player: Player, n: i64) -> None:
@@ -94,13 +80,13 @@ def look(game: Helionox, player: Player, n: i64) -> None:
     back is a scene of its own."""
     while len(game.event_top) < n:
         part = eventphase.part_on_top(game)
-        if part == NOTHING:
+        if part == w.NOTHING:
             break
         game.event_top.insert(0, seen_event(eventphase.draw_event(game, part), part, 0))
     seen = min(n, len(game.event_top))
     if seen == 0:
         return
-    game.say("HEL-GAP-7", EVENTS_LOOKED, player.seat, seen)
+    game.say("HEL-GAP-7", v.EVENTS_LOOKED, player.seat, seen)
     knowers = those_who_look(game, player.seat)
     for place in range(len(game.event_top) - seen, len(game.event_top)):
         game.event_top[place] |= knowers << 12
@@ -124,12 +110,12 @@ def put_events_back(game: Helionox, seat: i64, n: i64) -> None:
     back: list[int] = []  # the deck stays as it was until all is decided: whoever watches sees nothing of it
     while seen:
         for entry in seen:
-            if not overcoming.is_offered(game, EVENT_BACK | event_card(entry) << 8):
-                game.may(EVENT_BACK, event_card(entry))
+            if not overcoming.is_offered(game, v.EVENT_BACK | event_card(entry) << 8):
+                game.may(v.EVENT_BACK, event_card(entry))
         if len(seen) > 1:
-            game.may(DONE)
-        answer = game.ask(seat, ASK_EVENTS_BACK)
-        if verb_of(answer) == DONE:
+            game.may(v.DONE)
+        answer = game.ask(seat, v.ASK_EVENTS_BACK)
+        if verb_of(answer) == v.DONE:
             while seen:
                 back.append(seen.pop())
             break
@@ -146,7 +132,7 @@ def put_events_back(game: Helionox, seat: i64, n: i64) -> None:
 def count_parts_from_the_top(game: Helionox, back: list[int]) -> None:
     """A card does not show which part of the deck it was shuffled into: of a kind, the upper one counts as the earlier
     part's, so that drawing it tells nobody in which order the cards were put back."""
-    for stack in (REGULAR_EVENT, CATASTROPHE):
+    for stack in (w.REGULAR_EVENT, w.CATASTROPHE):
         parts = sorted([seen_part(entry) for entry in back if stack_of(game, event_card(entry)) == stack])
         for place in range(len(back)):  # the last one is on top
             card = event_card(back[place])

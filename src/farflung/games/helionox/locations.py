@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.games.helionox import effects, overcoming
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Site
 from farflung.games.helionox.state import Helionox, Player, closed_to
-from farflung.games.helionox.verbs import (
-    BONUS,
-    BONUS_TAKEN,
-    GARRISON_CREDIT,
-    GARRISON_DEFENSE,
-    GARRISON_REMOVED,
-    KEY,
-    KEY_TAKEN,
-)
-from farflung.games.helionox.words import NOTHING
 
 
 def site_of(game: Helionox, player: Player) -> Site:
@@ -34,31 +26,31 @@ def offer_site(game: Helionox, player: Player) -> None:
     """HEL-19.1 to 19.3: the Bonus, or Key Access with an own Embassy, where the Ship is."""
     if game.bonus_used or is_used(player):
         why = "HEL-10.2" if game.bonus_used else "HEL-19.5"
-        game.bar(why, BONUS)
-        game.bar(why, KEY)
+        game.bar(why, v.BONUS)
+        game.bar(why, v.KEY)
         return
     closed = closed_to(game, player)
     if closed:
-        game.bar("HEL-8.2", BONUS)
+        game.bar("HEL-8.2", v.BONUS)
     elif not effects.can_start(game, player, site_of(game, player).bonus):
-        game.bar("HEL-GAP-40", BONUS)
+        game.bar("HEL-GAP-40", v.BONUS)
     else:
-        game.may(BONUS)
+        game.may(v.BONUS)
     if not player.has_embassy(player.location):
-        game.bar("HEL-19.2", KEY)
+        game.bar("HEL-19.2", v.KEY)
     elif closed:
-        game.bar("HEL-8.3", KEY)
+        game.bar("HEL-8.3", v.KEY)
     elif not effects.can_start(game, player, site_of(game, player).key):
-        game.bar("HEL-GAP-40", KEY)
+        game.bar("HEL-GAP-40", v.KEY)
     else:
-        game.may(KEY)
+        game.may(v.KEY)
 
 
 def use_bonus(game: Helionox, player: Player) -> None:
     site = site_of(game, player)
     game.bonus_used = True
     player.used_at |= 1 << player.location
-    game.say("HEL-19.1", BONUS_TAKEN, player.seat, site.index)
+    game.say("HEL-19.1", v.BONUS_TAKEN, player.seat, site.index)
     effects.use_ability(game, player, site.bonus)
 
 
@@ -71,7 +63,7 @@ def use_key(game: Helionox, player: Player) -> None:
 def take_key(game: Helionox, player: Player, rule: str) -> Site:
     site = site_of(game, player)
     player.used_at |= 1 << player.location
-    game.say(rule, KEY_TAKEN, player.seat, site.index)
+    game.say(rule, v.KEY_TAKEN, player.seat, site.index)
     return site
 
 
@@ -97,7 +89,7 @@ def key_access_by_card(game: Helionox, player: Player) -> None:
     this_card = game.text_card
     consumed = game.text_consumed
     site = take_key(game, player, "HEL-19.4")
-    effects.carry_out_text(game, player, site.key, NOTHING)
+    effects.carry_out_text(game, player, site.key, w.NOTHING)
     game.text_card = this_card
     game.text_consumed = consumed
 
@@ -111,13 +103,13 @@ def offer_garrison(game: Helionox, player: Player) -> None:
         return
     price = game.numbers.garrison_cost
     if player.credits >= price:
-        game.may(GARRISON_CREDIT)
+        game.may(v.GARRISON_CREDIT)
     else:
-        game.bar("HEL-37.3", GARRISON_CREDIT)
+        game.bar("HEL-37.3", v.GARRISON_CREDIT)
     if overcoming.available(player) >= price:
-        game.may(GARRISON_DEFENSE)
+        game.may(v.GARRISON_DEFENSE)
     else:
-        game.bar("HEL-37.3", GARRISON_DEFENSE)
+        game.bar("HEL-37.3", v.GARRISON_DEFENSE)
 
 
 def remove_garrison(game: Helionox, player: Player, with_defense: bool) -> None:
@@ -128,4 +120,4 @@ def remove_garrison(game: Helionox, player: Player, with_defense: bool) -> None:
     else:
         player.credits -= price
     game.garrisons &= ~(1 << player.location)
-    game.say("HEL-37.3", GARRISON_REMOVED, player.seat, player.location)
+    game.say("HEL-37.3", v.GARRISON_REMOVED, player.seat, player.location)

@@ -18,44 +18,23 @@ from farflung.games.helionox import (
     scenes,
     travel,
 )
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.state import TURNS_END_THEMSELVES, Helionox, Player, hide_only_option
-from farflung.games.helionox.verbs import (
-    ALTERNATIVE,
-    ASK_MAIN,
-    BONUS,
-    BUY,
-    CALL,
-    CYCLE,
-    CYCLE_REQUEST,
-    DELIVER,
-    DONE,
-    END_TURN,
-    GAIN_CARGO,
-    GARRISON_CREDIT,
-    GARRISON_DEFENSE,
-    KEY,
-    OVERCOME,
-    PLACE_EMBASSY,
-    PLAY,
-    TRAVEL,
-    USE_ARCHITECT,
-    USE_FLEET,
-)
-from farflung.games.helionox.words import ACTIVE, MAIN_PHASE, NOTHING
 
 
 def main_action(game: Helionox, seat: i64) -> None:
     """HEL-6.3, 10.1: for the Current Player only; nothing is mandatory."""
-    game.phase = MAIN_PHASE
+    game.phase = w.MAIN_PHASE
     player = game.players[seat]
     offer_actions(game, player)
     if game.rules == TURNS_END_THEMSELVES:
         if len(player.held) > 0:
-            hide_only_option(game, DONE)
-        chosen = game.ask(seat, ASK_MAIN)
+            hide_only_option(game, v.DONE)
+        chosen = game.ask(seat, v.ASK_MAIN)
     else:
-        chosen = game.confirm(seat, ASK_MAIN)  # it deals a new hand, so ending the turn is always an act
-    if verb_of(chosen) == END_TURN or verb_of(chosen) == DONE:
+        chosen = game.confirm(seat, v.ASK_MAIN)  # it deals a new hand, so ending the turn is always an act
+    if verb_of(chosen) == v.END_TURN or verb_of(chosen) == v.DONE:
         scenes.instead(game, scenes.END, seat)
     else:
         take_action(game, player, chosen)
@@ -78,7 +57,7 @@ def offer_actions(game: Helionox, player: Player) -> None:
         cargo.offer_gain(game, player)
         cargo.offer_deliveries(game, player)
         fleet.offer(game, player)
-    game.may(END_TURN)
+    game.may(v.END_TURN)
 
 
 def offer_free_cycle(game: Helionox, player: Player) -> None:
@@ -87,47 +66,47 @@ def offer_free_cycle(game: Helionox, player: Player) -> None:
         deckwork.offer_cycles(game, player)
     elif game.refused is not None:
         for card in game.market:
-            if card != NOTHING:
-                game.bar("HEL-10.2", CYCLE, card)
+            if card != w.NOTHING:
+                game.bar("HEL-10.2", v.CYCLE, card)
         if game.mercury:
-            game.bar("HEL-33.7", CYCLE_REQUEST)
+            game.bar("HEL-33.7", v.CYCLE_REQUEST)
 
 
 def take_action(game: Helionox, player: Player, chosen: i64) -> None:
     verb = verb_of(chosen)
-    if verb == PLAY:
+    if verb == v.PLAY:
         playing.play(game, player, first(chosen))
-    elif verb == BUY:
+    elif verb == v.BUY:
         market.buy(game, player, first(chosen))
-    elif verb == TRAVEL:
+    elif verb == v.TRAVEL:
         travel.travel(game, player, first(chosen))
-    elif verb == CYCLE:
+    elif verb == v.CYCLE:
         game.cycled = True
         market.cycle(game, player, first(chosen))
-    elif verb == CYCLE_REQUEST:
+    elif verb == v.CYCLE_REQUEST:
         game.cycled = True
         requests.cycle(game, player)
-    elif verb == OVERCOME:
+    elif verb == v.OVERCOME:
         overcoming.overcome(game, player, overcoming.find(game, player.location, second(chosen), first(chosen)))
-    elif verb == ALTERNATIVE:
-        overcoming.pay_alternative(game, player, overcoming.find(game, player.location, first(chosen), ACTIVE))
-    elif verb == CALL:
+    elif verb == v.ALTERNATIVE:
+        overcoming.pay_alternative(game, player, overcoming.find(game, player.location, first(chosen), w.ACTIVE))
+    elif verb == v.CALL:
         collaboration.call(game, player, first(chosen), second(chosen))
-    elif verb == PLACE_EMBASSY:
+    elif verb == v.PLACE_EMBASSY:
         travel.buy_embassy(game, player)
-    elif verb == USE_ARCHITECT:
+    elif verb == v.USE_ARCHITECT:
         architects.use(game, player, first(chosen))
-    elif verb == BONUS:
+    elif verb == v.BONUS:
         locations.use_bonus(game, player)
-    elif verb == KEY:
+    elif verb == v.KEY:
         locations.use_key(game, player)
-    elif verb == GAIN_CARGO:
+    elif verb == v.GAIN_CARGO:
         cargo.buy(game, player)
-    elif verb == DELIVER:
+    elif verb == v.DELIVER:
         cargo.deliver(game, player, first(chosen))
-    elif verb == USE_FLEET:
+    elif verb == v.USE_FLEET:
         fleet.use(game, player)
-    elif verb == GARRISON_CREDIT:
+    elif verb == v.GARRISON_CREDIT:
         locations.remove_garrison(game, player, with_defense=False)
-    elif verb == GARRISON_DEFENSE:
+    elif verb == v.GARRISON_DEFENSE:
         locations.remove_garrison(game, player, with_defense=True)

@@ -5,17 +5,9 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first
 from farflung.games.helionox import cardpiles
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.state import Helionox, Player
-from farflung.games.helionox.verbs import (
-    ASK_BANK,
-    BOUGHT,
-    BUY,
-    CYCLED,
-    FROM_BANK,
-    MARKET_SHOWN,
-    REVEALS,
-)
-from farflung.games.helionox.words import NOTHING, PRIME
 
 
 def current_cost(game: Helionox, card: i64) -> i64:
@@ -30,7 +22,7 @@ def price(game: Helionox, player: Player, card: i64) -> i64:
 
 def on_sale(game: Helionox) -> list[int]:
     """The cards that lie in the Market."""
-    return [card for card in game.market if card != NOTHING]
+    return [card for card in game.market if card != w.NOTHING]
 
 
 def offer_cards(game: Helionox, player: Player) -> None:
@@ -39,24 +31,24 @@ def offer_cards(game: Helionox, player: Player) -> None:
     if purse + player.market_discount == 0 and game.refused is None:
         return  # nothing is free
     for card in game.market:
-        if card != NOTHING:
+        if card != w.NOTHING:
             if price(game, player, card) <= purse:
-                game.may(BUY, card)
+                game.may(v.BUY, card)
             else:
-                game.bar("HEL-12.1", BUY, card)
+                game.bar("HEL-12.1", v.BUY, card)
     if game.primes == 0:
-        game.bar("HEL-12.6", BUY, PRIME)
+        game.bar("HEL-12.6", v.BUY, w.PRIME)
     elif game.prime_closed:
-        game.bar("HEL-GAP-15", BUY, PRIME)
-    elif game.content.cards[PRIME].cost > player.credits:
-        game.bar("HEL-31.3" if game.content.cards[PRIME].cost <= purse else "HEL-12.1", BUY, PRIME)
+        game.bar("HEL-GAP-15", v.BUY, w.PRIME)
+    elif game.content.cards[w.PRIME].cost > player.credits:
+        game.bar("HEL-31.3" if game.content.cards[w.PRIME].cost <= purse else "HEL-12.1", v.BUY, w.PRIME)
     else:
-        game.may(BUY, PRIME)
+        game.may(v.BUY, w.PRIME)
 
 
 def buy(game: Helionox, player: Player, card: i64) -> None:
-    if card == PRIME:
-        cost = game.content.cards[PRIME].cost
+    if card == w.PRIME:
+        cost = game.content.cards[w.PRIME].cost
         player.credits -= cost
         game.primes -= 1
     else:
@@ -64,7 +56,7 @@ def buy(game: Helionox, player: Player, card: i64) -> None:
         pay_for_market_card(game, player, cost)
         player.market_discount = 0
         take(game, card)
-    game.say("HEL-12.1", BOUGHT, player.seat, card, cost)
+    game.say("HEL-12.1", v.BOUGHT, player.seat, card, cost)
     if player.secure_next:
         player.secure_next = False
         cardpiles.secure(game, player, card, "HEL-12.5")
@@ -78,8 +70,8 @@ def pay_for_market_card(game: Helionox, player: Player, cost: i64) -> None:
     if player.bank_credits > 0 and cost > 0:
         least = max(cost - player.credits, 0)
         for n in range(least, min(player.bank_credits, cost) + 1):
-            game.may(FROM_BANK, n)
-        from_bank = first(game.ask(player.seat, ASK_BANK))
+            game.may(v.FROM_BANK, n)
+        from_bank = first(game.ask(player.seat, v.ASK_BANK))
     player.bank_credits -= from_bank
     player.credits -= cost - from_bank
 
@@ -87,25 +79,25 @@ def pay_for_market_card(game: Helionox, player: Player, cost: i64) -> None:
 def take(game: Helionox, card: i64) -> None:
     """HEL-12.4: the next card of the same deck comes at once; with an empty deck the slot stays empty."""
     faction = game.content.cards[card].faction
-    game.market[faction] = NOTHING
+    game.market[faction] = w.NOTHING
     refill(game, faction)
 
 
 def refill(game: Helionox, faction: i64) -> None:
     deck = game.market_decks[faction]
     if deck:
-        card = game.draw(REVEALS, deck)
+        card = game.draw(v.REVEALS, deck)
     elif game.market_bottoms[faction]:
         card = game.market_bottoms[faction].pop(0)
     else:
         return
     game.market[faction] = card
-    game.say("HEL-12.4", MARKET_SHOWN, card)
+    game.say("HEL-12.4", v.MARKET_SHOWN, card)
 
 
 def cycle(game: Helionox, player: Player, card: i64) -> None:
     """HEL-10.6, GAP-29: to the bottom of its deck, and the new top card in its place: the same one, if it is alone."""
     faction = game.content.cards[card].faction
     game.market_bottoms[faction].append(card)
-    game.say("HEL-20.3", CYCLED, player.seat, card)
+    game.say("HEL-20.3", v.CYCLED, player.seat, card)
     refill(game, faction)

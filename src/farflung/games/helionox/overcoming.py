@@ -5,6 +5,8 @@ from __future__ import annotations
 from farflung.engine._native import i64, pop
 from farflung.engine.core import first
 from farflung.games.helionox import cardpiles, eventphase
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import EventCard
 from farflung.games.helionox.state import (
     Helionox,
@@ -15,31 +17,14 @@ from farflung.games.helionox.state import (
     event_side,
     trophy,
 )
-from farflung.games.helionox.verbs import (
-    ALTERNATIVE,
-    ASK_ALTERNATIVE,
-    DISCARD,
-    INFLUENCE_GAINED,
-    OVERCAME,
-    OVERCOME,
-)
-from farflung.games.helionox.words import (
-    ACTIVE,
-    ANY_FACTION,
-    COMPETITIVE,
-    EVENTS_PLUS_ONE,
-    NOTHING,
-    SOCIAL,
-    STELLAR,
-)
 
 
 def full_cost(game: Helionox, event: i64) -> i64:
     """HEL-7.4: the face-up side's Defense cost, and 1 more for every other Event that makes Events costlier."""
     card = game.content.events[event_card(event)]
-    if event_side(event) != ACTIVE:
+    if event_side(event) != w.ACTIVE:
         return card.inactive_cost + game.ruptures
-    if card.effect == EVENTS_PLUS_ONE:
+    if card.effect == w.EVENTS_PLUS_ONE:
         return card.active_cost + game.ruptures - 1
     return card.active_cost + game.ruptures
 
@@ -47,9 +32,9 @@ def full_cost(game: Helionox, event: i64) -> i64:
 def discount(game: Helionox, player: Player, event: i64) -> i64:
     """What the player's cards take off this Event (HEL-GAP-7)."""
     kind = game.content.events[event_card(event)].type
-    if kind == SOCIAL:
+    if kind == w.SOCIAL:
         return player.any_discount + player.social_discount
-    if kind == STELLAR:
+    if kind == w.STELLAR:
         return player.any_discount + player.stellar_discount
     return player.any_discount
 
@@ -63,9 +48,9 @@ def spend_discount(game: Helionox, player: Player, event: i64) -> None:
     """It was for the next Event of its kind."""
     kind = game.content.events[event_card(event)].type
     player.any_discount = 0
-    if kind == SOCIAL:
+    if kind == w.SOCIAL:
         player.social_discount = 0
-    elif kind == STELLAR:
+    elif kind == w.STELLAR:
         player.stellar_discount = 0
 
 
@@ -99,16 +84,16 @@ def offer_event(game: Helionox, player: Player, event: i64, defense: i64) -> Non
     card = event_card(event)
     side = event_side(event)
     if defense == 0 or cost(game, player, event) > defense:
-        game.bar("HEL-14.1", OVERCOME, side, card)
-    elif not is_offered(game, OVERCOME | side << 8 | card << 16):
-        game.may(OVERCOME, side, card)
+        game.bar("HEL-14.1", v.OVERCOME, side, card)
+    elif not is_offered(game, v.OVERCOME | side << 8 | card << 16):
+        game.may(v.OVERCOME, side, card)
     printed = game.content.events[card]
-    if side == ACTIVE and printed.has_alternative:
+    if side == w.ACTIVE and printed.has_alternative:
         why = why_no_alternative(game, player, printed)
         if why:
-            game.bar(why, ALTERNATIVE, card)
-        elif not is_offered(game, ALTERNATIVE | card << 8):
-            game.may(ALTERNATIVE, card)
+            game.bar(why, v.ALTERNATIVE, card)
+        elif not is_offered(game, v.ALTERNATIVE | card << 8):
+            game.may(v.ALTERNATIVE, card)
 
 
 def explain(game: Helionox, player: Player) -> None:
@@ -117,14 +102,14 @@ def explain(game: Helionox, player: Player) -> None:
         card = event_card(event)
         side = event_side(event)
         if event_location(event) != player.location:
-            if not is_listed(game, OVERCOME | side << 8 | card << 16):
-                game.bar("HEL-14.2", OVERCOME, side, card)
+            if not is_listed(game, v.OVERCOME | side << 8 | card << 16):
+                game.bar("HEL-14.2", v.OVERCOME, side, card)
         elif (
-            side != ACTIVE
+            side != w.ACTIVE
             and game.content.events[card].has_alternative
-            and not is_listed(game, ALTERNATIVE | card << 8)
+            and not is_listed(game, v.ALTERNATIVE | card << 8)
         ):
-            game.bar("HEL-15.5", ALTERNATIVE, card)
+            game.bar("HEL-15.5", v.ALTERNATIVE, card)
 
 
 def is_offered(game: Helionox, option: i64) -> bool:
@@ -152,7 +137,7 @@ def find(game: Helionox, location: i64, card: i64, side: i64) -> i64:
         event = game.in_play[place]
         if event_card(event) == card and event_location(event) == location and event_side(event) == side:
             return place
-    return NOTHING
+    return w.NOTHING
 
 
 def overcome(game: Helionox, player: Player, place: i64) -> None:
@@ -165,7 +150,7 @@ def overcome(game: Helionox, player: Player, place: i64) -> None:
 def take_reward(game: Helionox, player: Player, place: i64) -> None:
     """HEL-14.3, 41.2: Influence for the face-up side at once in competitive play; for the team the pile counts it."""
     event = game.in_play[place]
-    if game.mode == COMPETITIVE:
+    if game.mode == w.COMPETITIVE:
         gain_influence(game, player, event_influence(game, event_card(event), event_side(event)), "HEL-14.3")
     spend_discount(game, player, event)
     take_trophy(game, player, place)
@@ -174,18 +159,18 @@ def take_reward(game: Helionox, player: Player, place: i64) -> None:
 def take_trophy(game: Helionox, player: Player, place: i64) -> None:
     """HEL-14.3, 41.1; the Location may be open again from now on (HEL-8.8)."""
     game.in_play, event = pop(game.in_play, place)
-    if game.mode == COMPETITIVE:
+    if game.mode == w.COMPETITIVE:
         player.trophies.append(trophy(event))
     else:
         game.team_trophies.append(trophy(event))
-    if event_side(event) == ACTIVE:
+    if event_side(event) == w.ACTIVE:
         eventphase.survey(game)
-    game.say("HEL-14.3", OVERCAME, player.seat, event_side(event), event_card(event))
+    game.say("HEL-14.3", v.OVERCAME, player.seat, event_side(event), event_card(event))
 
 
 def gain_influence(game: Helionox, player: Player, n: i64, rule: str) -> None:
     player.influence += n
-    game.say(rule, INFLUENCE_GAINED, player.seat, n)
+    game.say(rule, v.INFLUENCE_GAINED, player.seat, n)
 
 
 # ---- alternative costs
@@ -217,12 +202,12 @@ def pay_alternative(game: Helionox, player: Player, place: i64) -> None:
     """HEL-15.1, 15.2: all icons; a card pays for one of them, those of a faction first."""
     card = game.content.events[event_card(game.in_play[place])]
     player.credits -= card.alternative_credits
-    for faction in range(ANY_FACTION + 1):
+    for faction in range(w.ANY_FACTION + 1):
         for _ in range(card.alternative_cards[faction]):
-            last: i64 = NOTHING
+            last: i64 = w.NOTHING
             for held in player.held:
-                if held != last and (faction == ANY_FACTION or game.content.cards[held].faction == faction):
-                    game.may(DISCARD, held)
+                if held != last and (faction == w.ANY_FACTION or game.content.cards[held].faction == faction):
+                    game.may(v.DISCARD, held)
                     last = held
-            cardpiles.discard(game, player, first(game.ask(player.seat, ASK_ALTERNATIVE)), "HEL-15.3")
+            cardpiles.discard(game, player, first(game.ask(player.seat, v.ASK_ALTERNATIVE)), "HEL-15.3")
     take_reward(game, player, place)

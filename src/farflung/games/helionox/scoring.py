@@ -9,6 +9,8 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.games.helionox import cardpiles, effects, travel
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Mission
 from farflung.games.helionox.state import (
     Helionox,
@@ -18,25 +20,6 @@ from farflung.games.helionox.state import (
     trophy_card,
     trophy_side,
 )
-from farflung.games.helionox.verbs import (
-    MISSION_DONE,
-    MISSION_FAILED,
-    MISSION_MET,
-    SCORED,
-    SYNDICATE_SCORED,
-)
-from farflung.games.helionox.words import (
-    CATASTROPHIC,
-    COMPETITIVE,
-    COUNT_CATASTROPHES,
-    COUNT_CONSUMED,
-    COUNT_CYBERNETIC,
-    COUNT_EMBASSIES,
-    COUNT_LEAST_FACTION,
-    COUNT_STARTING,
-    CYBERNETIC,
-    SCORING,
-)
 
 PARTS: Final = ["tokens", "cards", "infamy", "missions"]
 TEAM_PARTS: Final = ["events", "requests", "tokens", "cards", "infamy", "missions"]
@@ -44,11 +27,11 @@ SYNDICATE_PARTS: Final = ["events", "cards", "requests", "illegal", "missions"]
 
 
 def score(game: Helionox) -> None:
-    game.phase = SCORING
+    game.phase = w.SCORING
     if game.mercury:
         for player in game.players:
             take_final_infamy(game, player)
-    if game.mode == COMPETITIVE:
+    if game.mode == w.COMPETITIVE:
         score_players(game)
     else:
         score_team(game)
@@ -82,7 +65,7 @@ def total(row: list[int]) -> i64:
 def say_score(game: Helionox, rule: str, seat: i64, points: i64) -> None:
     """An event's arguments go to 255: low and high part; a score below 0 is told as 0."""
     told = max(points, 0)
-    game.say(rule, SCORED, seat, told & 255, told >> 8)
+    game.say(rule, v.SCORED, seat, told & 255, told >> 8)
 
 
 # ---- competitive
@@ -96,7 +79,7 @@ def score_players(game: Helionox) -> None:
             mission = game.content.missions[index]
             if is_met(game, mission, [player]):
                 missions += mission.influence
-                game.say("HEL-23.5", MISSION_MET, player.seat, index)
+                game.say("HEL-23.5", v.MISSION_MET, player.seat, index)
         row = [player.influence, influence_of_cards(game, player), -player.infamy, missions]
         game.scores.append(row)
         say_score(game, "HEL-23.6", player.seat, total(row))
@@ -144,27 +127,27 @@ def is_met(game: Helionox, mission: Mission, players: list[Player]) -> bool:
 
 def measure(game: Helionox, count: i64, players: list[Player]) -> i64:
     """HEL-36.6, GAP-21, GAP-22"""
-    if count == COUNT_CONSUMED:
+    if count == w.COUNT_CONSUMED:
         return len(game.consumed)
-    if count == COUNT_LEAST_FACTION:
+    if count == w.COUNT_LEAST_FACTION:
         least = faction_cards(game, players, 0)
         for faction in range(1, 4):
             least = min(least, faction_cards(game, players, faction))
         return least
-    if count == COUNT_CYBERNETIC:
-        return faction_cards(game, players, CYBERNETIC)
+    if count == w.COUNT_CYBERNETIC:
+        return faction_cards(game, players, w.CYBERNETIC)
     n: i64 = 0
-    if count == COUNT_STARTING:
+    if count == w.COUNT_STARTING:
         for player in players:
             for card in cardpiles.owned(player):
                 if game.content.cards[card].starting:
                     n += 1
-    elif count == COUNT_EMBASSIES:
+    elif count == w.COUNT_EMBASSIES:
         for player in players:
             n += travel.count(player.embassies)
-    elif count == COUNT_CATASTROPHES:
+    elif count == w.COUNT_CATASTROPHES:
         n = catastrophes(game, game.team_trophies)
-    elif game.mode == COMPETITIVE:
+    elif game.mode == w.COMPETITIVE:
         for player in players:
             n += len(player.trophies)  # Events only (HEL-24.2, 27.4)
     else:
@@ -185,7 +168,7 @@ def faction_cards(game: Helionox, players: list[Player], faction: i64) -> i64:
 def catastrophes(game: Helionox, pile: list[int]) -> i64:
     n: i64 = 0
     for entry in pile:
-        if game.content.events[trophy_card(entry)].type == CATASTROPHIC:
+        if game.content.events[trophy_card(entry)].type == w.CATASTROPHIC:
             n += 1
     return n
 
@@ -221,7 +204,7 @@ def score_team(game: Helionox) -> None:
     game.scores.append(syndicate)
     for player in game.players:
         say_score(game, "HEL-44.3", player.seat, total(team))
-    game.say("HEL-43.8", SYNDICATE_SCORED, total(syndicate) & 255, total(syndicate) >> 8)
+    game.say("HEL-43.8", v.SYNDICATE_SCORED, total(syndicate) & 255, total(syndicate) >> 8)
     if team_wins(game, total(team), total(syndicate), failed):
         for player in game.players:
             game.winners.append(player.seat)
@@ -234,11 +217,11 @@ def score_missions(game: Helionox, team: list[int], syndicate: list[int]) -> i64
         mission = game.content.missions[index]
         if is_met(game, mission, game.players):
             team[5] += mission.influence
-            game.say("HEL-36.3", MISSION_DONE, index)
+            game.say("HEL-36.3", v.MISSION_DONE, index)
         else:
             syndicate[4] += mission.influence
             failed += 1
-            game.say("HEL-36.4", MISSION_FAILED, index)
+            game.say("HEL-36.4", v.MISSION_FAILED, index)
     return failed
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from farflung.engine._native import i64, vec
 from farflung.engine.core import Dice, put, verb_of
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.eventphase import part_on_top
 from farflung.games.helionox.state import (
     OWN_SECRET,
@@ -19,8 +21,6 @@ from farflung.games.helionox.state import (
     seen_part,
     stack_of,
 )
-from farflung.games.helionox.verbs import DRAWS_REQUEST
-from farflung.games.helionox.words import CATASTROPHE, NOTHING, REGULAR_EVENT
 
 
 def deal_again(game: Helionox, seat: i64, dice: Dice, drawn: list[int]) -> None:
@@ -59,7 +59,7 @@ def deal_requests(game: Helionox, seat: i64, dice: Dice, drawn: list[int]) -> No
     """Requests among those nobody has drawn, the other players', and what they have Cycled."""
     unknown = game.unseen_requests[:]
     for player in game.players:
-        if player.seat != seat and player.request != NOTHING:
+        if player.seat != seat and player.request != w.NOTHING:
             unknown.append(player.request)
     for entry in game.request_bottom:
         if entry >> 8 != seat:
@@ -71,7 +71,7 @@ def deal_requests(game: Helionox, seat: i64, dice: Dice, drawn: list[int]) -> No
     unknown.sort()
     dice.shuffle(unknown)
     for player in game.players:
-        if player.seat != seat and player.request != NOTHING:
+        if player.seat != seat and player.request != w.NOTHING:
             player.request = unknown.pop()
     for place in range(len(game.request_bottom)):
         owner = game.request_bottom[place] >> 8
@@ -82,7 +82,7 @@ def deal_requests(game: Helionox, seat: i64, dice: Dice, drawn: list[int]) -> No
 
 def drawn_requests(game: Helionox, drawn: list[int]) -> tuple[list[int], list[int]]:
     """What this scene draws from the unseen Requests, and then from the Cycled ones below them."""
-    expected = [code >> 8 for code in drawn if verb_of(code) == DRAWS_REQUEST]
+    expected = [code >> 8 for code in drawn if verb_of(code) == v.DRAWS_REQUEST]
     above = game.requests_left - len(game.request_bottom)
     return expected[:above], expected[above : above + len(game.request_bottom)]
 
@@ -123,7 +123,7 @@ def knows(entry: i64, seat: i64) -> bool:
 
 def put_back(game: Helionox, entry: i64) -> None:
     stack = stack_of(game, event_card(entry))
-    if stack == CATASTROPHE:
+    if stack == w.CATASTROPHE:
         game.catastrophic_left[seen_part(entry)] += 1
     else:
         game.regular_left[seen_part(entry)] += 1
@@ -135,8 +135,8 @@ def draw_event(game: Helionox, part: i64, dice: Dice) -> i64:
     regular = game.regular_left[part]
     if dice.below(regular + game.catastrophic_left[part]) < regular:
         game.regular_left[part] -= 1
-        pool = game.unseen_events[REGULAR_EVENT]
+        pool = game.unseen_events[w.REGULAR_EVENT]
     else:
         game.catastrophic_left[part] -= 1
-        pool = game.unseen_events[CATASTROPHE]
+        pool = game.unseen_events[w.CATASTROPHE]
     return pool.pop(dice.below(len(pool)))

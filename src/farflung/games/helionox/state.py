@@ -6,21 +6,12 @@ from typing import Final
 
 from farflung.engine._native import i64, vec
 from farflung.engine.core import Game
+from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Board, Content
 from farflung.games.helionox.numbers import Numbers
-from farflung.games.helionox.words import (
-    ACTIVE,
-    CATASTROPHE,
-    CATASTROPHIC,
-    COMPETITIVE,
-    EARTH,
-    NOBODY,
-    NOTHING,
-    REGULAR_EVENT,
-)
 
 NO_NUMBERS: Final = vec[i64]()
-NO_CARDS: Final = vec[i64]([NOTHING] * 4)
+NO_CARDS: Final = vec[i64]([w.NOTHING] * 4)
 NONE_LEFT: Final = vec[i64]([0] * 3)
 
 
@@ -74,11 +65,11 @@ class Player:
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-        self.architect: i64 = NOTHING
+        self.architect: i64 = w.NOTHING
         self.cryo: i64 = 0  # Cryo Counters on the Architect
-        self.fleet: i64 = NOTHING
-        self.pair: i64 = NOTHING  # the faction of the starting cards
-        self.location: i64 = EARTH  # of the Ship: the Current Location (HEL-4.9, 16.9)
+        self.fleet: i64 = w.NOTHING
+        self.pair: i64 = w.NOTHING  # the faction of the starting cards
+        self.location: i64 = w.EARTH  # of the Ship: the Current Location (HEL-4.9, 16.9)
         self.embassies: i64 = 0  # a bit per Location
         # ---- cards
         self.held: vec[i64] = NO_NUMBERS[:]  # the hand, sorted
@@ -94,7 +85,7 @@ class Player:
         self.bank_credits: i64 = 0
         self.bank_defense: i64 = 0
         self.cargo: i64 = 0  # a bit per colour
-        self.request: i64 = NOTHING  # the Current Request
+        self.request: i64 = w.NOTHING  # the Current Request
         # ---- the Turn Use area (HEL-10.4)
         self.credits: i64 = 0
         self.defense: i64 = 0
@@ -222,19 +213,19 @@ class Helionox(Game):
         self.coming: vec[i64] = NO_NUMBERS[:]  # scenes still to play, the next one last
         self.phase: i64 = 0
         self.turn: i64 = 0  # turns begun
-        self.current: i64 = NOBODY  # the Current Player (HEL-6.1)
-        self.first: i64 = NOBODY
+        self.current: i64 = w.NOBODY  # the Current Player (HEL-6.1)
+        self.first: i64 = w.NOBODY
         # ---- what the Current Player has done once this turn (HEL-10.2)
         self.cycled = False
         self.bonus_used = False
         self.called = False
         self.refusals: i64 = 0  # seats that have refused a call this turn (HEL-GAP-26)
         # ---- the board
-        self.sites = [NOTHING] * 5  # Location cards, by type
+        self.sites = [w.NOTHING] * 5  # Location cards, by type
         self.in_play: vec[i64] = NO_NUMBERS[:]  # Events, oldest first, until Overcome (HEL-7.6): see `event_in_play`
         self.garrisons: i64 = 0  # a bit per Location
         self.illegal: list[list[int]] = [[], [], [], [], []]  # Illegal Tech at each Location
-        self.delivered = [NOTHING] * 5  # the Cargo lying on each Location this turn (HEL-29.3)
+        self.delivered = [w.NOTHING] * 5  # the Cargo lying on each Location this turn (HEL-29.3)
         # ---- the Market
         self.market: vec[i64] = NO_CARDS[:]  # by faction
         self.market_decks: list[list[int]] = [[], [], [], []]
@@ -257,11 +248,11 @@ class Helionox(Game):
         self.syndicate_events: list[int] = []
         self.syndicate_cards: list[int] = []
         # ---- a Collaboration in progress
-        self.helped_event: i64 = NOTHING  # place in `in_play`
-        self.partner: i64 = NOBODY
+        self.helped_event: i64 = w.NOTHING  # place in `in_play`
+        self.partner: i64 = w.NOBODY
         self.offer: i64 = 0
         # ---- a text in progress
-        self.text_card: i64 = NOTHING  # the card that 'this card' means
+        self.text_card: i64 = w.NOTHING  # the card that 'this card' means
         self.text_consumed: i64 = 0  # cards Consumed earlier in the same text
         # ---- the draft
         self.draft_hands: list[list[int]] = []
@@ -332,7 +323,7 @@ class Helionox(Game):
             twin.requests_left = self.requests_left
             twin.request_bottom = self.request_bottom[:]
         twin.missions = self.missions[:]
-        if self.mode != COMPETITIVE:
+        if self.mode != w.COMPETITIVE:
             twin.team_trophies = self.team_trophies[:]
             twin.team_requests = self.team_requests[:]
             twin.syndicate_events = self.syndicate_events[:]
@@ -404,7 +395,7 @@ def seen_part(entry: i64) -> i64:
 
 def stack_of(game: Helionox, card: i64) -> i64:
     """Which of the two kinds of unseen Events the card is of."""
-    return CATASTROPHE if game.content.events[card].type == CATASTROPHIC else REGULAR_EVENT
+    return w.CATASTROPHE if game.content.events[card].type == w.CATASTROPHIC else w.REGULAR_EVENT
 
 
 # ---- cards on top of a deck
@@ -417,7 +408,7 @@ OWN_SECRET: Final = 256  # added to a card on top of a deck that only its owner 
 
 def open_hands(game: Helionox) -> bool:
     """HEL-GAP-36, GAP-45: in co-op and solo all players share what they know."""
-    return game.mode != COMPETITIVE
+    return game.mode != w.COMPETITIVE
 
 
 def is_shut_down(game: Helionox, location: i64) -> bool:
@@ -449,7 +440,7 @@ def card_influence(game: Helionox, card: i64) -> i64:
 def event_influence(game: Helionox, card: i64, side: i64) -> i64:
     """What an Event is worth on this side, with the knob of HEL-GAP-49 for Active sides that show 3."""
     printed: i64 = game.content.events[card].influence[side]
-    if side == ACTIVE and printed == 3:
+    if side == w.ACTIVE and printed == 3:
         return printed - game.numbers.active_three_cut
     return printed
 

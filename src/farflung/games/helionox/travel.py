@@ -6,9 +6,9 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.games.helionox import fleet
+from farflung.games.helionox import verbs as v
+from farflung.games.helionox import words as w
 from farflung.games.helionox.state import Helionox, Player, closed_to
-from farflung.games.helionox.verbs import EMBASSY_PLACED, MOVE, MOVED, PLACE_EMBASSY, TRAVEL, TRAVELLED
-from farflung.games.helionox.words import ADJACENT, TRIGGER_EMBASSY
 
 BITS: Final = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 1, 2, 2, 3, 2, 3, 3, 4, 2, 3, 3, 4, 3, 4, 4, 5]
 
@@ -37,9 +37,9 @@ def offer_travel(game: Helionox, player: Player) -> None:
         if destination == player.location:
             continue
         if fare(game, player, destination) <= player.credits:
-            game.may(TRAVEL, destination)
+            game.may(v.TRAVEL, destination)
         else:
-            game.bar("HEL-16.4" if game.taxed >> player.location & 1 else "HEL-16.1", TRAVEL, destination)
+            game.bar("HEL-16.4" if game.taxed >> player.location & 1 else "HEL-16.1", v.TRAVEL, destination)
 
 
 def travel(game: Helionox, player: Player, destination: i64) -> None:
@@ -48,7 +48,7 @@ def travel(game: Helionox, player: Player, destination: i64) -> None:
     player.credits -= price
     player.location = destination
     player.moved = True
-    game.say("HEL-16.1", TRAVELLED, player.seat, destination, price)
+    game.say("HEL-16.1", v.TRAVELLED, player.seat, destination, price)
 
 
 # ---- moves by card text
@@ -58,15 +58,15 @@ def offer_moves(game: Helionox, player: Player, reach: i64) -> None:
     """HEL-16.3, GAP-41: always to another Location."""
     neighbours: i64 = game.board.neighbours[player.location]
     for destination in range(5):
-        if destination != player.location and (reach != ADJACENT or neighbours >> destination & 1):
-            game.may(MOVE, destination)
+        if destination != player.location and (reach != w.ADJACENT or neighbours >> destination & 1):
+            game.may(v.MOVE, destination)
 
 
 def move(game: Helionox, player: Player, destination: i64) -> None:
     """HEL-16.7: free of tax."""
     player.location = destination
     player.moved = True
-    game.say("HEL-GAP-41", MOVED, player.seat, destination)
+    game.say("HEL-GAP-41", v.MOVED, player.seat, destination)
 
 
 # ---- Embassies
@@ -85,7 +85,7 @@ def why_no_embassy(game: Helionox, player: Player) -> str:
 
 def embassy_price(game: Helionox, player: Player) -> i64:
     """HEL-17.1, less what a Fleet Asset takes off (HEL-GAP-20)."""
-    return max(game.numbers.embassy_cost - fleet.saving(game, player, TRIGGER_EMBASSY), 0)
+    return max(game.numbers.embassy_cost - fleet.saving(game, player, w.TRIGGER_EMBASSY), 0)
 
 
 def offer_embassy(game: Helionox, player: Player) -> None:
@@ -93,19 +93,19 @@ def offer_embassy(game: Helionox, player: Player) -> None:
     if not why and embassy_price(game, player) > player.credits:
         why = "HEL-17.1"
     if why:
-        game.bar(why, PLACE_EMBASSY)
+        game.bar(why, v.PLACE_EMBASSY)
     else:
-        game.may(PLACE_EMBASSY)
+        game.may(v.PLACE_EMBASSY)
 
 
 def buy_embassy(game: Helionox, player: Player) -> None:
     """HEL-17.1"""
     player.credits -= embassy_price(game, player)
-    fleet.use_saving(game, player, TRIGGER_EMBASSY)
+    fleet.use_saving(game, player, w.TRIGGER_EMBASSY)
     place_embassy(game, player, "HEL-17.1")
 
 
 def place_embassy(game: Helionox, player: Player, rule: str) -> None:
     """HEL-17.4: it works from the moment it is placed."""
     player.embassies |= 1 << player.location
-    game.say(rule, EMBASSY_PLACED, player.seat, player.location)
+    game.say(rule, v.EMBASSY_PLACED, player.seat, player.location)

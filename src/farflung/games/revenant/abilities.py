@@ -5,10 +5,10 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import effects
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Ability
 from farflung.games.revenant.state import Admiral, Revenant
-from farflung.games.revenant.verbs import ABILITY_USED, ASK_ABILITY, ASK_BETWEEN, DONE, USE
-from farflung.games.revenant.words import CAPTAIN, INSTEAD, ON_MAN_ARK, ON_MAN_REVENANT
 
 
 def learn(game: Revenant, admiral: Admiral) -> None:
@@ -18,7 +18,7 @@ def learn(game: Revenant, admiral: Admiral) -> None:
     for ability in captain.abilities:
         if ability.from_rank <= admiral.rank <= ability.to_rank:
             bits |= 1 << ability.trigger
-    admiral.watch[CAPTAIN] = bits
+    admiral.watch[w.CAPTAIN] = bits
     cadet: i64 = 0
     while cadet < 2:
         bits = 0
@@ -54,7 +54,7 @@ def working(game: Revenant, admiral: Admiral, trigger: i64) -> list[Ability]:
     turn = game.turn
     if turn.seat != admiral.seat or turn.figure < 0:
         return found
-    if turn.figure == CAPTAIN:
+    if turn.figure == w.CAPTAIN:
         for ability in game.content.captains[admiral.captain].abilities:
             if ability.trigger == trigger and ability.from_rank <= admiral.rank <= ability.to_rank:
                 found.append(ability)
@@ -86,7 +86,7 @@ def after(game: Revenant, admiral: Admiral, trigger: i64) -> None:
     for ability in working(game, admiral, trigger):
         if ability.source not in game.turn.busy and len(ability.aftermath) > 0:
             waiting.append(ability)
-    use_in_any_order(game, admiral, waiting, ASK_ABILITY)
+    use_in_any_order(game, admiral, waiting, v.ASK_ABILITY)
 
 
 def use_in_any_order(game: Revenant, admiral: Admiral, waiting: list[Ability], question: i64) -> None:
@@ -94,14 +94,14 @@ def use_in_any_order(game: Revenant, admiral: Admiral, waiting: list[Ability], q
     while waiting:
         for ability in waiting:
             if effects.can_resolve(game, admiral, ability.aftermath):
-                game.may(USE, ability.source)
+                game.may(v.USE, ability.source)
             else:
-                game.bar("REV-F-01.3.3", USE, ability.source)
+                game.bar("REV-F-01.3.3", v.USE, ability.source)
         if game.count == 0:
             return
-        game.may(DONE)
+        game.may(v.DONE)
         answer = game.ask(admiral.seat, question)
-        if verb_of(answer) == DONE:
+        if verb_of(answer) == v.DONE:
             return
         used = game.content.abilities[first(answer)]
         waiting.remove(used)
@@ -110,7 +110,7 @@ def use_in_any_order(game: Revenant, admiral: Admiral, waiting: list[Ability], q
 
 def use(game: Revenant, admiral: Admiral, ability: Ability) -> None:
     """REV-F-14.19: every part before the trigger is finished. An ability never triggers itself (GAP-A-09)."""
-    game.say("REV-F-14.17", ABILITY_USED, admiral.seat, ability.source)
+    game.say("REV-F-14.17", v.ABILITY_USED, admiral.seat, ability.source)
     busy = game.turn.busy
     busy.append(ability.source)
     effects.resolve(game, admiral, ability.aftermath, True)
@@ -134,7 +134,7 @@ def stand_ready(game: Revenant, admiral: Admiral, trigger: i64) -> None:
 def stand_ready_at_once(game: Revenant, admiral: Admiral) -> None:
     """A card works from the moment it lies there (GAP-F-28): its abilities of manning too, for the rest of step 3."""
     if game.turn.seat == admiral.seat:
-        for trigger in range(ON_MAN_ARK, ON_MAN_REVENANT + 1):
+        for trigger in range(w.ON_MAN_ARK, w.ON_MAN_REVENANT + 1):
             if game.turn.manning >> trigger & 1:
                 stand_ready(game, admiral, trigger)
 
@@ -145,9 +145,9 @@ def offer_standing(game: Revenant, admiral: Admiral) -> None:
         if ability.source in game.turn.busy:
             continue
         if effects.can_resolve(game, admiral, ability.fx):
-            game.may(USE, ability.source)
+            game.may(v.USE, ability.source)
         else:
-            game.bar("REV-F-01.3.3", USE, ability.source)
+            game.bar("REV-F-01.3.3", v.USE, ability.source)
 
 
 def use_standing(game: Revenant, admiral: Admiral, source: i64) -> None:
@@ -164,20 +164,20 @@ def between_parts(game: Revenant, admiral: Admiral) -> None:
         offer_standing(game, admiral)
         if game.count == 0:
             return
-        game.may(DONE)
-        answer = game.ask(admiral.seat, ASK_BETWEEN)
-        if verb_of(answer) == DONE:
+        game.may(v.DONE)
+        answer = game.ask(admiral.seat, v.ASK_BETWEEN)
+        if verb_of(answer) == v.DONE:
             return
         use_standing(game, admiral, first(answer))
 
 
 def manning_trigger(kind: i64) -> i64:
     """man_ark .. man_frigate are numbered like the kinds of ship, but for the shuttle nobody mans."""
-    return kind if kind < 3 else ON_MAN_REVENANT - 1
+    return kind if kind < 3 else w.ON_MAN_REVENANT - 1
 
 
 def instead_of_effect(game: Revenant, admiral: Admiral) -> Ability | None:
     """The Envoy's: copy another ship instead of the manned ship's effect (GAP-F-12)."""
-    if not watching(game, admiral, INSTEAD):
+    if not watching(game, admiral, w.INSTEAD):
         return None
-    return working(game, admiral, INSTEAD)[0]
+    return working(game, admiral, w.INSTEAD)[0]

@@ -6,61 +6,25 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import abilities, effects, influence, movement
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.board import OUTER_NEIGHBOURS
 from farflung.games.revenant.cards import Ability
 from farflung.games.revenant.state import Admiral, Revenant, Ship, frigate_of
-from farflung.games.revenant.verbs import (
-    ASK_ATTACK,
-    ASK_BOMBARD,
-    ASK_DESTROY,
-    ASK_REPAIR,
-    ASK_SHIELD,
-    CEASE,
-    DESTROY,
-    DONE,
-    FIRE,
-    KILLED,
-    MOVE,
-    MOVED,
-    REPAIR,
-    REPAIRED,
-    SHIELD,
-    SHIELDED,
-    STAY,
-    USE,
-)
-from farflung.games.revenant.words import (
-    ADJACENT,
-    ANYWHERE,
-    AT_FRIGATE,
-    AT_REVENANT,
-    FIGHTER,
-    FX_ATTACK,
-    HOUSE_SHIPS,
-    IN_ONE,
-    IN_SECTOR,
-    INNER,
-    ON_ATTACK,
-    ON_FIRST_KILL,
-    ON_KILL,
-    ON_SECTOR_CLEARED,
-    ON_SHIELD,
-    REVENANT,
-)
 
 
 def in_scope(game: Revenant, admiral: Admiral, scope: i64, chosen: i64, sector: i64) -> bool:
     """May an effect with this scope reach the outer sector (GAP-A-08, GAP-F-17)? `chosen` is the sector of `one`."""
-    if scope == IN_SECTOR:
+    if scope == w.IN_SECTOR:
         return sector == game.turn.sector()
-    if scope == ADJACENT:  # REV-F-12.4
+    if scope == w.ADJACENT:  # REV-F-12.4
         mine = game.turn.sector()
-        return mine == INNER or sector == mine or sector in OUTER_NEIGHBOURS[mine]
-    if scope == IN_ONE:
+        return mine == w.INNER or sector == mine or sector in OUTER_NEIGHBOURS[mine]
+    if scope == w.IN_ONE:
         return chosen == 0 or sector == chosen
-    if scope == AT_FRIGATE:
+    if scope == w.AT_FRIGATE:
         return sector == frigate_of(game, admiral.seat).sector
-    return scope != AT_REVENANT
+    return scope != w.AT_REVENANT
 
 
 # ---- attack
@@ -72,8 +36,8 @@ def can_attack(game: Revenant, admiral: Admiral, ship: Ship) -> bool:
         return False
     if game.void[ship.sector] > 0:
         return True
-    if abilities.watching(game, admiral, ON_ATTACK):
-        for ability in abilities.working(game, admiral, ON_ATTACK):
+    if abilities.watching(game, admiral, w.ON_ATTACK):
+        for ability in abilities.working(game, admiral, w.ON_ATTACK):
             if len(ability.aftermath) > 0 and effects.can_resolve(game, admiral, ability.fx):
                 return True
     return False
@@ -86,9 +50,9 @@ def attack(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) ->
     """
     damage: i64 = 1
     paid: list[Ability] = []
-    if abilities.watching(game, admiral, ON_ATTACK):
-        for ability in abilities.working(game, admiral, ON_ATTACK):
-            if ability.fx[0].primitive == FX_ATTACK:
+    if abilities.watching(game, admiral, w.ON_ATTACK):
+        for ability in abilities.working(game, admiral, w.ON_ATTACK):
+            if ability.fx[0].primitive == w.FX_ATTACK:
                 damage += ability.fx[0].n
             elif ability.changes_trigger:
                 paid.append(ability)
@@ -97,16 +61,16 @@ def attack(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) ->
     while ship.sector <= 8:
         can_fire = damage > 0 and game.void[ship.sector] > 0
         if can_fire:
-            game.may(FIRE)
+            game.may(v.FIRE)
         offered = offer_damage(game, admiral, ship, paid, uses)
         if not can_fire and not offered:
             break
         if fired or not can_fire:
-            game.may(CEASE)
-        answer = game.ask(admiral.seat, ASK_ATTACK)
-        if verb_of(answer) == CEASE:
+            game.may(v.CEASE)
+        answer = game.ask(admiral.seat, v.ASK_ATTACK)
+        if verb_of(answer) == v.CEASE:
             break
-        if verb_of(answer) == USE:
+        if verb_of(answer) == v.USE:
             used = game.content.abilities[first(answer)]
             uses[paid.index(used)] -= 1
             damage += effects.buy_damage(game, admiral, used)
@@ -114,7 +78,7 @@ def attack(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) ->
         fired = True
         damage -= 1
         shoot(game, admiral, ship, maneuver_left)
-    abilities.after(game, admiral, ON_ATTACK)
+    abilities.after(game, admiral, w.ON_ATTACK)
 
 
 def offer_damage(game: Revenant, admiral: Admiral, ship: Ship, paid: list[Ability], uses: list[int]) -> bool:
@@ -126,10 +90,10 @@ def offer_damage(game: Revenant, admiral: Admiral, ship: Ship, paid: list[Abilit
         if uses[i] == 0:
             continue
         if effects.can_resolve(game, admiral, ability.fx):
-            game.may(USE, ability.source)
+            game.may(v.USE, ability.source)
             offered = True
         else:
-            game.bar("REV-F-01.3.3", USE, ability.source)
+            game.bar("REV-F-01.3.3", v.USE, ability.source)
     return offered
 
 
@@ -138,30 +102,30 @@ def shoot(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) -> 
     sector = ship.sector
     kill(game, admiral, sector)
     if game.void[sector] == 0:
-        abilities.after(game, admiral, ON_SECTOR_CLEARED)
-    if ship.kind == FIGHTER and game.bombards:
+        abilities.after(game, admiral, w.ON_SECTOR_CLEARED)
+    if ship.kind == w.FIGHTER and game.bombards:
         bombard(game, admiral, ship, maneuver_left)
 
 
 def bombard(game: Revenant, admiral: Admiral, ship: Ship, maneuver_left: bool) -> None:
     """REV-F-03.5 to 03.7: now or never, and no maneuver: nothing adds movement to it."""
     movement.offer_bombard(game, ship, maneuver_left)
-    game.may(STAY)
-    answer = game.ask(admiral.seat, ASK_BOMBARD)
-    if verb_of(answer) == MOVE:
+    game.may(v.STAY)
+    answer = game.ask(admiral.seat, v.ASK_BOMBARD)
+    if verb_of(answer) == v.MOVE:
         movement.put_ship(game, ship, first(answer))
-        game.say("REV-F-03.5", MOVED, admiral.seat, ship.index, first(answer))
+        game.say("REV-F-03.5", v.MOVED, admiral.seat, ship.index, first(answer))
 
 
 def kill(game: Revenant, admiral: Admiral, sector: i64) -> None:
     """REV-F-13.4, 13.5, GAP-F-22: 1 void ship, 1 tactic at once, then abilities."""
     game.void[sector] -= 1
     game.turn.kills += 1
-    game.say("REV-F-13.4", KILLED, admiral.seat, sector)
+    game.say("REV-F-13.4", v.KILLED, admiral.seat, sector)
     influence.gain_tactics(game, admiral, 1)
-    abilities.after(game, admiral, ON_KILL)
+    abilities.after(game, admiral, w.ON_KILL)
     if game.turn.kills == 1:
-        abilities.after(game, admiral, ON_FIRST_KILL)
+        abilities.after(game, admiral, w.ON_FIRST_KILL)
 
 
 # ---- direct destruction
@@ -184,13 +148,13 @@ def destroy(game: Revenant, admiral: Admiral, scope: i64, n: i64) -> None:
         sector: i64 = 1
         while sector <= 8:
             if game.void[sector] and in_scope(game, admiral, scope, chosen, sector):
-                game.may(DESTROY, sector)
+                game.may(v.DESTROY, sector)
             sector += 1
         if game.count == 0:
             return
-        game.may(DONE)
-        answer = game.ask(admiral.seat, ASK_DESTROY)
-        if verb_of(answer) == DONE:
+        game.may(v.DONE)
+        answer = game.ask(admiral.seat, v.ASK_DESTROY)
+        if verb_of(answer) == v.DONE:
             return
         chosen = first(answer)
         kill(game, admiral, chosen)
@@ -208,20 +172,20 @@ def place_shields(game: Revenant, admiral: Admiral, scope: i64, n: i64) -> None:
         sector: i64 = 1
         while sector <= 8:
             if in_scope(game, admiral, scope, chosen, sector):
-                game.may(SHIELD, sector)
+                game.may(v.SHIELD, sector)
             sector += 1
         if game.count == 0:
             break
-        game.may(DONE)
-        answer = game.ask(admiral.seat, ASK_SHIELD)
-        if verb_of(answer) == DONE:
+        game.may(v.DONE)
+        answer = game.ask(admiral.seat, v.ASK_SHIELD)
+        if verb_of(answer) == v.DONE:
             break
         chosen = first(answer)
         placed = True
         game.shields[chosen] += 1
-        game.say("REV-F-13.9", SHIELDED, admiral.seat, chosen)
+        game.say("REV-F-13.9", v.SHIELDED, admiral.seat, chosen)
     if placed:
-        abilities.after(game, admiral, ON_SHIELD)
+        abilities.after(game, admiral, w.ON_SHIELD)
 
 
 # ---- repairs
@@ -231,23 +195,23 @@ def repair(game: Revenant, admiral: Admiral, scope: i64, n: i64) -> None:
     """REV-F-13.11: damage markers off house ships in scope, or off the Revenant."""
     while n > 0:
         n -= 1
-        if scope != AT_REVENANT:
+        if scope != w.AT_REVENANT:
             index: i64 = 0
-            while index < HOUSE_SHIPS:
+            while index < w.HOUSE_SHIPS:
                 ship = game.ships[index]
                 if ship.damage and in_scope(game, admiral, scope, 0, ship.sector):
-                    game.may(REPAIR, index)
+                    game.may(v.REPAIR, index)
                 index += 1
-        if game.damage and (scope == ANYWHERE or scope == AT_REVENANT):
-            game.may(REPAIR, REVENANT)
+        if game.damage and (scope == w.ANYWHERE or scope == w.AT_REVENANT):
+            game.may(v.REPAIR, w.REVENANT)
         if game.count == 0:
             return
-        game.may(DONE)
-        answer = game.ask(admiral.seat, ASK_REPAIR)
-        if verb_of(answer) == DONE:
+        game.may(v.DONE)
+        answer = game.ask(admiral.seat, v.ASK_REPAIR)
+        if verb_of(answer) == v.DONE:
             return
-        if first(answer) == REVENANT:
+        if first(answer) == w.REVENANT:
             game.damage -= 1
         else:
             game.ships[first(answer)].damage -= 1
-        game.say("REV-F-13.11", REPAIRED, admiral.seat, first(answer))
+        game.say("REV-F-13.11", v.REPAIRED, admiral.seat, first(answer))

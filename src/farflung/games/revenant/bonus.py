@@ -5,40 +5,10 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import abilities, goods, operations
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Ability, OperationCard
 from farflung.games.revenant.state import Admiral, Revenant
-from farflung.games.revenant.verbs import (
-    AFFILIATION_A,
-    AFFILIATION_B,
-    ASK_ACTIVATE,
-    ASK_AFFILIATION,
-    ASK_BONUS,
-    ASK_CLEANSE_OPTION,
-    ASK_PLAY,
-    BONUS,
-    BONUS_TAKEN,
-    CLEANSE_A,
-    CLEANSE_B,
-    DONE,
-    PLAY,
-    SKIP,
-    TRADE,
-)
-from farflung.games.revenant.words import (
-    ACTIVATE,
-    AFFILIATE,
-    ANY,
-    CLEANSE,
-    ENERGY,
-    FRIGATE,
-    FROM_ANY,
-    FX_DISCOUNT,
-    ON_ACTIVATE,
-    ON_CLEANSE_A,
-    ON_CLEANSE_B,
-    PROMOTE,
-    SCIENCE,
-)
 
 
 def bonus_action(game: Revenant, admiral: Admiral) -> None:
@@ -46,53 +16,55 @@ def bonus_action(game: Revenant, admiral: Admiral) -> None:
     while True:
         offer_bonus_actions(game, admiral)
         if admiral.has_hidden():
-            game.may(TRADE)
-        game.may(SKIP)
-        answer = game.ask(admiral.seat, ASK_BONUS)
-        if verb_of(answer) != TRADE:
+            game.may(v.TRADE)
+        game.may(v.SKIP)
+        answer = game.ask(admiral.seat, v.ASK_BONUS)
+        if verb_of(answer) != v.TRADE:
             break
         goods.trade_hidden(game, admiral)
-    if verb_of(answer) == SKIP:
+    if verb_of(answer) == v.SKIP:
         return
     bonus = first(answer)
-    game.say("REV-F-01.5.1", BONUS_TAKEN, admiral.seat, bonus)
-    if bonus == PROMOTE:
+    game.say("REV-F-01.5.1", v.BONUS_TAKEN, admiral.seat, bonus)
+    if bonus == w.PROMOTE:
         promote(game, admiral)
-    elif bonus == AFFILIATE:
+    elif bonus == w.AFFILIATE:
         affiliate(game, admiral)
-    elif bonus == CLEANSE:
+    elif bonus == w.CLEANSE:
         cleanse(game, admiral)
-    elif bonus == ACTIVATE:
+    elif bonus == w.ACTIVATE:
         activate(game, admiral)
     else:
-        goods.gain(game, admiral, ANY, 1)  # REV-F-15.13
+        goods.gain(game, admiral, w.ANY, 1)  # REV-F-15.13
 
 
 def offer_bonus_actions(game: Revenant, admiral: Admiral) -> None:
     """Those that are open and of which something can come."""
     for compartment in range(5):
         if admiral.corrupted[compartment]:
-            game.bar("REV-F-15.1", BONUS, compartment)
-        elif compartment == PROMOTE and not can_promote(game, admiral):
-            game.bar("REV-F-15.2", BONUS, compartment)
-        elif compartment == AFFILIATE and not can_affiliate(game, admiral):
-            game.bar("REV-F-14.16", BONUS, compartment)
-        elif compartment == CLEANSE and not can_cleanse(game, admiral):
-            game.bar("REV-F-15.9", BONUS, compartment)
+            game.bar("REV-F-15.1", v.BONUS, compartment)
+        elif compartment == w.PROMOTE and not can_promote(game, admiral):
+            game.bar("REV-F-15.2", v.BONUS, compartment)
+        elif compartment == w.AFFILIATE and not can_affiliate(game, admiral):
+            game.bar("REV-F-14.16", v.BONUS, compartment)
+        elif compartment == w.CLEANSE and not can_cleanse(game, admiral):
+            game.bar("REV-F-15.9", v.BONUS, compartment)
         else:
-            game.may(BONUS, compartment)
+            game.may(v.BONUS, compartment)
 
 
 # ---- Promote
 
 
 def can_promote(game: Revenant, admiral: Admiral) -> bool:
-    return admiral.rank < operations.MOST_RANK and goods.can_pay(game, admiral, SCIENCE, game.numbers.promotion_science)
+    return admiral.rank < operations.MOST_RANK and goods.can_pay(
+        game, admiral, w.SCIENCE, game.numbers.promotion_science
+    )
 
 
 def promote(game: Revenant, admiral: Admiral) -> None:
     """REV-F-15.2"""
-    goods.pay(game, admiral, SCIENCE, game.numbers.promotion_science)
+    goods.pay(game, admiral, w.SCIENCE, game.numbers.promotion_science)
     operations.promote(game, admiral)
 
 
@@ -102,7 +74,7 @@ def promote(game: Revenant, admiral: Admiral) -> None:
 def is_affiliated(game: Revenant, card: OperationCard) -> bool:
     """REV-F-15.4, GAP-F-23: only the ship really manned counts."""
     ship = game.turn.ship
-    return ship is not None and ship.kind != FRIGATE and ship.house == card.house
+    return ship is not None and ship.kind != w.FRIGATE and ship.house == card.house
 
 
 def can_affiliate(game: Revenant, admiral: Admiral) -> bool:
@@ -118,19 +90,19 @@ def affiliate(game: Revenant, admiral: Admiral) -> None:
     for index in admiral.hand:
         card = game.content.cards[index]
         if operations.can_play(game, admiral, card, 1 if is_affiliated(game, card) else 0):
-            game.may(PLAY, index)
+            game.may(v.PLAY, index)
         else:
-            game.bar("REV-F-14.16", PLAY, index)
-    card = game.content.cards[first(game.ask(admiral.seat, ASK_PLAY))]
+            game.bar("REV-F-14.16", v.PLAY, index)
+    card = game.content.cards[first(game.ask(admiral.seat, v.ASK_PLAY))]
     if not is_affiliated(game, card):
         operations.play(game, admiral, card, 0)
         return
-    game.may(AFFILIATION_A)
+    game.may(v.AFFILIATION_A)
     if operations.can_play(game, admiral, card, 0):
-        game.may(AFFILIATION_B)
+        game.may(v.AFFILIATION_B)
     else:
-        game.bar("REV-F-15.6", AFFILIATION_B)
-    if verb_of(game.ask(admiral.seat, ASK_AFFILIATION)) == AFFILIATION_A:
+        game.bar("REV-F-15.6", v.AFFILIATION_B)
+    if verb_of(game.ask(admiral.seat, v.ASK_AFFILIATION)) == v.AFFILIATION_A:
         operations.play(game, admiral, card, 1)
     else:
         operations.play(game, admiral, card, 0)
@@ -142,15 +114,15 @@ def affiliate(game: Revenant, admiral: Admiral) -> None:
 
 def card_needed(game: Revenant, admiral: Admiral) -> bool:
     """Cleanse A costs a card, unless an ability takes it off."""
-    if not abilities.watching(game, admiral, ON_CLEANSE_A):
+    if not abilities.watching(game, admiral, w.ON_CLEANSE_A):
         return True
-    return abilities.bonus(game, admiral, ON_CLEANSE_A, FX_DISCOUNT) < 1
+    return abilities.bonus(game, admiral, w.ON_CLEANSE_A, w.FX_DISCOUNT) < 1
 
 
 def energy_needed(game: Revenant, admiral: Admiral) -> i64:
-    if not abilities.watching(game, admiral, ON_CLEANSE_B):
+    if not abilities.watching(game, admiral, w.ON_CLEANSE_B):
         return 1
-    return max(0, 1 - abilities.bonus(game, admiral, ON_CLEANSE_B, FX_DISCOUNT))
+    return max(0, 1 - abilities.bonus(game, admiral, w.ON_CLEANSE_B, w.FX_DISCOUNT))
 
 
 def can_cleanse_a(game: Revenant, admiral: Admiral) -> bool:
@@ -158,36 +130,38 @@ def can_cleanse_a(game: Revenant, admiral: Admiral) -> bool:
 
 
 def can_cleanse_b(game: Revenant, admiral: Admiral) -> bool:
-    return goods.can_pay(game, admiral, ENERGY, energy_needed(game, admiral))
+    return goods.can_pay(game, admiral, w.ENERGY, energy_needed(game, admiral))
 
 
 def can_cleanse(game: Revenant, admiral: Admiral) -> bool:
-    return goods.can_cleanse(game, admiral, FROM_ANY) and (can_cleanse_a(game, admiral) or can_cleanse_b(game, admiral))
+    return goods.can_cleanse(game, admiral, w.FROM_ANY) and (
+        can_cleanse_a(game, admiral) or can_cleanse_b(game, admiral)
+    )
 
 
 def cleanse(game: Revenant, admiral: Admiral) -> None:
     """REV-F-15.9 to 15.11: option A, option B or both, each once, in any order."""
     a_left = True
     b_left = True
-    while goods.can_cleanse(game, admiral, FROM_ANY):
+    while goods.can_cleanse(game, admiral, w.FROM_ANY):
         if a_left and can_cleanse_a(game, admiral):
-            game.may(CLEANSE_A)
+            game.may(v.CLEANSE_A)
         if b_left and can_cleanse_b(game, admiral):
-            game.may(CLEANSE_B)
+            game.may(v.CLEANSE_B)
         if game.count == 0:
             return
-        game.may(DONE)
-        verb = verb_of(game.ask(admiral.seat, ASK_CLEANSE_OPTION))
-        if verb == DONE:
+        game.may(v.DONE)
+        verb = verb_of(game.ask(admiral.seat, v.ASK_CLEANSE_OPTION))
+        if verb == v.DONE:
             return
-        if verb == CLEANSE_A:
+        if verb == v.CLEANSE_A:
             a_left = False
             if card_needed(game, admiral):
                 operations.discard_as_cost(game, admiral, 1)
         else:
             b_left = False
-            goods.pay(game, admiral, ENERGY, energy_needed(game, admiral))
-        goods.cleanse(game, admiral, FROM_ANY, False)
+            goods.pay(game, admiral, w.ENERGY, energy_needed(game, admiral))
+        goods.cleanse(game, admiral, w.FROM_ANY, False)
 
 
 # ---- Activate
@@ -197,11 +171,11 @@ def activation_abilities(game: Revenant, admiral: Admiral) -> list[Ability]:
     """REV-F-15.12, 14.6: the captain's, and those of attached cadet and frigate cards, whoever was used (GAP-F-28)."""
     found = [game.content.captains[admiral.captain].activation]
     for card in admiral.cadet_cards[0] + admiral.cadet_cards[1] + admiral.frigate_cards:
-        if abilities.card_ability(game, card).trigger == ON_ACTIVATE:
+        if abilities.card_ability(game, card).trigger == w.ON_ACTIVATE:
             found.append(abilities.card_ability(game, card))
     return found
 
 
 def activate(game: Revenant, admiral: Admiral) -> None:
     """REV-F-15.12: all activation abilities, each once, in the order of choice; any may be declined."""
-    abilities.use_in_any_order(game, admiral, activation_abilities(game, admiral), ASK_ACTIVATE)
+    abilities.use_in_any_order(game, admiral, activation_abilities(game, admiral), v.ASK_ACTIVATE)

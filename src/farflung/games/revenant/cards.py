@@ -5,28 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64
-from farflung.games.revenant.words import (
-    FX_ATTACK,
-    FX_DISCOUNT,
-    FX_EXTRA_HIDDEN,
-    FX_FRIGATE_BOTH,
-    FX_KEEP_HIDDEN,
-    FX_LAND_OCCUPIED,
-    FX_MOVE,
-    FX_NO_PLANET_CORRUPTION,
-)
+from farflung.games.revenant import words as w
 
 # effects that change their trigger itself and are used while it is resolved (GAP-F-35)
 CHANGES_TRIGGER: Final = frozenset(
     [
-        FX_MOVE,
-        FX_ATTACK,
-        FX_DISCOUNT,
-        FX_EXTRA_HIDDEN,
-        FX_KEEP_HIDDEN,
-        FX_LAND_OCCUPIED,
-        FX_NO_PLANET_CORRUPTION,
-        FX_FRIGATE_BOTH,
+        w.FX_MOVE,
+        w.FX_ATTACK,
+        w.FX_DISCOUNT,
+        w.FX_EXTRA_HIDDEN,
+        w.FX_KEEP_HIDDEN,
+        w.FX_LAND_OCCUPIED,
+        w.FX_NO_PLANET_CORRUPTION,
+        w.FX_FRIGATE_BOTH,
     ]
 )
 

@@ -7,35 +7,10 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first
 from farflung.games.revenant import crew, effects, movement, rift, scenes
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.board import DISTANCE
 from farflung.games.revenant.state import Admiral, Revenant, Ship, damage_slots, frigate_of
-from farflung.games.revenant.verbs import (
-    ASK_DAMAGE,
-    ASK_TAINT,
-    DEFECT_COVERED,
-    DEFECT_REVEALED,
-    DEFECT_STRIKES,
-    DRAWS_DEFECT,
-    FIGHT,
-    HIT,
-    REVENANT_HIT,
-    SHIELDS_GONE,
-    SHIELDS_WARD,
-    SHIP_CORRUPTED,
-    SHIP_HIT,
-    SHIP_LOST,
-    SINK,
-    TAINT,
-)
-from farflung.games.revenant.words import (
-    ARK,
-    DROPSHIP,
-    EVERY_ARK,
-    FX_EACH,
-    HOUSE_SHIPS,
-    SHUTTLE,
-    TWO_HOUSE_SHIPS,
-)
 
 LOWER_SPACE: Final = 0
 UPPER_SPACE: Final = 1
@@ -59,10 +34,10 @@ def fight(game: Revenant, sector: i64) -> None:
     if damage == 0 and game.shields[sector] == 0:
         return
     warded: i64 = game.shields[sector] if game.shields[sector] < damage else damage
-    game.say("REV-F-17.2.1", FIGHT, sector, damage)
+    game.say("REV-F-17.2.1", v.FIGHT, sector, damage)
     if warded:
         game.shields[sector] -= warded  # REV-F-17.2.4, 17.2.5
-        game.say("REV-F-17.2.4", SHIELDS_WARD, sector, warded)
+        game.say("REV-F-17.2.4", v.SHIELDS_WARD, sector, warded)
     game.fight_left = damage - warded
     game.fight_hit = False
     deal_damage(game, sector)
@@ -102,28 +77,28 @@ def deal_damage(game: Revenant, sector: i64) -> None:
             spread_corruption(game, sector, seat)
     if game.shields[sector]:
         game.shields[sector] = 0  # REV-F-17.5.1
-        game.say("REV-F-17.5.1", SHIELDS_GONE, sector)
+        game.say("REV-F-17.5.1", v.SHIELDS_GONE, sector)
 
 
 def take_damage(game: Revenant, sector: i64, seat: i64) -> None:
     """REV-F-17.2.6 to 17.2.10: a marker on a free slot, or the end of a ship without one."""
     index: i64 = 0
-    while index < HOUSE_SHIPS:
+    while index < w.HOUSE_SHIPS:
         ship = game.ships[index]
         if ship.sector == sector:
             if ship.damage < damage_slots(game, ship.kind):
-                game.may(HIT, index)
+                game.may(v.HIT, index)
             else:
-                game.may(SINK, index)
+                game.may(v.SINK, index)
         index += 1
-    answer = game.ask(seat, ASK_DAMAGE)
+    answer = game.ask(seat, v.ASK_DAMAGE)
     hit_or_sink(game, game.ships[first(answer)])
 
 
 def hit_or_sink(game: Revenant, ship: Ship) -> None:
     if ship.damage < damage_slots(game, ship.kind):
         ship.damage += 1
-        game.say("REV-F-17.2.7", SHIP_HIT, ship.index, ship.damage)
+        game.say("REV-F-17.2.7", v.SHIP_HIT, ship.index, ship.damage)
     else:
         sink(game, ship, "REV-F-17.2.8")
 
@@ -131,7 +106,7 @@ def hit_or_sink(game: Revenant, ship: Ship) -> None:
 def sink(game: Revenant, ship: Ship, rule: str) -> None:
     """REV-F-17.1.3, 17.2.9"""
     movement.remove_ship(game, ship)
-    game.say(rule, SHIP_LOST, ship.index)
+    game.say(rule, v.SHIP_LOST, ship.index)
 
 
 # ---- 17.3 the Revenant
@@ -143,7 +118,7 @@ def damage_revenant(game: Revenant, sector: i64, seat: i64) -> bool:
         return False
     if game.damage < game.numbers.revenant_slots:
         game.damage += 1
-        game.say("REV-F-17.3.1", REVENANT_HIT, game.damage)
+        game.say("REV-F-17.3.1", v.REVENANT_HIT, game.damage)
         return False
     game.damage = 0
     game.defects_struck += 1
@@ -158,14 +133,14 @@ def damage_revenant(game: Revenant, sector: i64, seat: i64) -> bool:
 def strike(game: Revenant, space: i64, seat: i64) -> None:
     """REV-F-17.3.2, GAP-F-09: the uncovered effects, upper first; `each` in turn order, `resolver` the fight's."""
     defect = game.content.defects[game.defects[space]]
-    game.say("REV-F-17.3.2", DEFECT_STRIKES, defect.index)
+    game.say("REV-F-17.3.2", v.DEFECT_STRIKES, defect.index)
     for part in range(2, 0, -1):  # scenes come last in, first out
         if game.tokens[space] == part:
-            game.say("REV-F-06.1.8", DEFECT_COVERED, defect.index, part)
+            game.say("REV-F-06.1.8", v.DEFECT_COVERED, defect.index, part)
             continue
         for number, effect in reversed(list(enumerate(defect.upper if part == 1 else defect.lower))):
             what = space | (part - 1) << 1 | number << 2
-            if effect.primitive == FX_EACH:
+            if effect.primitive == w.FX_EACH:
                 for victim in reversed(game.order):
                     scenes.then(game, scenes.DEFECT_PART, what, victim)
             else:
@@ -191,27 +166,27 @@ def tuck_defect(game: Revenant, seat: i64) -> None:
 
 def can_be_corrupted(ship: Ship) -> bool:
     """REV-F-17.4.3, 17.4.4"""
-    return ship.kind != SHUTTLE and not ship.corrupted
+    return ship.kind != w.SHUTTLE and not ship.corrupted
 
 
 def spread_corruption(game: Revenant, sector: i64, seat: i64) -> None:
     """REV-F-17.4.1, 17.4.2, 17.4.5"""
     index: i64 = 0
-    while index < HOUSE_SHIPS:
+    while index < w.HOUSE_SHIPS:
         ship = game.ships[index]
         if ship.sector == sector:
             if can_be_corrupted(ship):
-                game.may(TAINT, index)
+                game.may(v.TAINT, index)
             else:
-                game.bar("REV-F-17.4.4" if ship.kind == SHUTTLE else "REV-F-17.4.3", TAINT, index)
+                game.bar("REV-F-17.4.4" if ship.kind == w.SHUTTLE else "REV-F-17.4.3", v.TAINT, index)
         index += 1
     if game.count:
-        taint(game, game.ships[first(game.ask(seat, ASK_TAINT))])
+        taint(game, game.ships[first(game.ask(seat, v.ASK_TAINT))])
 
 
 def taint(game: Revenant, ship: Ship) -> None:
     ship.corrupted = True
-    game.say("REV-F-17.4.1", SHIP_CORRUPTED, ship.index)
+    game.say("REV-F-17.4.1", v.SHIP_CORRUPTED, ship.index)
 
 
 # ---- 17.6 clean-up
@@ -232,8 +207,8 @@ def clean_up(game: Revenant) -> None:
 def reveal_defect(game: Revenant) -> i64:
     """GAP-F-09: three normal defects, then the two of the core."""
     normal_left = len(game.defect_deck) > 3
-    defect = game.draw(DRAWS_DEFECT, game.defect_deck if normal_left else game.core_deck)
-    game.say("REV-F-17.6.6", DEFECT_REVEALED, defect)
+    defect = game.draw(v.DRAWS_DEFECT, game.defect_deck if normal_left else game.core_deck)
+    game.say("REV-F-17.6.6", v.DEFECT_REVEALED, defect)
     return defect
 
 
@@ -242,11 +217,11 @@ def reveal_defect(game: Revenant) -> i64:
 
 def damage_ships(game: Revenant, admiral: Admiral, which: i64, n: i64) -> None:
     """Damage on free slots only; it never destroys (GAP-A-08)."""
-    if which == TWO_HOUSE_SHIPS:
+    if which == w.TWO_HOUSE_SHIPS:
         damage_two_ships(game, admiral, n)
         return
-    kind = ARK if which == EVERY_ARK else DROPSHIP
-    for index in range(HOUSE_SHIPS):
+    kind = w.ARK if which == w.EVERY_ARK else w.DROPSHIP
+    for index in range(w.HOUSE_SHIPS):
         ship = game.ships[index]
         if ship.kind == kind and 0 < ship.sector <= 8:
             mark(game, ship, n)
@@ -256,33 +231,33 @@ def mark(game: Revenant, ship: Ship, n: i64) -> None:
     for _ in range(n):
         if ship.damage < damage_slots(game, ship.kind):
             ship.damage += 1
-            game.say("GAP-F-09", SHIP_HIT, ship.index, ship.damage)
+            game.say("GAP-F-09", v.SHIP_HIT, ship.index, ship.damage)
 
 
 def damage_two_ships(game: Revenant, admiral: Admiral, n: i64) -> None:
     chosen: i64 = -1
     for _ in range(2):
         index: i64 = 0
-        while index < HOUSE_SHIPS:
+        while index < w.HOUSE_SHIPS:
             ship = game.ships[index]
             if index != chosen and 0 < ship.sector <= 8 and ship.damage < damage_slots(game, ship.kind):
-                game.may(HIT, index)
+                game.may(v.HIT, index)
             index += 1
         if game.count == 0:
             return
-        chosen = first(game.ask(admiral.seat, ASK_DAMAGE))
+        chosen = first(game.ask(admiral.seat, v.ASK_DAMAGE))
         mark(game, game.ships[chosen], n)
 
 
 def destroy_ship(game: Revenant, admiral: Admiral, kind: i64) -> None:
     index: i64 = 0
-    while index < HOUSE_SHIPS:
+    while index < w.HOUSE_SHIPS:
         ship = game.ships[index]
         if ship.kind == kind and 0 < ship.sector <= 8:
-            game.may(SINK, index)
+            game.may(v.SINK, index)
         index += 1
     if game.count:
-        sink(game, game.ships[first(game.ask(admiral.seat, ASK_DAMAGE))], "GAP-F-09")
+        sink(game, game.ships[first(game.ask(admiral.seat, v.ASK_DAMAGE))], "GAP-F-09")
 
 
 def spawn(game: Revenant, n: i64) -> None:

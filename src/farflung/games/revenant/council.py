@@ -6,12 +6,12 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.games.revenant import movement
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.board import CLOCKWISE, COUNTER_CLOCKWISE
 from farflung.games.revenant.state import Revenant, Ship, figure_id, has_room
-from farflung.games.revenant.verbs import AMBASSADOR, AMBASSADOR_ASIDE, COUNCIL_CARD, COUNCIL_LANDS
-from farflung.games.revenant.words import ARK, COUNCIL, DROPSHIP, FIGHTER
 
-PRIORITY: Final = [ARK, DROPSHIP, FIGHTER]  # REV-F-20.5
+PRIORITY: Final = [w.ARK, w.DROPSHIP, w.FIGHTER]  # REV-F-20.5
 
 
 def council_turn(game: Revenant) -> None:
@@ -21,19 +21,19 @@ def council_turn(game: Revenant) -> None:
     """
     if not game.council:
         return
-    house = game.draw(COUNCIL_CARD, game.council)
+    house = game.draw(v.COUNCIL_CARD, game.council)
     game.revealed[house] += 1
     for kind in PRIORITY:
         ship = game.ships[house * 4 + kind]
         if 0 < ship.sector <= 8 and ship.crew == 0:
-            ship.crew = figure_id(COUNCIL, game.figures_placed)
+            ship.crew = figure_id(w.COUNCIL, game.figures_placed)
             game.figures_placed += 1
-            game.say("REV-F-20.5", AMBASSADOR, ship.index)
-            if kind == DROPSHIP and not ship.landed:
+            game.say("REV-F-20.5", v.AMBASSADOR, ship.index)
+            if kind == w.DROPSHIP and not ship.landed:
                 land(game, ship)
             return
     game.figures_aside += 1
-    game.say("REV-F-20.12", AMBASSADOR_ASIDE, house)
+    game.say("REV-F-20.12", v.AMBASSADOR_ASIDE, house)
 
 
 def land(game: Revenant, dropship: Ship) -> None:
@@ -42,7 +42,7 @@ def land(game: Revenant, dropship: Ship) -> None:
     for sector in (here, COUNTER_CLOCKWISE[here], CLOCKWISE[here]):
         if is_available(game, dropship, sector):
             land_at(game, dropship, sector)
-            game.say("REV-F-20.7", COUNCIL_LANDS, dropship.index, sector)
+            game.say("REV-F-20.7", v.COUNCIL_LANDS, dropship.index, sector)
             return
 
 

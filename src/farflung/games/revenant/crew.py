@@ -7,46 +7,20 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import combat, council, deployment, radar
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.board import CLOCKWISE, DISTANCE
 from farflung.games.revenant.state import Revenant, Ship, figure_id, frigate_of, has_room
-from farflung.games.revenant.verbs import (
-    ASK_CLEAR,
-    ASK_LINE,
-    CHARGED,
-    CHARGED_COLONY,
-    CLEAR,
-    CREW_CARD,
-    CREW_FAILS,
-    CREW_HOUSE,
-    CREW_INFLUENCE,
-    CREW_LANDS,
-    CREW_PLACED,
-    CREW_TACTICS,
-    DONE,
-    LAYS_CREW_CARD,
-    LINE_UP,
-    SHIP_CORRUPTED,
-    VOID_CLEARED,
-)
-from farflung.games.revenant.words import (
-    ARK,
-    COUNCIL,
-    DROPSHIP,
-    FIGHTER,
-    REINFORCEMENT,
-    SHUTTLE,
-    SUPPLY,
-)
 
 CREW_CARDS: Final = ["Revenant", "ark", "dropship", "fighter"]  # the four solo action cards
-TARGETS: Final = [-1, ARK, DROPSHIP, FIGHTER]  # what each of them aims at; -1 is the Revenant
+TARGETS: Final = [-1, w.ARK, w.DROPSHIP, w.FIGHTER]  # what each of them aims at; -1 is the Revenant
 HARD: Final = 2
 START_TACTICS: Final = [3, 5, 5]  # by difficulty (REV-P-9.1.8 to 9.1.10)
 START_INFLUENCE: Final = [1, 2, 3]
 DECK: Final = [7, 5, 3]  # cards of three random houses (REV-P-9.1.4)
 MOST_INFLUENCE: Final = 8  # GAP-P-17
 MOST_TACTICS: Final = 12
-DEPLOYS: Final = [ARK, FIGHTER, DROPSHIP, SHUTTLE]  # GAP-P-15, GAP-F-15
+DEPLOYS: Final = [w.ARK, w.FIGHTER, w.DROPSHIP, w.SHUTTLE]  # GAP-P-15, GAP-F-15
 
 
 # ---- set-up
@@ -56,14 +30,14 @@ def set_up(game: Revenant) -> None:
     """REV-P-9.1.4 to 9.1.10"""
     houses = [0, 1, 2, 3, 4, 5, 6]
     for cards in DECK:
-        house = game.draw(CREW_HOUSE, houses)
+        house = game.draw(v.CREW_HOUSE, houses)
         for _ in range(cards):
             game.hidden_deck.remove(house)
             game.crew_deck.append(house)
     game.crew_deck.sort()
     pool = [0, 1, 2, 3]
     while pool:
-        game.crew_grid.append(game.draw(LAYS_CREW_CARD, pool))
+        game.crew_grid.append(game.draw(v.LAYS_CREW_CARD, pool))
     game.crew_marker = 1
     game.crew_tile = 0
     game.crew_tactics = START_TACTICS[game.difficulty]
@@ -77,8 +51,8 @@ def line_up(game: Revenant) -> None:
         line: list[int] = []
         while len(waiting) > 1:
             for ship in waiting:
-                game.may(LINE_UP, ship)
-            chosen = first(game.ask(0, ASK_LINE))
+                game.may(v.LINE_UP, ship)
+            chosen = first(game.ask(0, v.ASK_LINE))
             waiting.remove(chosen)
             line.append(chosen)
         game.line[sector] = line + waiting
@@ -91,7 +65,7 @@ def crew_turn(game: Revenant) -> None:
     """REV-P-9.2.1 to 9.2.9: turn over a house, aim with the next card, or the one after it, then influence."""
     if not game.crew_deck:
         return
-    house = game.draw(CREW_CARD, game.crew_deck)
+    house = game.draw(v.CREW_CARD, game.crew_deck)
     game.revealed[house] += 1
     placed = False
     for _ in range(2):
@@ -101,7 +75,7 @@ def crew_turn(game: Revenant) -> None:
             break
     if not placed:
         game.crew_marker = (game.crew_marker + 1) % 4
-        game.say("REV-P-9.2.7", CREW_FAILS, house)
+        game.say("REV-P-9.2.7", v.CREW_FAILS, house)
         gain_tactics(game)
     gain_influence(game, house)
     game.crew_tile = (game.crew_marker + 3) % 4
@@ -109,7 +83,7 @@ def crew_turn(game: Revenant) -> None:
 
 def place_figure(game: Revenant, house: i64, target: i64) -> bool:
     """REV-P-9.2.4: on the house's ship of that kind, or on the Revenant, if its space is free."""
-    crew = figure_id(COUNCIL, game.figures_placed)
+    crew = figure_id(w.COUNCIL, game.figures_placed)
     harbinger = game.figures_placed == 0
     if target < 0:
         space: i64 = 0 if game.crew_on_revenant[0] == 0 else 1  # REV-P-9.4.1
@@ -117,7 +91,7 @@ def place_figure(game: Revenant, house: i64, target: i64) -> bool:
             return False
         game.figures_placed += 1
         game.crew_on_revenant[space] = crew
-        game.say("REV-P-9.2.4", CREW_PLACED, REINFORCEMENT + space)
+        game.say("REV-P-9.2.4", v.CREW_PLACED, w.REINFORCEMENT + space)
         game.crew_mans_revenant()
         return True
     ship = game.ships[house * 4 + target]
@@ -125,10 +99,10 @@ def place_figure(game: Revenant, house: i64, target: i64) -> bool:
         return False
     game.figures_placed += 1
     ship.crew = crew
-    game.say("REV-P-9.2.4", CREW_PLACED, ship.index)
+    game.say("REV-P-9.2.4", v.CREW_PLACED, ship.index)
     if harbinger and game.difficulty == HARD:
         harbinger_corrupts(game, ship)
-    if target == DROPSHIP and not ship.landed:  # one that lies on a planet is not moved (GAP-P-17)
+    if target == w.DROPSHIP and not ship.landed:  # one that lies on a planet is not moved (GAP-P-17)
         land(game, ship)
     return True
 
@@ -139,7 +113,7 @@ def harbinger_corrupts(game: Revenant, ship: Ship) -> None:
         gain_tactics(game)
     else:
         ship.corrupted = True
-        game.say("REV-P-9.1.11", SHIP_CORRUPTED, ship.index)
+        game.say("REV-P-9.1.11", v.SHIP_CORRUPTED, ship.index)
 
 
 def gain_influence(game: Revenant, house: i64) -> None:
@@ -148,7 +122,7 @@ def gain_influence(game: Revenant, house: i64) -> None:
         return
     game.crew_influence[house] += 1
     field: i64 = game.crew_influence[house]
-    game.say("REV-P-9.2.8", CREW_INFLUENCE, house, field)
+    game.say("REV-P-9.2.8", v.CREW_INFLUENCE, house, field)
     if field == 2:
         game.tiles[house] &= ~1
     elif field == 5:
@@ -162,7 +136,7 @@ def gain_tactics(game: Revenant) -> None:
     if game.crew_tactics >= MOST_TACTICS:
         return
     game.crew_tactics += 1
-    game.say("REV-P-9.2.7", CREW_TACTICS, game.crew_tactics)
+    game.say("REV-P-9.2.7", v.CREW_TACTICS, game.crew_tactics)
     mark: i64 = 1 if game.crew_tactics == 8 else 2 if game.crew_tactics == 11 else 0
     if mark and not game.crew_deployed & mark:
         game.crew_deployed |= mark
@@ -182,7 +156,7 @@ def land(game: Revenant, dropship: Ship) -> None:
         sector = CLOCKWISE[sector]
     if best:
         council.land_at(game, dropship, best)
-        game.say("REV-P-9.3.1", CREW_LANDS, dropship.index, best)
+        game.say("REV-P-9.3.1", v.CREW_LANDS, dropship.index, best)
 
 
 # ---- the crew on the Revenant
@@ -190,17 +164,17 @@ def land(game: Revenant, dropship: Ship) -> None:
 
 def man_revenant(game: Revenant) -> None:
     """REV-P-9.4.2: with both spaces the drive is charged for free and a ship is deployed."""
-    first_figure = figure_id(COUNCIL, 0)
+    first_figure = figure_id(w.COUNCIL, 0)
     if game.crew_on_revenant[0] < first_figure or game.crew_on_revenant[1] < first_figure:
         return
     if game.chosen_radar < 0 and game.radar:
         card = favoured_radar(game)
         radar.choose_radar(game, card)
-        game.say("GAP-F-15", CHARGED, COUNCIL, card)
+        game.say("GAP-F-15", v.CHARGED, w.COUNCIL, card)
     elif game.chosen_colony < 0 and game.colonies:
         colony = favoured_colony(game)
         radar.choose_colony(game, colony)
-        game.say("GAP-F-15", CHARGED_COLONY, COUNCIL, colony)
+        game.say("GAP-F-15", v.CHARGED_COLONY, w.COUNCIL, colony)
     deploy(game, lowest_sector_with_room(game), 3)
 
 
@@ -247,8 +221,8 @@ def deploy(game: Revenant, sector: i64, houses: i64) -> None:
     for house in houses_by_favour(game)[:houses]:
         for kind in DEPLOYS:
             ship = game.ships[house * 4 + kind]
-            if ship.sector == SUPPLY and (kind != ARK or game.arks_return):
-                deployment.launch(game, COUNCIL, ship, sector)
+            if ship.sector == w.SUPPLY and (kind != w.ARK or game.arks_return):
+                deployment.launch(game, w.COUNCIL, ship, sector)
                 game.line[sector].remove(ship.index)
                 game.line[sector].append(ship.index)
                 return
@@ -309,12 +283,12 @@ def clear_void(game: Revenant) -> None:
     for _ in range(game.numbers.cleared_after_jump):
         for sector in range(1, 9):
             if game.void[sector]:
-                game.may(CLEAR, sector)
+                game.may(v.CLEAR, sector)
         if game.count == 0:
             return
-        game.may(DONE)
-        answer = game.ask(0, ASK_CLEAR)
-        if verb_of(answer) == DONE:
+        game.may(v.DONE)
+        answer = game.ask(0, v.ASK_CLEAR)
+        if verb_of(answer) == v.DONE:
             return
         game.void[first(answer)] -= 1
-        game.say("REV-P-9.9.2", VOID_CLEARED, first(answer))
+        game.say("REV-P-9.9.2", v.VOID_CLEARED, first(answer))

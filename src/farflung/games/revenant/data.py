@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from farflung.games.revenant import abilities, scenes
+from farflung.games.revenant import words as w
 from farflung.games.revenant.names import Names
 from farflung.games.revenant.scoring import PARTS
 from farflung.games.revenant.state import Admiral, Revenant, Ship
-from farflung.games.revenant.words import FIGURES, HOUSE_SHIPS, ON_RADAR, SUPPLY
 
 Data = dict[str, Any]
 TILE_FIELDS: Final = {2: 1, 5: 2, 8: 4}
@@ -131,7 +131,7 @@ def board_data(game: Revenant, admiral: Admiral, names: Names, knows: bool) -> D
     """Crew, frigate board, markers, hidden influence and hand; the last two only for those who may know them."""
     kinds = [game.content.cards[card].kind for card in admiral.hand]
     return {
-        "crew_used": [figure for i, figure in enumerate(FIGURES) if admiral.crew_used >> i & 1],
+        "crew_used": [figure for i, figure in enumerate(w.FIGURES) if admiral.crew_used >> i & 1],
         "resources": dict(zip(names.resource, admiral.resources, strict=True)),
         "compartments": {
             name: {
@@ -273,7 +273,7 @@ def _read_admiral(game: Revenant, admiral: Admiral, values: Data, names: Names) 
 
 
 def read_board(game: Revenant, admiral: Admiral, values: Data, names: Names) -> None:
-    admiral.crew_used = sum(1 << FIGURES.index(figure) for figure in values["crew_used"])
+    admiral.crew_used = sum(1 << w.FIGURES.index(figure) for figure in values["crew_used"])
     admiral.resources = [values["resources"][name] for name in names.resource]
     for i, name in enumerate(names.compartment):
         compartment = values["compartments"][name]
@@ -342,7 +342,7 @@ def count_ships(game: Revenant) -> None:
     for ship in game.ships:
         if ship.landed and ship.sector <= 8:
             game.landers[ship.sector] += 1
-        if ship.index < HOUSE_SHIPS and SUPPLY < ship.sector < ON_RADAR:
+        if ship.index < w.HOUSE_SHIPS and w.SUPPLY < ship.sector < w.ON_RADAR:
             game.house_ships[ship.sector] += 1
             game.power[ship.house] += 1
 

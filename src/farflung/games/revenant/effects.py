@@ -5,65 +5,10 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import battle, combat, deployment, goods, influence, movement, operations, radar
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Ability, Effect
 from farflung.games.revenant.state import Admiral, Revenant
-from farflung.games.revenant.verbs import ABILITY_USED, ASK_CHOICE, ASK_OPTIONAL, CHOICE, SKIP, TAKE
-from farflung.games.revenant.words import (
-    CADET_CARDS,
-    EARLIER_CYCLE,
-    FX_ADD_PLANET,
-    FX_ATTACK,
-    FX_CAREFUL,
-    FX_CHOOSE,
-    FX_CHOOSE_SHUTTLE,
-    FX_CLEANSE,
-    FX_COND,
-    FX_COPY,
-    FX_CORRUPT,
-    FX_CULL_COLONIES,
-    FX_DAMAGE_SHIPS,
-    FX_DATA,
-    FX_DEPLOY,
-    FX_DEPLOY_DISCARDED,
-    FX_DESTROY,
-    FX_DESTROY_SHIP,
-    FX_DISCARD_HIDDEN,
-    FX_DISCARD_OP,
-    FX_DRAW,
-    FX_GAIN,
-    FX_GAIN_KINDS,
-    FX_HIDDEN,
-    FX_INFLUENCE,
-    FX_JUMP_FRIGATE,
-    FX_LOSE,
-    FX_LOSE_DATA,
-    FX_LOSE_HIDDEN,
-    FX_LOSE_INFLUENCE,
-    FX_LOSE_OP,
-    FX_LOSE_TACTICS,
-    FX_MOVE_FRIGATE,
-    FX_PAY,
-    FX_PAY_KINDS,
-    FX_PEEK_COLONY,
-    FX_PER,
-    FX_PLAY,
-    FX_PROMOTE,
-    FX_PROTECT,
-    FX_REMOVE_SHIELD,
-    FX_REORGANIZE,
-    FX_REPAIR,
-    FX_RESIDUAL,
-    FX_SHIELD,
-    FX_SPAWN,
-    FX_SWAP_DISCARDED,
-    FX_TACTICS,
-    HOUSE_SHIPS,
-    HOUSES_AT_TWO,
-    LAST_CYCLE,
-    MOVED_TWICE,
-    SLOT_FREE,
-    THIRD_KILL,
-)
 
 
 def resolve(game: Revenant, admiral: Admiral, fx: list[Effect], committed: bool) -> None:
@@ -85,9 +30,9 @@ def resolve(game: Revenant, admiral: Admiral, fx: list[Effect], committed: bool)
 
 def wants(game: Revenant, admiral: Admiral) -> bool:
     """REV-F-01.3.2: effects may be declined."""
-    game.may(TAKE)
-    game.may(SKIP)
-    return verb_of(game.ask(admiral.seat, ASK_OPTIONAL)) == TAKE
+    game.may(v.TAKE)
+    game.may(v.SKIP)
+    return verb_of(game.ask(admiral.seat, v.ASK_OPTIONAL)) == v.TAKE
 
 
 # ---- costs
@@ -96,26 +41,26 @@ def wants(game: Revenant, admiral: Admiral) -> bool:
 def is_cost(effect: Effect) -> bool:
     what = effect.primitive
     return (
-        what == FX_PAY
-        or what == FX_PAY_KINDS
-        or what == FX_DISCARD_OP
-        or what == FX_DISCARD_HIDDEN
-        or what == FX_CORRUPT
-        or what == FX_REMOVE_SHIELD
+        what == w.FX_PAY
+        or what == w.FX_PAY_KINDS
+        or what == w.FX_DISCARD_OP
+        or what == w.FX_DISCARD_HIDDEN
+        or what == w.FX_CORRUPT
+        or what == w.FX_REMOVE_SHIELD
     )
 
 
 def can_pay(game: Revenant, admiral: Admiral, effect: Effect) -> bool:
     what = effect.primitive
-    if what == FX_PAY:
+    if what == w.FX_PAY:
         return goods.can_pay(game, admiral, effect.what, effect.n)
-    if what == FX_PAY_KINDS:
+    if what == w.FX_PAY_KINDS:
         return goods.can_pay_kinds(game, admiral, effect.n)
-    if what == FX_DISCARD_OP:
+    if what == w.FX_DISCARD_OP:
         return len(admiral.hand) >= effect.n
-    if what == FX_DISCARD_HIDDEN:
+    if what == w.FX_DISCARD_HIDDEN:
         return admiral.hidden_cards() >= effect.n
-    if what == FX_CORRUPT:
+    if what == w.FX_CORRUPT:
         return has_slot_for(game, admiral, effect.n)
     sector = game.turn.sector()
     return 0 < sector <= 8 and game.shields[sector] >= effect.n
@@ -123,15 +68,15 @@ def can_pay(game: Revenant, admiral: Admiral, effect: Effect) -> bool:
 
 def pay(game: Revenant, admiral: Admiral, effect: Effect) -> None:
     what = effect.primitive
-    if what == FX_PAY:
+    if what == w.FX_PAY:
         goods.pay(game, admiral, effect.what, effect.n)
-    elif what == FX_PAY_KINDS:
+    elif what == w.FX_PAY_KINDS:
         goods.pay_kinds(game, admiral, effect.n)
-    elif what == FX_DISCARD_OP:
+    elif what == w.FX_DISCARD_OP:
         operations.discard_as_cost(game, admiral, effect.n)
-    elif what == FX_DISCARD_HIDDEN:
+    elif what == w.FX_DISCARD_HIDDEN:
         operations.discard_hidden_as_cost(game, admiral, effect.n)
-    elif what == FX_CORRUPT:
+    elif what == w.FX_CORRUPT:
         for _ in range(effect.n):
             goods.corrupt(game, admiral, "GAP-A-08")
     else:
@@ -156,10 +101,10 @@ def corruption_pending(game: Revenant) -> bool:
 
 def buy_damage(game: Revenant, admiral: Admiral, ability: Ability) -> i64:
     """Pays for an ability that adds damage to an attack, and returns the damage."""
-    game.say("REV-F-14.17", ABILITY_USED, admiral.seat, ability.source)
+    game.say("REV-F-14.17", v.ABILITY_USED, admiral.seat, ability.source)
     bought: i64 = 0
     for effect in ability.fx:
-        if effect.primitive == FX_ATTACK:
+        if effect.primitive == w.FX_ATTACK:
             bought += effect.n
         else:
             pay(game, admiral, effect)
@@ -183,26 +128,26 @@ def can_resolve(game: Revenant, admiral: Admiral, fx: list[Effect]) -> bool:
 
 def can_apply(game: Revenant, admiral: Admiral, effect: Effect) -> bool:
     what = effect.primitive
-    if what == FX_DESTROY:
+    if what == w.FX_DESTROY:
         return battle.can_destroy(game, admiral, effect.what)
-    if what == FX_CLEANSE:
+    if what == w.FX_CLEANSE:
         return goods.can_cleanse(game, admiral, effect.what)
-    if what == FX_COND:
+    if what == w.FX_COND:
         return holds(game, admiral, effect.what)
-    if what == FX_PER:
+    if what == w.FX_PER:
         return count(game, admiral, effect.what) > 0
-    if what == FX_DEPLOY:
+    if what == w.FX_DEPLOY:
         return deployment.can_deploy(game, effect.what)
-    if what == FX_COPY:
+    if what == w.FX_COPY:
         return game.can_copy(admiral, effect.what)
-    if what == FX_CHOOSE:
+    if what == w.FX_CHOOSE:
         for part in effect.parts:
             if can_resolve(game, admiral, part):
                 return True
         return False
-    if what == FX_PROMOTE:
+    if what == w.FX_PROMOTE:
         return admiral.rank < operations.MOST_RANK
-    if what >= FX_REORGANIZE:
+    if what >= w.FX_REORGANIZE:
         return game.can_apply_own(admiral, effect)
     return True
 
@@ -214,86 +159,86 @@ def apply(game: Revenant, admiral: Admiral, effect: Effect, several: bool) -> No
     """One effect that is no cost. Among several parts, a gain that might be unwelcome may be declined by itself."""
     what = effect.primitive
     n = effect.n
-    if what == FX_GAIN:
+    if what == w.FX_GAIN:
         goods.gain(game, admiral, effect.what, n)
-    elif what == FX_TACTICS:
+    elif what == w.FX_TACTICS:
         if not several or wants(game, admiral):
             influence.gain_tactics(game, admiral, n)
-    elif what == FX_DRAW:
+    elif what == w.FX_DRAW:
         operations.draw_cards(game, admiral, n)
-    elif what == FX_HIDDEN:
+    elif what == w.FX_HIDDEN:
         while n > 0:
             n -= 1
             influence.gain_hidden(game, admiral)
-    elif what == FX_SHIELD:
+    elif what == w.FX_SHIELD:
         game.place_shields(admiral, effect.what, n)
-    elif what == FX_DESTROY:
+    elif what == w.FX_DESTROY:
         battle.destroy(game, admiral, effect.what, n)
-    elif what == FX_CAREFUL:
+    elif what == w.FX_CAREFUL:
         movement.careful_moves(game, admiral, n)
-    elif what == FX_CLEANSE:
+    elif what == w.FX_CLEANSE:
         while n > 0 and goods.cleanse(game, admiral, effect.what, True):
             n -= 1
-    elif what == FX_INFLUENCE:
+    elif what == w.FX_INFLUENCE:
         while n > 0:
             n -= 1
             if effect.what < 0:
                 influence.gain_influence_of_choice(game, admiral)
             else:
                 influence.gain_influence(game, admiral, effect.what)
-    elif what == FX_PLAY:
+    elif what == w.FX_PLAY:
         game.play_from_hand(admiral, n)
-    elif what == FX_DATA:
+    elif what == w.FX_DATA:
         if not several or wants(game, admiral):
             while n > 0:
                 n -= 1
                 goods.gain_data(game, admiral)
-    elif what == FX_REPAIR:
+    elif what == w.FX_REPAIR:
         battle.repair(game, admiral, effect.what, n)
-    elif what == FX_COPY:
+    elif what == w.FX_COPY:
         game.copy_effect(admiral, effect.what)
-    elif what == FX_DEPLOY:
+    elif what == w.FX_DEPLOY:
         deployment.deploy(game, admiral, effect.what, -1)
-    elif what == FX_COND:
+    elif what == w.FX_COND:
         if holds(game, admiral, effect.what):
             resolve(game, admiral, effect.parts[0], True)
-    elif what == FX_PER:
+    elif what == w.FX_PER:
         times = min(n, count(game, admiral, effect.what))
         while times > 0:
             times -= 1
             resolve(game, admiral, effect.parts[0], True)
-    elif what == FX_CHOOSE:
+    elif what == w.FX_CHOOSE:
         choose(game, admiral, effect.parts)
-    elif what == FX_GAIN_KINDS:
+    elif what == w.FX_GAIN_KINDS:
         goods.gain_kinds(game, admiral, n)
-    elif what == FX_PROMOTE:
+    elif what == w.FX_PROMOTE:
         while n > 0:
             n -= 1
             operations.promote(game, admiral)
-    elif what == FX_RESIDUAL:
+    elif what == w.FX_RESIDUAL:
         if not several or wants(game, admiral):
             while n > 0:
                 n -= 1
                 goods.residual_void(game, admiral)
-    elif what == FX_MOVE_FRIGATE:
+    elif what == w.FX_MOVE_FRIGATE:
         game.move_frigate(admiral, n)
-    elif what == FX_JUMP_FRIGATE:
+    elif what == w.FX_JUMP_FRIGATE:
         movement.jump_frigate(game, admiral)
-    elif what == FX_PROTECT:
+    elif what == w.FX_PROTECT:
         deployment.protect(game, admiral)
-    elif what == FX_ADD_PLANET:
+    elif what == w.FX_ADD_PLANET:
         radar.add_planet(game, admiral)
-    elif what == FX_CULL_COLONIES:
+    elif what == w.FX_CULL_COLONIES:
         radar.cull_colonies(game, admiral, n)
-    elif what == FX_PEEK_COLONY:
+    elif what == w.FX_PEEK_COLONY:
         radar.peek_colony(game, admiral, n)
-    elif what == FX_CHOOSE_SHUTTLE:
+    elif what == w.FX_CHOOSE_SHUTTLE:
         radar.choose_shuttle(game, admiral)
-    elif what == FX_DEPLOY_DISCARDED:
+    elif what == w.FX_DEPLOY_DISCARDED:
         deployment.deploy(game, admiral, effect.what, game.turn.discarded_house)
-    elif what == FX_SWAP_DISCARDED:
+    elif what == w.FX_SWAP_DISCARDED:
         deployment.replace_ship(game, admiral, game.turn.discarded_house)
-    elif what >= FX_REORGANIZE:
+    elif what >= w.FX_REORGANIZE:
         game.apply_own(admiral, effect)
     else:
         suffer(game, admiral, effect)
@@ -303,23 +248,23 @@ def suffer(game: Revenant, admiral: Admiral, effect: Effect) -> None:
     """Mandatory effects, of defects: what cannot be met is ignored (GAP-F-09)."""
     what = effect.primitive
     n = effect.n
-    if what == FX_LOSE:
+    if what == w.FX_LOSE:
         goods.lose(game, admiral, effect.what, n)
-    elif what == FX_LOSE_OP:
+    elif what == w.FX_LOSE_OP:
         operations.lose_cards(game, admiral, n)
-    elif what == FX_LOSE_HIDDEN:
+    elif what == w.FX_LOSE_HIDDEN:
         operations.lose_hidden(game, admiral, n)
-    elif what == FX_LOSE_TACTICS:
+    elif what == w.FX_LOSE_TACTICS:
         influence.lose_tactics(game, admiral, n)
-    elif what == FX_LOSE_INFLUENCE:
+    elif what == w.FX_LOSE_INFLUENCE:
         influence.lose_influence(game, admiral, n)
-    elif what == FX_LOSE_DATA:
+    elif what == w.FX_LOSE_DATA:
         goods.lose_data(game, admiral, n)
-    elif what == FX_DAMAGE_SHIPS:
+    elif what == w.FX_DAMAGE_SHIPS:
         combat.damage_ships(game, admiral, effect.what, n)
-    elif what == FX_DESTROY_SHIP:
+    elif what == w.FX_DESTROY_SHIP:
         combat.destroy_ship(game, admiral, effect.what)
-    elif what == FX_SPAWN:
+    elif what == w.FX_SPAWN:
         combat.spawn(game, n)
 
 
@@ -328,15 +273,15 @@ def choose(game: Revenant, admiral: Admiral, alternatives: list[list[Effect]]) -
     number: i64 = 1
     for part in alternatives:
         if can_resolve(game, admiral, part):
-            game.may(CHOICE, number)
+            game.may(v.CHOICE, number)
         else:
-            game.bar("REV-F-01.3.3", CHOICE, number)
+            game.bar("REV-F-01.3.3", v.CHOICE, number)
         number += 1
     if game.count == 0:
         return
-    game.may(SKIP)
-    answer = game.ask(admiral.seat, ASK_CHOICE)
-    if verb_of(answer) == CHOICE:
+    game.may(v.SKIP)
+    answer = game.ask(admiral.seat, v.ASK_CHOICE)
+    if verb_of(answer) == v.CHOICE:
         resolve(game, admiral, alternatives[first(answer) - 1], True)
 
 
@@ -344,29 +289,29 @@ def choose(game: Revenant, admiral: Admiral, alternatives: list[list[Effect]]) -
 
 
 def holds(game: Revenant, admiral: Admiral, condition: i64) -> bool:
-    if condition == MOVED_TWICE:
+    if condition == w.MOVED_TWICE:
         return game.turn.moved >= 2
-    if condition == THIRD_KILL:
+    if condition == w.THIRD_KILL:
         return game.turn.kills == 3
-    if condition == SLOT_FREE:
+    if condition == w.SLOT_FREE:
         return admiral.free_slots() > 0
-    if condition == LAST_CYCLE:
+    if condition == w.LAST_CYCLE:
         return game.cycle == game.numbers.cycles
-    if condition == EARLIER_CYCLE:
+    if condition == w.EARLIER_CYCLE:
         return game.cycle < game.numbers.cycles
     return admiral.hidden_cards() >= 3
 
 
 def count(game: Revenant, admiral: Admiral, what: i64) -> i64:
     total: i64 = 0
-    if what == HOUSES_AT_TWO:
+    if what == w.HOUSES_AT_TWO:
         for field in admiral.influence:
             if field >= 2:
                 total += 1
         return total
-    if what == CADET_CARDS:
+    if what == w.CADET_CARDS:
         return len(admiral.cadet_cards[0]) + len(admiral.cadet_cards[1])
-    for index in range(HOUSE_SHIPS + game.seats):  # own crew members on landed ships
+    for index in range(w.HOUSE_SHIPS + game.seats):  # own crew members on landed ships
         ship = game.ships[index]
         if ship.landed and ship.crew > 0 and (ship.crew - 1) // 3 == admiral.seat:
             total += 1

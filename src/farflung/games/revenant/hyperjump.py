@@ -5,15 +5,15 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import put
 from farflung.games.revenant import goods, influence, movement, radar, rift
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.board import CLOCKWISE
 from farflung.games.revenant.state import Revenant, Ship, has_room
-from farflung.games.revenant.verbs import HYPERJUMP, RIFT_OPENS, SHUTTLE_ARRIVES, TACTICS_RESET
-from farflung.games.revenant.words import MATERIAL, ON_RADAR, SUPPLY
 
 
 def leave(game: Revenant) -> None:
     """REV-F-19.0.3 to 19.0.6: planets, rifts and void ships stay behind; only the chosen radar card is kept."""
-    game.say("REV-F-19.0.2", HYPERJUMP)
+    game.say("REV-F-19.0.2", v.HYPERJUMP)
     for sector in range(1, 9):
         if game.planets[sector] >= 0:
             put(game.planet_discard, game.planets[sector])
@@ -32,9 +32,9 @@ def reset_tactics(game: Revenant, seat: i64) -> None:
     if field >= game.numbers.tactics_for_influence:
         influence.gain_influence_of_choice(game, admiral)
     admiral.tactics = admiral.rank
-    game.say("REV-F-19.1.4", TACTICS_RESET, seat, admiral.tactics)
+    game.say("REV-F-19.1.4", v.TACTICS_RESET, seat, admiral.tactics)
     if admiral.tactics == 3:
-        goods.store(game, admiral, MATERIAL)  # REV-F-19.1.5
+        goods.store(game, admiral, w.MATERIAL)  # REV-F-19.1.5
 
 
 def restack(game: Revenant) -> None:
@@ -50,7 +50,7 @@ def carry_out(game: Revenant) -> None:
         rift.add_void(game, sector, card.void[sector], "REV-F-19.2.1")
     for sector in card.rifts:
         game.rifts[sector] = True
-        game.say("REV-F-19.2.2", RIFT_OPENS, sector)
+        game.say("REV-F-19.2.2", v.RIFT_OPENS, sector)
     for sector in card.planets:
         radar.lay_planet(game, sector)
     shuttle = game.radar_shuttles[0]
@@ -62,12 +62,12 @@ def carry_out(game: Revenant) -> None:
 
 def arrive(game: Revenant, shuttle: Ship, sector: i64) -> None:
     """REV-F-15.15, 19.2.5, 19.2.6, GAP-A-16: in the printed sector or the next one clockwise that has room."""
-    if shuttle.sector != ON_RADAR:
+    if shuttle.sector != w.ON_RADAR:
         return
-    shuttle.sector = SUPPLY
+    shuttle.sector = w.SUPPLY
     for _ in range(8):
         if has_room(game, sector):
             movement.put_ship(game, shuttle, sector)
-            game.say("REV-F-19.2.5", SHUTTLE_ARRIVES, shuttle.index, sector)
+            game.say("REV-F-19.2.5", v.SHUTTLE_ARRIVES, shuttle.index, sector)
             return
         sector = CLOCKWISE[sector]

@@ -5,40 +5,9 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, goods
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.state import Admiral, Revenant
-from farflung.games.revenant.verbs import (
-    ASK_INFLUENCE,
-    ASK_KEEP_HIDDEN,
-    ASK_LOSE,
-    DONE,
-    DRAWS_HIDDEN,
-    HIDDEN_GAINED,
-    HIDDEN_KEPT,
-    INFLUENCE,
-    INFLUENCE_GAINED,
-    INFLUENCE_LOST,
-    KEEP_HIDDEN,
-    REWARD_TAKEN,
-    TACTICS_GAINED,
-    TACTICS_LOST,
-)
-from farflung.games.revenant.words import (
-    BELITAN,
-    DUNLORK,
-    ENERGY,
-    FENRAX,
-    FROM_ANY,
-    FX_EXTRA_HIDDEN,
-    FX_KEEP_HIDDEN,
-    MATERIAL,
-    NEUTRONIUM,
-    NOVARIS,
-    ON_HIDDEN,
-    SCIENCE,
-    SHIVEUS,
-    YARVEK,
-    ZENOR,
-)
 
 # ---- 10 influence
 
@@ -49,7 +18,7 @@ def gain_influence(game: Revenant, admiral: Admiral, house: i64) -> None:
         return
     admiral.influence[house] += 1
     field: i64 = admiral.influence[house]
-    game.say("REV-F-10.2", INFLUENCE_GAINED, admiral.seat, house, field)
+    game.say("REV-F-10.2", v.INFLUENCE_GAINED, admiral.seat, house, field)
     if field == 2:
         take_reward(game, admiral, house, 1)
     elif field == 5:
@@ -63,12 +32,12 @@ def gain_influence_of_choice(game: Revenant, admiral: Admiral) -> None:
     house: i64 = 0
     while house < 7:
         if admiral.influence[house] < game.numbers.track_end:
-            game.may(INFLUENCE, house)
+            game.may(v.INFLUENCE, house)
         else:
-            game.bar("REV-F-10.3", INFLUENCE, house)
+            game.bar("REV-F-10.3", v.INFLUENCE, house)
         house += 1
     if game.count:
-        gain_influence(game, admiral, first(game.ask(admiral.seat, ASK_INFLUENCE)))
+        gain_influence(game, admiral, first(game.ask(admiral.seat, v.ASK_INFLUENCE)))
 
 
 def take_reward(game: Revenant, admiral: Admiral, house: i64, tile: i64) -> None:
@@ -76,21 +45,21 @@ def take_reward(game: Revenant, admiral: Admiral, house: i64, tile: i64) -> None
     if not game.tiles[house] & tile:
         return
     game.tiles[house] -= tile
-    game.say("REV-F-10.4", REWARD_TAKEN, admiral.seat, house)
-    if house == FENRAX:
-        goods.store(game, admiral, MATERIAL)
-    elif house == SHIVEUS:
-        goods.cleanse(game, admiral, FROM_ANY, True)
-    elif house == YARVEK:
+    game.say("REV-F-10.4", v.REWARD_TAKEN, admiral.seat, house)
+    if house == w.FENRAX:
+        goods.store(game, admiral, w.MATERIAL)
+    elif house == w.SHIVEUS:
+        goods.cleanse(game, admiral, w.FROM_ANY, True)
+    elif house == w.YARVEK:
         goods.gain_data(game, admiral)
-    elif house == BELITAN:
-        goods.store(game, admiral, SCIENCE)
-    elif house == ZENOR:
-        goods.store(game, admiral, NEUTRONIUM)
-    elif house == NOVARIS:
+    elif house == w.BELITAN:
+        goods.store(game, admiral, w.SCIENCE)
+    elif house == w.ZENOR:
+        goods.store(game, admiral, w.NEUTRONIUM)
+    elif house == w.NOVARIS:
         game.take_novaris_reward(admiral)
-    elif house == DUNLORK:
-        goods.store(game, admiral, ENERGY)
+    elif house == w.DUNLORK:
+        goods.store(game, admiral, w.ENERGY)
 
 
 def lose_influence(game: Revenant, admiral: Admiral, n: i64) -> None:
@@ -103,20 +72,20 @@ def lose_influence(game: Revenant, admiral: Admiral, n: i64) -> None:
         house: i64 = 0
         while house < 7:
             if admiral.influence[house] == highest:
-                game.may(INFLUENCE, house)
+                game.may(v.INFLUENCE, house)
             house += 1
-        house = first(game.ask(admiral.seat, ASK_LOSE))
+        house = first(game.ask(admiral.seat, v.ASK_LOSE))
         admiral.influence[house] -= 1
-        game.say("GAP-F-09", INFLUENCE_LOST, admiral.seat, house, admiral.influence[house])
+        game.say("GAP-F-09", v.INFLUENCE_LOST, admiral.seat, house, admiral.influence[house])
 
 
 def gain_hidden(game: Revenant, admiral: Admiral) -> None:
     """REV-F-10.8 to 10.10: draw by manipulation, keep 1, discard the others face down; there is no limit in hand."""
     draws: i64 = game.numbers.manipulation + admiral.rank
     keeps: i64 = 1
-    if abilities.watching(game, admiral, ON_HIDDEN):
-        draws += abilities.bonus(game, admiral, ON_HIDDEN, FX_EXTRA_HIDDEN)
-        keeps = max(1, abilities.bonus(game, admiral, ON_HIDDEN, FX_KEEP_HIDDEN))
+    if abilities.watching(game, admiral, w.ON_HIDDEN):
+        draws += abilities.bonus(game, admiral, w.ON_HIDDEN, w.FX_EXTRA_HIDDEN)
+        keeps = max(1, abilities.bonus(game, admiral, w.ON_HIDDEN, w.FX_KEEP_HIDDEN))
     drawn: list[int] = []
     while draws > 0:
         draws -= 1
@@ -124,10 +93,10 @@ def gain_hidden(game: Revenant, admiral: Admiral) -> None:
             reshuffle_hidden(game)
             if not game.hidden_deck:
                 break
-        drawn.append(game.draw(DRAWS_HIDDEN, game.hidden_deck))
+        drawn.append(game.draw(v.DRAWS_HIDDEN, game.hidden_deck))
     if not drawn:
         return
-    game.say("REV-F-10.8", HIDDEN_GAINED, admiral.seat, len(drawn))
+    game.say("REV-F-10.8", v.HIDDEN_GAINED, admiral.seat, len(drawn))
     keep_hidden(game, admiral, drawn, False)
     while keeps > 1 and drawn:
         keeps -= 1
@@ -135,7 +104,7 @@ def gain_hidden(game: Revenant, admiral: Admiral) -> None:
             break
     for house in drawn:
         put(game.hidden_discard, house)
-    abilities.after(game, admiral, ON_HIDDEN)
+    abilities.after(game, admiral, w.ON_HIDDEN)
 
 
 def keep_hidden(game: Revenant, admiral: Admiral, drawn: list[int], optional: bool) -> bool:
@@ -145,17 +114,17 @@ def keep_hidden(game: Revenant, admiral: Admiral, drawn: list[int], optional: bo
     house: i64 = 0
     while house < 7:
         if houses >> house & 1:
-            game.may(KEEP_HIDDEN, house)
+            game.may(v.KEEP_HIDDEN, house)
         house += 1
     if optional:
-        game.may(DONE)
-    answer = game.ask(admiral.seat, ASK_KEEP_HIDDEN)
-    if verb_of(answer) == DONE:
+        game.may(v.DONE)
+    answer = game.ask(admiral.seat, v.ASK_KEEP_HIDDEN)
+    if verb_of(answer) == v.DONE:
         return False
     house = first(answer)
     drawn.remove(house)
     admiral.hidden[house] += 1
-    game.whisper(admiral.seat, "REV-F-10.9", HIDDEN_KEPT, admiral.seat, house)
+    game.whisper(admiral.seat, "REV-F-10.9", v.HIDDEN_KEPT, admiral.seat, house)
     return True
 
 
@@ -174,11 +143,11 @@ def gain_tactics(game: Revenant, admiral: Admiral, n: i64) -> None:
         n -= 1
         admiral.tactics += 1
         arrive(game, admiral)
-        game.say("REV-F-11.1", TACTICS_GAINED, admiral.seat, admiral.tactics)
+        game.say("REV-F-11.1", v.TACTICS_GAINED, admiral.seat, admiral.tactics)
         if admiral.tactics == 3 or admiral.tactics == 6:
-            goods.store(game, admiral, MATERIAL)
+            goods.store(game, admiral, w.MATERIAL)
         elif admiral.tactics == game.numbers.neutronium_field:
-            goods.store(game, admiral, NEUTRONIUM)
+            goods.store(game, admiral, w.NEUTRONIUM)
 
 
 def lose_tactics(game: Revenant, admiral: Admiral, n: i64) -> None:
@@ -188,7 +157,7 @@ def lose_tactics(game: Revenant, admiral: Admiral, n: i64) -> None:
         return
     admiral.tactics = max(floor, admiral.tactics - n)
     arrive(game, admiral)
-    game.say("GAP-F-09", TACTICS_LOST, admiral.seat, admiral.tactics)
+    game.say("GAP-F-09", v.TACTICS_LOST, admiral.seat, admiral.tactics)
 
 
 def arrive(game: Revenant, admiral: Admiral) -> None:

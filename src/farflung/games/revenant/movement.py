@@ -6,39 +6,20 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import abilities
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.board import ADJACENT_SECTORS, DISTANCE, OUTER_NEIGHBOURS
 from farflung.games.revenant.state import Admiral, Revenant, Ship, frigate_of, has_room
-from farflung.games.revenant.verbs import (
-    ASK_CAREFUL,
-    ASK_CAREFUL_TO,
-    ASK_MOVE_FRIGATE,
-    CAREFUL,
-    DONE,
-    MOVE,
-    MOVED,
-    STAY,
-)
-from farflung.games.revenant.words import (
-    ARK,
-    FIRST_FRIGATE,
-    FRIGATE,
-    FX_MOVE,
-    HOUSE_SHIPS,
-    ON_MANEUVER,
-    ON_RADAR,
-    SHUTTLE,
-    SUPPLY,
-)
 
 
 def put_ship(game: Revenant, ship: Ship, sector: i64) -> None:
     """Puts a ship into a sector and keeps the counts that depend on it: ships by sector, power (REV-F-10.13)."""
     origin = ship.sector
     ship.sector = sector
-    if ship.kind == FRIGATE:
+    if ship.kind == w.FRIGATE:
         return
-    on_board = 0 < origin < ON_RADAR
-    now_on_board = 0 < sector < ON_RADAR
+    on_board = 0 < origin < w.ON_RADAR
+    now_on_board = 0 < sector < w.ON_RADAR
     if on_board:
         game.house_ships[origin] -= 1
     if now_on_board:
@@ -54,7 +35,7 @@ def put_ship(game: Revenant, ship: Ship, sector: i64) -> None:
 
 def can_stop(game: Revenant, ship: Ship, sector: i64) -> bool:
     """REV-F-12.5, 12.6: ship limits bind house ships; the ship's own sector has room for it."""
-    return ship.kind == FRIGATE or ship.sector == sector or has_room(game, sector)
+    return ship.kind == w.FRIGATE or ship.sector == sector or has_room(game, sector)
 
 
 # ---- maneuver
@@ -63,10 +44,10 @@ def can_stop(game: Revenant, ship: Ship, sector: i64) -> bool:
 def reach(game: Revenant, admiral: Admiral, ship: Ship) -> i64:
     """REV-F-12.9, 12.10: one movement and what abilities add, also for a copied ship (REV-F-02.13, 14.22)."""
     steps: i64 = 1
-    if ship.kind == FRIGATE and game.seats == 1:
+    if ship.kind == w.FRIGATE and game.seats == 1:
         steps += 1  # REV-P-9.6.1
-    if abilities.watching(game, admiral, ON_MANEUVER):
-        steps += abilities.bonus(game, admiral, ON_MANEUVER, FX_MOVE)
+    if abilities.watching(game, admiral, w.ON_MANEUVER):
+        steps += abilities.bonus(game, admiral, w.ON_MANEUVER, w.FX_MOVE)
     return steps
 
 
@@ -82,23 +63,23 @@ def offer_maneuver(game: Revenant, admiral: Admiral, ship: Ship) -> None:
         distance: i64 = DISTANCE[ship.sector][sector]
         if distance == 0:
             if steps > 1 and makes_use_of_maneuver(game, admiral):
-                game.may(MOVE, sector)
+                game.may(v.MOVE, sector)
         elif distance <= steps:
             if can_stop(game, ship, sector):
-                game.may(MOVE, sector)
+                game.may(v.MOVE, sector)
             else:
-                game.bar("REV-F-12.5", MOVE, sector)
+                game.bar("REV-F-12.5", v.MOVE, sector)
         sector += 1
     if game.refused is not None and steps == 1:
         for inner in ADJACENT_SECTORS[ship.sector]:
             if inner > 8:
-                game.bar("REV-F-12.16", MOVE, inner)
+                game.bar("REV-F-12.16", v.MOVE, inner)
 
 
 def makes_use_of_maneuver(game: Revenant, admiral: Admiral) -> bool:
-    if not abilities.watching(game, admiral, ON_MANEUVER):
+    if not abilities.watching(game, admiral, w.ON_MANEUVER):
         return False
-    for ability in abilities.working(game, admiral, ON_MANEUVER):
+    for ability in abilities.working(game, admiral, w.ON_MANEUVER):
         if len(ability.fx) > 1 or not ability.changes_trigger:
             return True
     return False
@@ -110,8 +91,8 @@ def maneuver(game: Revenant, admiral: Admiral, ship: Ship, sector: i64) -> None:
     distance: i64 = DISTANCE[ship.sector][sector]
     game.turn.moved = steps if steps > distance else distance
     put_ship(game, ship, sector)
-    game.say("REV-F-12.9", MOVED, admiral.seat, ship.index, sector)
-    abilities.after(game, admiral, ON_MANEUVER)
+    game.say("REV-F-12.9", v.MOVED, admiral.seat, ship.index, sector)
+    abilities.after(game, admiral, w.ON_MANEUVER)
 
 
 # ---- bombard moves
@@ -122,13 +103,13 @@ def offer_bombard(game: Revenant, ship: Ship, maneuver_left: bool) -> None:
     for sector in ADJACENT_SECTORS[ship.sector]:
         if sector <= 8:
             if has_room(game, sector):
-                game.may(MOVE, sector)
+                game.may(v.MOVE, sector)
             else:
-                game.bar("REV-F-12.5", MOVE, sector)
+                game.bar("REV-F-12.5", v.MOVE, sector)
         elif maneuver_left and leads_out(game, sector):
-            game.may(MOVE, sector)
+            game.may(v.MOVE, sector)
         else:
-            game.bar("REV-F-12.16", MOVE, sector)
+            game.bar("REV-F-12.16", v.MOVE, sector)
 
 
 def leads_out(game: Revenant, inner: i64) -> bool:
@@ -146,23 +127,23 @@ def careful_moves(game: Revenant, admiral: Admiral, moves: i64) -> None:
     moved: i64 = 0  # a bit per ship
     while moves > 0:
         index: i64 = 0
-        while index < HOUSE_SHIPS:
+        while index < w.HOUSE_SHIPS:
             ship = game.ships[index]
             if 0 < ship.sector <= 8:
                 if moved >> index & 1:
-                    game.bar("GAP-F-19", CAREFUL, index)
-                elif ship.kind == ARK or ship.landed or (ship.kind == SHUTTLE and not game.shuttles_move):
-                    game.bar("REV-F-12.11", CAREFUL, index)
+                    game.bar("GAP-F-19", v.CAREFUL, index)
+                elif ship.kind == w.ARK or ship.landed or (ship.kind == w.SHUTTLE and not game.shuttles_move):
+                    game.bar("REV-F-12.11", v.CAREFUL, index)
                 elif has_careful_target(game, ship, moves):
-                    game.may(CAREFUL, index)
+                    game.may(v.CAREFUL, index)
                 else:
-                    game.bar("REV-F-12.13", CAREFUL, index)
+                    game.bar("REV-F-12.13", v.CAREFUL, index)
             index += 1
         if game.count == 0:
             return
-        game.may(DONE)
-        answer = game.ask(admiral.seat, ASK_CAREFUL)
-        if verb_of(answer) == DONE:
+        game.may(v.DONE)
+        answer = game.ask(admiral.seat, v.ASK_CAREFUL)
+        if verb_of(answer) == v.DONE:
             return
         moved |= 1 << first(answer)
         moves -= move_carefully(game, admiral, game.ships[first(answer)], moves)
@@ -190,16 +171,16 @@ def move_carefully(game: Revenant, admiral: Admiral, ship: Ship, moves: i64) -> 
         distance: i64 = DISTANCE[ship.sector][sector]
         if 0 < distance <= moves:
             if not has_room(game, sector):
-                game.bar("REV-F-12.5", MOVE, sector)
+                game.bar("REV-F-12.5", v.MOVE, sector)
             elif is_careful(game, ship, sector):
-                game.may(MOVE, sector)
+                game.may(v.MOVE, sector)
             else:
-                game.bar("REV-F-12.13", MOVE, sector)
+                game.bar("REV-F-12.13", v.MOVE, sector)
         sector += 1
-    target = first(game.ask(admiral.seat, ASK_CAREFUL_TO))
+    target = first(game.ask(admiral.seat, v.ASK_CAREFUL_TO))
     taken: i64 = DISTANCE[ship.sector][target]
     put_ship(game, ship, target)
-    game.say("REV-F-12.12", MOVED, admiral.seat, ship.index, target)
+    game.say("REV-F-12.12", v.MOVED, admiral.seat, ship.index, target)
     return taken
 
 
@@ -214,7 +195,7 @@ def move_frigate(game: Revenant, admiral: Admiral, steps: i64) -> None:
     sector: i64 = 1
     while sector <= 8:
         if 0 < DISTANCE[frigate.sector][sector] <= steps:
-            game.may(MOVE, sector)
+            game.may(v.MOVE, sector)
         sector += 1
     send_frigate(game, admiral, frigate)
 
@@ -227,18 +208,18 @@ def jump_frigate(game: Revenant, admiral: Admiral) -> None:
     sector: i64 = 1
     while sector <= 8:
         if game.planets[sector] >= 0 and sector != frigate.sector:
-            game.may(MOVE, sector)
+            game.may(v.MOVE, sector)
         sector += 1
     if game.count:
         send_frigate(game, admiral, frigate)
 
 
 def send_frigate(game: Revenant, admiral: Admiral, frigate: Ship) -> None:
-    game.may(STAY)
-    answer = game.ask(admiral.seat, ASK_MOVE_FRIGATE)
-    if verb_of(answer) == MOVE:
+    game.may(v.STAY)
+    answer = game.ask(admiral.seat, v.ASK_MOVE_FRIGATE)
+    if verb_of(answer) == v.MOVE:
         frigate.sector = first(answer)
-        game.say("REV-F-12.7", MOVED, admiral.seat, FIRST_FRIGATE + admiral.seat, frigate.sector)
+        game.say("REV-F-12.7", v.MOVED, admiral.seat, w.FIRST_FRIGATE + admiral.seat, frigate.sector)
 
 
 def take_off(game: Revenant, ship: Ship) -> None:
@@ -251,7 +232,7 @@ def take_off(game: Revenant, ship: Ship) -> None:
 def remove_ship(game: Revenant, ship: Ship) -> None:
     """REV-F-17.2.9: to the supply, without its damage and corruption."""
     take_off(game, ship)
-    put_ship(game, ship, SUPPLY)
+    put_ship(game, ship, w.SUPPLY)
     ship.damage = 0
     ship.corrupted = False
     ship.crew = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.games.revenant import scenes, words
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.crew import CREW_CARDS
-from farflung.games.revenant.words import COUNCIL, FIGURES, HOUSES, SHIP_KINDS
 
 NONE: Final = "none"
 SCENE_NAMES: Final = {
@@ -66,12 +66,12 @@ class Names:
     """Lists of names by number, and the way back."""
 
     def __init__(self, content: Content, seats: int) -> None:
-        self.house = list(HOUSES)
+        self.house = list(w.HOUSES)
         self.resource = list(words.RESOURCES)
         self.compartment = list(words.COMPARTMENTS)
         self.kind = list(words.CARD_KINDS)
         self.sector = list(words.SECTORS)
-        self.ship = [f"{house} {kind}" for house in HOUSES for kind in SHIP_KINDS[:4]]
+        self.ship = [f"{house} {kind}" for house in w.HOUSES for kind in w.SHIP_KINDS[:4]]
         self.ship += [f"frigate {seat + 1}" for seat in range(4)] + ["reinforcement", "hypercharge", "Revenant"]
         self.card = [card.name for card in content.cards]
         self.planet = [planet.name for planet in content.planets]
@@ -122,25 +122,25 @@ class Names:
         if number == 0:
             return NONE
         seat, figure = divmod(number - 1, 3)
-        return f"council {figure + 1}" if seat == COUNCIL else f"{seat + 1} {FIGURES[figure]}"
+        return f"council {figure + 1}" if seat == w.COUNCIL else f"{seat + 1} {w.FIGURES[figure]}"
 
     def figure_id(self, name: str) -> int:
         if name == NONE:
             return 0
         who, _, what = name.partition(" ")
         if who == "council" and what.isdigit():
-            return COUNCIL * 3 + int(what)
-        if who.isdigit() and what in FIGURES:
-            return 1 + (int(who) - 1) * 3 + FIGURES.index(what)
+            return w.COUNCIL * 3 + int(what)
+        if who.isdigit() and what in w.FIGURES:
+            return 1 + (int(who) - 1) * 3 + w.FIGURES.index(what)
         raise UnknownName(f"there is no crew figure '{name}'; say '1 captain', '2 cadet 1', 'council 1' or 'none'")
 
     # ---- the winner: "none" so far, "crew", or the seat's number
 
     def winner(self, seat: int) -> str:
-        return NONE if seat < 0 else "crew" if seat == COUNCIL else str(seat + 1)
+        return NONE if seat < 0 else "crew" if seat == w.COUNCIL else str(seat + 1)
 
     def winner_seat(self, name: str) -> int:
-        return -1 if name == NONE else COUNCIL if name == "crew" else int(name) - 1
+        return -1 if name == NONE else w.COUNCIL if name == "crew" else int(name) - 1
 
     # ---- scenes: "turn 1" for seat 1, "fight 3" for sector 3, "defect part 5 1"
 

@@ -7,41 +7,10 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, effects, goods, influence
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import OperationCard
 from farflung.games.revenant.state import Admiral, Revenant
-from farflung.games.revenant.verbs import (
-    ASK_ATTACH,
-    ASK_DISCARD,
-    ASK_DISCARD_COST,
-    ASK_DRAW,
-    ASK_HIDDEN_COST,
-    ASK_LOSE,
-    ASK_PLAY,
-    ASK_WAIVE,
-    ATTACH,
-    DISCARD,
-    DISCARDED,
-    DONE,
-    DRAW_KIND,
-    DRAWS_CARD,
-    DREW,
-    PLAY,
-    PLAYED,
-    PROMOTED,
-    WAIVE,
-)
-from farflung.games.revenant.words import (
-    ANY,
-    CADET_CARD,
-    DIRECTIVE,
-    FRIGATE_CARD,
-    FX_DISCOUNT,
-    NEUTRONIUM,
-    OFF_ANY,
-    OFF_FIGHT,
-    ON_DRAW,
-    ON_PLAY,
-)
 
 MOST_RANK: Final = 3
 FRIGATE_SLOTS: Final = 5
@@ -55,7 +24,7 @@ def promote(game: Revenant, admiral: Admiral) -> None:
     if admiral.rank < MOST_RANK:
         admiral.rank += 1
         abilities.learn(game, admiral)
-        game.say("REV-F-14.2", PROMOTED, admiral.seat, admiral.rank)
+        game.say("REV-F-14.2", v.PROMOTED, admiral.seat, admiral.rank)
 
 
 # ---- drawing
@@ -72,8 +41,8 @@ def draw_cards(game: Revenant, admiral: Admiral, n: i64) -> None:
             drawn += 1
         kind += 1
     if drawn:
-        game.say("REV-F-14.7", DREW, admiral.seat, drawn)
-        abilities.after(game, admiral, ON_DRAW)
+        game.say("REV-F-14.7", v.DREW, admiral.seat, drawn)
+        abilities.after(game, admiral, w.ON_DRAW)
     keep_hand_limit(game, admiral)
 
 
@@ -85,13 +54,13 @@ def choose_kinds(game: Revenant, admiral: Admiral, n: i64) -> list[int]:
         kind: i64 = 0
         while kind < 3:
             if len(game.decks[kind]) + len(game.discards[kind]) > chosen[kind]:
-                game.may(DRAW_KIND, kind)
+                game.may(v.DRAW_KIND, kind)
             else:
-                game.bar("GAP-F-34", DRAW_KIND, kind)
+                game.bar("GAP-F-34", v.DRAW_KIND, kind)
             kind += 1
         if game.count == 0:
             break
-        chosen[first(game.ask(admiral.seat, ASK_DRAW))] += 1
+        chosen[first(game.ask(admiral.seat, v.ASK_DRAW))] += 1
     return chosen
 
 
@@ -100,13 +69,13 @@ def draw_card(game: Revenant, admiral: Admiral, kind: i64) -> None:
     if not game.decks[kind]:
         game.decks[kind] = game.discards[kind]
         game.discards[kind] = []
-    put(admiral.hand, game.draw(DRAWS_CARD, game.decks[kind]))
+    put(admiral.hand, game.draw(v.DRAWS_CARD, game.decks[kind]))
 
 
 def keep_hand_limit(game: Revenant, admiral: Admiral) -> None:
     """REV-F-14.8"""
     while len(admiral.hand) > game.numbers.hand_limit:
-        discard_one(game, admiral, ASK_DISCARD, "REV-F-14.8")
+        discard_one(game, admiral, v.ASK_DISCARD, "REV-F-14.8")
 
 
 # ---- discarding
@@ -115,34 +84,34 @@ def keep_hand_limit(game: Revenant, admiral: Admiral) -> None:
 def discard_one(game: Revenant, admiral: Admiral, question: i64, rule: str) -> None:
     """REV-F-14.9: face down on the pile of its kind."""
     for card in admiral.hand:
-        game.may(DISCARD, card)
+        game.may(v.DISCARD, card)
     index = first(game.ask(admiral.seat, question))
     admiral.hand.remove(index)
     kind = game.content.cards[index].kind
     put(game.discards[kind], index)
-    game.say(rule, DISCARDED, admiral.seat, kind)
+    game.say(rule, v.DISCARDED, admiral.seat, kind)
 
 
 def discard_as_cost(game: Revenant, admiral: Admiral, n: i64) -> None:
     for _ in range(n):
-        discard_one(game, admiral, ASK_DISCARD_COST, "REV-F-01.3.3")
+        discard_one(game, admiral, v.ASK_DISCARD_COST, "REV-F-01.3.3")
 
 
 def discard_hidden_as_cost(game: Revenant, admiral: Admiral, n: i64) -> None:
     for _ in range(n):
-        game.turn.discarded_house = goods.discard_hidden(game, admiral, ASK_HIDDEN_COST, "REV-F-01.3.3")
+        game.turn.discarded_house = goods.discard_hidden(game, admiral, v.ASK_HIDDEN_COST, "REV-F-01.3.3")
 
 
 def lose_cards(game: Revenant, admiral: Admiral, n: i64) -> None:
     while n > 0 and admiral.hand:
         n -= 1
-        discard_one(game, admiral, ASK_LOSE, "GAP-F-09")
+        discard_one(game, admiral, v.ASK_LOSE, "GAP-F-09")
 
 
 def lose_hidden(game: Revenant, admiral: Admiral, n: i64) -> None:
     while n > 0 and admiral.has_hidden():
         n -= 1
-        goods.discard_hidden(game, admiral, ASK_LOSE, "GAP-F-09")
+        goods.discard_hidden(game, admiral, v.ASK_LOSE, "GAP-F-09")
 
 
 # ---- playing
@@ -150,25 +119,25 @@ def lose_hidden(game: Revenant, admiral: Admiral, n: i64) -> None:
 
 def has_slot(game: Revenant, admiral: Admiral, card: OperationCard) -> bool:
     """REV-F-14.11, 14.12"""
-    if card.kind == CADET_CARD:
+    if card.kind == w.CADET_CARD:
         most = game.numbers.cards_per_cadet
         return len(admiral.cadet_cards[0]) < most or len(admiral.cadet_cards[1]) < most
-    if card.kind == FRIGATE_CARD:
+    if card.kind == w.FRIGATE_CARD:
         return len(admiral.frigate_cards) < FRIGATE_SLOTS
     return True
 
 
 def discount_by_abilities(game: Revenant, admiral: Admiral, card: OperationCard) -> i64:
     """What abilities with the trigger play take off the card's cost (REV-F-07.8)."""
-    if not abilities.watching(game, admiral, ON_PLAY):
+    if not abilities.watching(game, admiral, w.ON_PLAY):
         return 0
     total: i64 = 0
-    for ability in abilities.working(game, admiral, ON_PLAY):
+    for ability in abilities.working(game, admiral, w.ON_PLAY):
         for effect in ability.fx:
-            if effect.primitive == FX_DISCOUNT and (
-                effect.what == OFF_ANY
+            if effect.primitive == w.FX_DISCOUNT and (
+                effect.what == w.OFF_ANY
                 or effect.what == card.kind
-                or (effect.what == OFF_FIGHT and card.fight and card.kind != DIRECTIVE)
+                or (effect.what == w.OFF_FIGHT and card.fight and card.kind != w.DIRECTIVE)
             ):
                 total += effect.n
     return total
@@ -181,7 +150,7 @@ def can_play(game: Revenant, admiral: Admiral, card: OperationCard, discount: i6
     missing: i64 = 0
     total: i64 = 0
     kind: i64 = 0
-    while kind <= NEUTRONIUM:
+    while kind <= w.NEUTRONIUM:
         total += card.cost[kind]
         short: i64 = card.cost[kind] - admiral.resources[kind]
         if short > 0:
@@ -196,11 +165,11 @@ def offer_cards(game: Revenant, admiral: Admiral, discount: i64) -> None:
     for index in admiral.hand:
         card = game.content.cards[index]
         if can_play(game, admiral, card, discount):
-            game.may(PLAY, index)
+            game.may(v.PLAY, index)
         elif has_slot(game, admiral, card):
-            game.bar("REV-F-14.16", PLAY, index)
+            game.bar("REV-F-14.16", v.PLAY, index)
         else:
-            game.bar("REV-F-14.11" if card.kind == CADET_CARD else "REV-F-14.12", PLAY, index)
+            game.bar("REV-F-14.11" if card.kind == w.CADET_CARD else "REV-F-14.12", v.PLAY, index)
 
 
 def play_from_hand(game: Revenant, admiral: Admiral, discount: i64) -> None:
@@ -208,9 +177,9 @@ def play_from_hand(game: Revenant, admiral: Admiral, discount: i64) -> None:
     offer_cards(game, admiral, discount)
     if game.count == 0:
         return
-    game.may(DONE)
-    answer = game.ask(admiral.seat, ASK_PLAY)
-    if verb_of(answer) == PLAY:
+    game.may(v.DONE)
+    answer = game.ask(admiral.seat, v.ASK_PLAY)
+    if verb_of(answer) == v.PLAY:
         play(game, admiral, game.content.cards[first(answer)], discount)
 
 
@@ -219,15 +188,15 @@ def play(game: Revenant, admiral: Admiral, card: OperationCard, discount: i64) -
     discount += discount_by_abilities(game, admiral, card)
     pay_for_card(game, admiral, card, discount)
     admiral.hand.remove(card.index)
-    game.say("REV-F-14.15", PLAYED, admiral.seat, card.index)
-    if card.kind == CADET_CARD:
+    game.say("REV-F-14.15", v.PLAYED, admiral.seat, card.index)
+    if card.kind == w.CADET_CARD:
         attach(game, admiral, card)
-    elif card.kind == FRIGATE_CARD:
+    elif card.kind == w.FRIGATE_CARD:
         fit(game, admiral, card)
     else:
         put(admiral.directives, card.index)
         effects.resolve(game, admiral, card.fx, False)  # REV-F-14.14
-    abilities.after(game, admiral, ON_PLAY)
+    abilities.after(game, admiral, w.ON_PLAY)
 
 
 def pay_for_card(game: Revenant, admiral: Admiral, card: OperationCard, discount: i64) -> None:
@@ -244,11 +213,11 @@ def waive(game: Revenant, admiral: Admiral, cost: list[int], discount: i64) -> l
         discount -= 1
         left -= 1
         kind: i64 = 0
-        while kind <= NEUTRONIUM:
+        while kind <= w.NEUTRONIUM:
             if cost[kind] and stays_payable(game, admiral, cost, kind, discount):
-                game.may(WAIVE, kind)
+                game.may(v.WAIVE, kind)
             kind += 1
-        cost[first(game.ask(admiral.seat, ASK_WAIVE))] -= 1
+        cost[first(game.ask(admiral.seat, v.ASK_WAIVE))] -= 1
     return cost
 
 
@@ -257,7 +226,7 @@ def stays_payable(game: Revenant, admiral: Admiral, cost: list[int], waived: i64
     missing: i64 = -discount
     total: i64 = -discount - 1
     kind: i64 = 0
-    while kind <= NEUTRONIUM:
+    while kind <= w.NEUTRONIUM:
         total += cost[kind]
         short: i64 = cost[kind] - admiral.resources[kind]
         if kind == waived:
@@ -273,11 +242,11 @@ def attach(game: Revenant, admiral: Admiral, card: OperationCard) -> None:
     cadet: i64 = 0
     while cadet < 2:
         if len(admiral.cadet_cards[cadet]) < game.numbers.cards_per_cadet:
-            game.may(ATTACH, 1 + cadet)
+            game.may(v.ATTACH, 1 + cadet)
         else:
-            game.bar("REV-F-14.11", ATTACH, 1 + cadet)
+            game.bar("REV-F-14.11", v.ATTACH, 1 + cadet)
         cadet += 1
-    admiral.cadet_cards[first(game.ask(admiral.seat, ASK_ATTACH)) - 1].append(card.index)
+    admiral.cadet_cards[first(game.ask(admiral.seat, v.ASK_ATTACH)) - 1].append(card.index)
     abilities.learn(game, admiral)
     abilities.stand_ready_at_once(game, admiral)
 
@@ -292,7 +261,7 @@ def fit(game: Revenant, admiral: Admiral, card: OperationCard) -> None:
         if effects.wants(game, admiral):
             influence.gain_tactics(game, admiral, 1)
     elif slot == 3:
-        goods.gain(game, admiral, ANY, 1)
+        goods.gain(game, admiral, w.ANY, 1)
     elif slot == 4:
         influence.gain_hidden(game, admiral)
     elif slot == 5:

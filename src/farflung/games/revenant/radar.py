@@ -7,41 +7,9 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, effects, goods
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.state import Admiral, Revenant
-from farflung.games.revenant.verbs import (
-    ASK_COLONY,
-    ASK_HYPERCHARGE,
-    ASK_SECTOR,
-    ASK_SHUTTLE,
-    CHARGE,
-    CHARGE_COLONY,
-    CHARGED,
-    CHARGED_COLONY,
-    COLONIES_REMOVED,
-    COLONIES_SEEN,
-    COLONY_REVEALED,
-    DEPLOY,
-    DONE,
-    DRAWS_COLONY,
-    DRAWS_PLANET,
-    DRAWS_RADAR,
-    PEEKS_COLONY,
-    PLACE,
-    PLANET_FOUND,
-    RADAR_REVEALED,
-    REMOVE_COLONY,
-    SHUTTLE_RESERVED,
-    SKIP,
-    USE,
-)
-from farflung.games.revenant.words import (
-    FX_DISCOUNT,
-    NEUTRONIUM,
-    ON_HYPERCHARGE,
-    ON_RADAR,
-    SHUTTLE,
-    SUPPLY,
-)
 
 OPEN_CARDS: Final = 3
 
@@ -51,8 +19,8 @@ OPEN_CARDS: Final = 3
 
 def neutronium_to_pay(game: Revenant, admiral: Admiral, value: i64) -> i64:
     """REV-F-06.2.2, less what abilities take off (REV-F-07.8)."""
-    if abilities.watching(game, admiral, ON_HYPERCHARGE):
-        value -= abilities.bonus(game, admiral, ON_HYPERCHARGE, FX_DISCOUNT)
+    if abilities.watching(game, admiral, w.ON_HYPERCHARGE):
+        value -= abilities.bonus(game, admiral, w.ON_HYPERCHARGE, w.FX_DISCOUNT)
     return value if value > 0 else 0
 
 
@@ -65,14 +33,14 @@ def hypercharge(game: Revenant, admiral: Admiral) -> None:
         abilities.offer_standing(game, admiral)
         if game.count == 0:
             return
-        game.may(DONE)
-        answer = game.ask(admiral.seat, ASK_HYPERCHARGE)
+        game.may(v.DONE)
+        answer = game.ask(admiral.seat, v.ASK_HYPERCHARGE)
         verb = verb_of(answer)
-        if verb == DONE:
+        if verb == v.DONE:
             return
-        if verb == USE:
+        if verb == v.USE:
             abilities.use_standing(game, admiral, first(answer))
-        elif verb == CHARGE:
+        elif verb == v.CHARGE:
             charged = True
             charge(game, admiral, first(answer))
         else:
@@ -84,26 +52,26 @@ def offer_open_cards(game: Revenant, admiral: Admiral) -> None:
     if game.chosen_radar < 0 and game.chosen_colony < 0:
         for card in game.radar:
             value = neutronium_to_pay(game, admiral, game.content.radar[card].cost)
-            if goods.can_pay(game, admiral, NEUTRONIUM, value):
-                game.may(CHARGE, card)
+            if goods.can_pay(game, admiral, w.NEUTRONIUM, value):
+                game.may(v.CHARGE, card)
             else:
-                game.bar("REV-F-06.2.2", CHARGE, card)
+                game.bar("REV-F-06.2.2", v.CHARGE, card)
         for card in game.colonies:
             value = neutronium_to_pay(game, admiral, game.content.colonies[card].cost)
-            if goods.can_pay(game, admiral, NEUTRONIUM, value):
-                game.may(CHARGE_COLONY, card)
+            if goods.can_pay(game, admiral, w.NEUTRONIUM, value):
+                game.may(v.CHARGE_COLONY, card)
             else:
-                game.bar("REV-F-06.2.2", CHARGE_COLONY, card)
+                game.bar("REV-F-06.2.2", v.CHARGE_COLONY, card)
 
 
 def charge(game: Revenant, admiral: Admiral, card: i64) -> None:
     """REV-F-06.2.2 to 06.2.7: pay, take the benefits, discard the others, and the jump will take place."""
-    goods.pay(game, admiral, NEUTRONIUM, neutronium_to_pay(game, admiral, game.content.radar[card].cost))
-    game.say("REV-F-06.2.7", CHARGED, admiral.seat, card)
+    goods.pay(game, admiral, w.NEUTRONIUM, neutronium_to_pay(game, admiral, game.content.radar[card].cost))
+    game.say("REV-F-06.2.7", v.CHARGED, admiral.seat, card)
     game.chosen_radar = card
     effects.resolve(game, admiral, game.content.radar[card].benefit, True)
     choose_radar(game, card)
-    abilities.after(game, admiral, ON_HYPERCHARGE)
+    abilities.after(game, admiral, w.ON_HYPERCHARGE)
 
 
 def choose_radar(game: Revenant, card: i64) -> None:
@@ -120,10 +88,10 @@ def choose_radar(game: Revenant, card: i64) -> None:
 
 def charge_colony(game: Revenant, admiral: Admiral, colony: i64) -> None:
     """REV-F-06.2.4, 06.2.8: no benefit and no tile; it counts in scoring."""
-    goods.pay(game, admiral, NEUTRONIUM, neutronium_to_pay(game, admiral, game.content.colonies[colony].cost))
+    goods.pay(game, admiral, w.NEUTRONIUM, neutronium_to_pay(game, admiral, game.content.colonies[colony].cost))
     choose_colony(game, colony)
-    game.say("REV-F-06.2.8", CHARGED_COLONY, admiral.seat, colony)
-    abilities.after(game, admiral, ON_HYPERCHARGE)
+    game.say("REV-F-06.2.8", v.CHARGED_COLONY, admiral.seat, colony)
+    abilities.after(game, admiral, w.ON_HYPERCHARGE)
 
 
 def choose_colony(game: Revenant, colony: i64) -> None:
@@ -143,7 +111,7 @@ def discard_radar(game: Revenant, card: i64) -> None:
     position = game.radar.index(card)
     shuttle = game.radar_shuttles[position]
     if shuttle >= 0:
-        game.ships[shuttle].sector = SUPPLY
+        game.ships[shuttle].sector = w.SUPPLY
     game.radar.pop(position)
     game.radar_shuttles.pop(position)
     put(game.radar_discard, card)
@@ -157,27 +125,27 @@ def reveal_radar(game: Revenant) -> None:
                 return
             game.radar_deck = game.radar_discard
             game.radar_discard = []
-        card = game.draw(DRAWS_RADAR, game.radar_deck)
+        card = game.draw(v.DRAWS_RADAR, game.radar_deck)
         house = game.content.radar[card].shuttle
         game.radar.append(card)
         game.radar_shuttles.append(-1)
-        game.say("REV-F-18.10", RADAR_REVEALED, card)
-        if house >= 0 and game.ships[house * 4 + SHUTTLE].sector == SUPPLY:
-            reserve(game, house * 4 + SHUTTLE, len(game.radar) - 1)
+        game.say("REV-F-18.10", v.RADAR_REVEALED, card)
+        if house >= 0 and game.ships[house * 4 + w.SHUTTLE].sector == w.SUPPLY:
+            reserve(game, house * 4 + w.SHUTTLE, len(game.radar) - 1)
 
 
 def reserve(game: Revenant, shuttle: i64, position: i64) -> None:
     """REV-F-15.16: nobody can deploy it now."""
-    game.ships[shuttle].sector = ON_RADAR
+    game.ships[shuttle].sector = w.ON_RADAR
     game.radar_shuttles[position] = shuttle
-    game.say("REV-F-15.14", SHUTTLE_RESERVED, shuttle, game.radar[position])
+    game.say("REV-F-15.14", v.SHUTTLE_RESERVED, shuttle, game.radar[position])
 
 
 def reveal_colonies(game: Revenant) -> None:
     """REV-F-18.10"""
     while len(game.colonies) < OPEN_CARDS and game.colony_deck:
-        game.colonies.append(game.draw(DRAWS_COLONY, game.colony_deck))
-        game.say("REV-F-18.10", COLONY_REVEALED, game.colonies[-1])
+        game.colonies.append(game.draw(v.DRAWS_COLONY, game.colony_deck))
+        game.say("REV-F-18.10", v.COLONY_REVEALED, game.colonies[-1])
 
 
 # ---- benefits
@@ -187,15 +155,15 @@ def choose_shuttle(game: Revenant, admiral: Admiral) -> None:
     """REV-F-15.14, GAP-F-08: lay an available shuttle of any house on the chosen card."""
     house: i64 = 0
     while house < 7:
-        if game.ships[house * 4 + SHUTTLE].sector == SUPPLY:
-            game.may(DEPLOY, house * 4 + SHUTTLE)
+        if game.ships[house * 4 + w.SHUTTLE].sector == w.SUPPLY:
+            game.may(v.DEPLOY, house * 4 + w.SHUTTLE)
         house += 1
     if game.count == 0 or game.chosen_radar < 0:
         game.count = 0
         return
-    game.may(SKIP)
-    answer = game.ask(admiral.seat, ASK_SHUTTLE)
-    if verb_of(answer) == DEPLOY:
+    game.may(v.SKIP)
+    answer = game.ask(admiral.seat, v.ASK_SHUTTLE)
+    if verb_of(answer) == v.DEPLOY:
         reserve(game, first(answer), game.radar.index(game.chosen_radar))
 
 
@@ -206,26 +174,26 @@ def cull_colonies(game: Revenant, admiral: Admiral, n: i64) -> None:
         look_through_colonies(game, admiral)
     while removed < n and len(game.colony_deck) > game.numbers.fewest_colonies:
         for colony in game.colony_deck:
-            game.may(REMOVE_COLONY, colony)
-        game.may(DONE)
-        answer = game.ask(admiral.seat, ASK_COLONY)
-        if verb_of(answer) == DONE:
+            game.may(v.REMOVE_COLONY, colony)
+        game.may(v.DONE)
+        answer = game.ask(admiral.seat, v.ASK_COLONY)
+        if verb_of(answer) == v.DONE:
             break
         game.colony_deck.remove(first(answer))
         put(game.colonies_removed, first(answer) + 16 * admiral.seat)
         removed += 1
     if removed:
-        game.say("REV-F-06.2.9", COLONIES_REMOVED, admiral.seat, removed)
+        game.say("REV-F-06.2.9", v.COLONIES_REMOVED, admiral.seat, removed)
 
 
 def look_through_colonies(game: Revenant, admiral: Admiral) -> None:
     """REV-F-06.2.9: shows, too, what others removed unseen; so what is left in the deck is for luck to say now."""
-    game.whisper(admiral.seat, "REV-F-06.2.9", COLONIES_SEEN, admiral.seat)
+    game.whisper(admiral.seat, "REV-F-06.2.9", v.COLONIES_SEEN, admiral.seat)
     for entry in game.colonies_removed:
         if entry // 16 != admiral.seat:
             seen: list[int] = []
             while game.colony_deck:
-                seen.append(game.draw(PEEKS_COLONY, game.colony_deck))
+                seen.append(game.draw(v.PEEKS_COLONY, game.colony_deck))
             seen.sort()
             game.colony_deck = seen
             return
@@ -238,16 +206,16 @@ def peek_colony(game: Revenant, admiral: Admiral, n: i64) -> None:
     seen: list[int] = []
     while n > 0 and game.colony_deck:
         n -= 1
-        seen.append(game.draw(PEEKS_COLONY, game.colony_deck))
+        seen.append(game.draw(v.PEEKS_COLONY, game.colony_deck))
     seen.sort()
     for colony in seen:
-        game.may(REMOVE_COLONY, colony)
-    gone = first(game.ask(admiral.seat, ASK_COLONY))
+        game.may(v.REMOVE_COLONY, colony)
+    gone = first(game.ask(admiral.seat, v.ASK_COLONY))
     for colony in seen:
         if colony != gone:
             put(game.colony_deck, colony)
     put(game.colonies_removed, gone + 16 * admiral.seat)
-    game.say("GAP-F-12", COLONIES_REMOVED, admiral.seat, 1)
+    game.say("GAP-F-12", v.COLONIES_REMOVED, admiral.seat, 1)
 
 
 # ---- planets
@@ -260,7 +228,7 @@ def draw_planet(game: Revenant) -> i64:
         game.planet_discard = []
         if not game.planet_deck:
             return -1
-    return game.draw(DRAWS_PLANET, game.planet_deck)
+    return game.draw(v.DRAWS_PLANET, game.planet_deck)
 
 
 def lay_planet(game: Revenant, sector: i64) -> None:
@@ -269,7 +237,7 @@ def lay_planet(game: Revenant, sector: i64) -> None:
     if planet >= 0:
         game.planets[sector] = planet
         game.planet_data[sector] = 1
-        game.say("REV-F-19.2.3", PLANET_FOUND, planet, sector)
+        game.say("REV-F-19.2.3", v.PLANET_FOUND, planet, sector)
 
 
 def add_planet(game: Revenant, admiral: Admiral) -> None:
@@ -280,15 +248,15 @@ def add_planet(game: Revenant, admiral: Admiral) -> None:
     sector: i64 = 1
     while sector <= 8:
         if game.planets[sector] < 0:
-            game.may(PLACE, sector)
+            game.may(v.PLACE, sector)
         else:
-            game.bar("GAP-A-11", PLACE, sector)
+            game.bar("GAP-A-11", v.PLACE, sector)
         sector += 1
-    game.may(SKIP)
-    answer = game.ask(admiral.seat, ASK_SECTOR)
-    if verb_of(answer) == SKIP:
+    game.may(v.SKIP)
+    answer = game.ask(admiral.seat, v.ASK_SECTOR)
+    if verb_of(answer) == v.SKIP:
         put(game.planet_discard, planet)
         return
     game.planets[first(answer)] = planet
     game.planet_data[first(answer)] = 1
-    game.say("GAP-F-12", PLANET_FOUND, planet, first(answer))
+    game.say("GAP-F-12", v.PLANET_FOUND, planet, first(answer))

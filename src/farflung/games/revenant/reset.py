@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from farflung.games.revenant import movement
+from farflung.games.revenant import verbs as v
 from farflung.games.revenant.state import Revenant
-from farflung.games.revenant.verbs import CREW_RETURNS, ORDER_SET
 
 
 def reset_phase(game: Revenant) -> None:
@@ -24,7 +24,7 @@ def crew_returns(game: Revenant) -> None:
     game.figures_aside = 0
     for admiral in game.admirals:
         admiral.crew_used = 0
-    game.say("REV-F-16.1", CREW_RETURNS)
+    game.say("REV-F-16.1", v.CREW_RETURNS)
 
 
 def set_turn_order(game: Revenant) -> None:
@@ -33,4 +33,4 @@ def set_turn_order(game: Revenant) -> None:
     ranking.sort()
     game.order = [entry[2] for entry in ranking]
     for place, seat in enumerate(game.order):
-        game.say("REV-F-16.3", ORDER_SET, seat, place + 1)
+        game.say("REV-F-16.3", v.ORDER_SET, seat, place + 1)

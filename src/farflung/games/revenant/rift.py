@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.games.revenant import operations, radar
+from farflung.games.revenant import verbs as v
 from farflung.games.revenant.board import CLOCKWISE, COUNTER_CLOCKWISE, FACES, RIFT_DICE
 from farflung.games.revenant.state import Revenant, void_left
-from farflung.games.revenant.verbs import DATA_PLACED, RIFT_ROLLED, ROLLS, VOID_ARRIVES
 
 
 def rift_phase(game: Revenant) -> None:
@@ -17,17 +17,17 @@ def rift_phase(game: Revenant) -> None:
     for sector in range(1, 9):
         if game.planets[sector] >= 0 and not game.planet_data[sector]:
             game.planet_data[sector] = 1  # REV-F-18.8
-            game.say("REV-F-18.8", DATA_PLACED, sector)
+            game.say("REV-F-18.8", v.DATA_PLACED, sector)
 
 
 def roll(game: Revenant, sector: i64) -> None:
     """REV-F-18.4 to 18.6: the middle number here, the small ones beside it; in solo the middle is 1 less."""
-    number = game.pick(ROLLS, FACES)
+    number = game.pick(v.ROLLS, FACES)
     face = RIFT_DICE[game.seats][number]
     middle: i64 = face[1]
     if game.seats == 1:
         middle -= 1  # REV-P-9.9.3
-    game.say("REV-F-18.4", RIFT_ROLLED, sector, number)
+    game.say("REV-F-18.4", v.RIFT_ROLLED, sector, number)
     add_void(game, sector, middle, "REV-F-18.5")
     add_void(game, COUNTER_CLOCKWISE[sector], face[0], "REV-F-18.6")
     add_void(game, CLOCKWISE[sector], face[2], "REV-F-18.6")
@@ -43,7 +43,7 @@ def add_void(game: Revenant, sector: i64, n: i64, rule: str) -> None:
     n = min(n, left)
     if n > 0:
         game.void[sector] += n
-        game.say(rule, VOID_ARRIVES, sector, n)
+        game.say(rule, v.VOID_ARRIVES, sector, n)
 
 
 def draw_income(game: Revenant, seat: i64) -> None:

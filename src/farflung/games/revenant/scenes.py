@@ -6,8 +6,8 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.games.revenant import combat, council, crew, hyperjump, reset, rift, scoring, setup, turn
+from farflung.games.revenant import verbs as v
 from farflung.games.revenant.state import Revenant
-from farflung.games.revenant.verbs import CYCLE_BEGINS, PHASE_BEGINS
 
 SET_BOARD: Final = 1
 CHOOSE_CAPTAIN: Final = 2
@@ -133,7 +133,7 @@ def play_next(game: Revenant) -> None:
 def enter(game: Revenant, phase: i64) -> None:
     """REV-F-R.3: the phase marker."""
     game.phase = phase
-    game.say("REV-F-R.3", PHASE_BEGINS, phase)
+    game.say("REV-F-R.3", v.PHASE_BEGINS, phase)
 
 
 def begin_cycle(game: Revenant) -> None:
@@ -141,7 +141,7 @@ def begin_cycle(game: Revenant) -> None:
     game.cycle += 1
     game.charged = False
     game.defects_struck = 0
-    game.say("REV-F-R.1", CYCLE_BEGINS, game.cycle)
+    game.say("REV-F-R.1", v.CYCLE_BEGINS, game.cycle)
     enter(game, ACTION_PHASE)
     then(game, COMBAT)
     then(game, RESET)

@@ -5,31 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Agenda, Colony
 from farflung.games.revenant.state import Admiral, Revenant
-from farflung.games.revenant.verbs import CREW_WINS, RENOWN, WINNER
-from farflung.games.revenant.words import (
-    ALL_KINDS,
-    CADET_CARD,
-    COUNCIL,
-    DIRECTIVE,
-    FRIGATE_CARD,
-    HOUSE_SHIPS,
-    M_CARDS,
-    M_CORRUPTION,
-    M_DAMAGE,
-    M_DATA,
-    M_GREATEST_POWER,
-    M_HOUSES_WITH_INFLUENCE,
-    M_HOUSES_WITH_POWER,
-    M_LEAST_POWER,
-    M_LEAST_RESOURCE,
-    M_RANK,
-    M_RESIDUAL,
-    M_RESOURCE,
-    M_RESOURCES,
-    M_SHIPS,
-)
 
 # where Renown comes from, in the order of the rules; the row of a player's score
 PARTS: Final = [
@@ -46,19 +25,19 @@ def score(game: Revenant) -> None:
         game.scores.append(crew_renown(game))
     for seat, row in enumerate(game.scores):
         total = sum(row)
-        game.say("REV-F-21.2.18", RENOWN, seat, max(0, total) & 255, max(0, total) >> 8)
+        game.say("REV-F-21.2.18", v.RENOWN, seat, max(0, total) & 255, max(0, total) >> 8)
     game.winner = winner(game)
-    if game.winner == COUNCIL:
-        game.say("REV-P-9.10.2", CREW_WINS)
+    if game.winner == w.COUNCIL:
+        game.say("REV-P-9.10.2", v.CREW_WINS)
     else:
-        game.say("REV-F-21.2.18", WINNER, game.winner)
+        game.say("REV-F-21.2.18", v.WINNER, game.winner)
     game.finished = True
 
 
 def winner(game: Revenant) -> i64:
     """REV-F-21.2.18, 21.2.19: most Renown, then the lower turn-order tile. Alone, strictly more than the crew."""
     if game.seats == 1:
-        return 0 if sum(game.scores[0]) > sum(game.scores[1]) else COUNCIL
+        return 0 if sum(game.scores[0]) > sum(game.scores[1]) else w.COUNCIL
     best: i64 = game.order[0]
     for seat in game.order:
         if sum(game.scores[seat]) > sum(game.scores[best]):
@@ -77,10 +56,10 @@ def renown(game: Revenant, admiral: Admiral) -> list[int]:
     met = numbers.agenda_renown
     row.append(met if len(admiral.agendas) > 1 and meets(game, admiral, admiral.agendas[1]) else 0)  # REV-F-21.2.7
     row.append(met if len(admiral.agendas) > 0 and meets(game, admiral, admiral.agendas[0]) else 0)  # REV-F-21.2.8
-    row.append(numbers.cadet_renown * cards_played(admiral, CADET_CARD))
-    row.append(numbers.frigate_renown * cards_played(admiral, FRIGATE_CARD))
+    row.append(numbers.cadet_renown * cards_played(admiral, w.CADET_CARD))
+    row.append(numbers.frigate_renown * cards_played(admiral, w.FRIGATE_CARD))
     row.append(numbers.rank_renown * admiral.rank)
-    row.append(numbers.directive_renown * cards_played(admiral, DIRECTIVE))
+    row.append(numbers.directive_renown * cards_played(admiral, w.DIRECTIVE))
     row.append(all_resources(admiral) // numbers.resources_per_renown)  # REV-F-21.2.14, 21.2.15
     row.append(-numbers.corruption_renown * admiral.corruption)  # REV-F-21.2.16, 21.2.17
     row.append(0)
@@ -126,9 +105,9 @@ def meets(game: Revenant, admiral: Admiral, agenda: i64) -> bool:
 
 
 def cards_played(admiral: Admiral, kind: i64) -> i64:
-    if kind == CADET_CARD:
+    if kind == w.CADET_CARD:
         return len(admiral.cadet_cards[0]) + len(admiral.cadet_cards[1])
-    if kind == FRIGATE_CARD:
+    if kind == w.FRIGATE_CARD:
         return len(admiral.frigate_cards)
     return len(admiral.directives)
 
@@ -151,40 +130,40 @@ def all_resources(admiral: Admiral) -> i64:
 def measure(game: Revenant, admiral: Admiral, what: i64, argument: i64) -> i64:
     """The counters of agendas and colonies (GAP-A-10, GAP-F-11)."""
     total: i64 = 0
-    if what == M_SHIPS:
-        for index in range(HOUSE_SHIPS):
+    if what == w.M_SHIPS:
+        for index in range(w.HOUSE_SHIPS):
             ship = game.ships[index]
-            if 0 < ship.sector <= 8 and (argument == ALL_KINDS or ship.kind == argument):
+            if 0 < ship.sector <= 8 and (argument == w.ALL_KINDS or ship.kind == argument):
                 total += 1
-    elif what == M_GREATEST_POWER:
+    elif what == w.M_GREATEST_POWER:
         total = max(game.power)
-    elif what == M_LEAST_POWER:
+    elif what == w.M_LEAST_POWER:
         total = min(game.power)
-    elif what == M_HOUSES_WITH_POWER:
+    elif what == w.M_HOUSES_WITH_POWER:
         for power in game.power:
             if power >= argument:
                 total += 1
-    elif what == M_DAMAGE:
+    elif what == w.M_DAMAGE:
         total = game.damage
-        for index in range(HOUSE_SHIPS):
+        for index in range(w.HOUSE_SHIPS):
             total += game.ships[index].damage
-    elif what == M_RESOURCE:
+    elif what == w.M_RESOURCE:
         total = resource_owned(admiral, argument)
-    elif what == M_LEAST_RESOURCE:
+    elif what == w.M_LEAST_RESOURCE:
         total = min([resource_owned(admiral, kind) for kind in range(4)])
-    elif what == M_RESOURCES:
+    elif what == w.M_RESOURCES:
         total = all_resources(admiral)
-    elif what == M_DATA:
+    elif what == w.M_DATA:
         total = admiral.data
-    elif what == M_RESIDUAL:
+    elif what == w.M_RESIDUAL:
         total = admiral.residual
-    elif what == M_CORRUPTION:
+    elif what == w.M_CORRUPTION:
         total = admiral.corruption
-    elif what == M_RANK:
+    elif what == w.M_RANK:
         total = admiral.rank
-    elif what == M_CARDS:
+    elif what == w.M_CARDS:
         total = cards_played(admiral, argument)
-    elif what == M_HOUSES_WITH_INFLUENCE:
+    elif what == w.M_HOUSES_WITH_INFLUENCE:
         for house in range(7):
             if total_influence(admiral, house) >= argument:
                 total += 1

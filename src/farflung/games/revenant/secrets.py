@@ -6,9 +6,9 @@ from math import comb
 
 from farflung.engine._native import i64
 from farflung.engine.core import Dice, verb_of
+from farflung.games.revenant import verbs as v
 from farflung.games.revenant.crew import DECK
 from farflung.games.revenant.state import Admiral, Revenant
-from farflung.games.revenant.verbs import DRAWS_CARD, DRAWS_HIDDEN, PEEKS_COLONY
 
 
 def deal_again(game: Revenant, seat: i64, dice: Dice, drawn: list[int]) -> None:
@@ -58,7 +58,7 @@ def deal_operations(game: Revenant, others: list[Admiral], kind: i64, dice: Dice
     for admiral in others:
         unknown += [card for card in admiral.hand if game.content.cards[card].kind == kind]
     deck = len(game.decks[kind])
-    in_deck, in_discard = set_aside(unknown, drawn, DRAWS_CARD, deck, len(game.discards[kind]))
+    in_deck, in_discard = set_aside(unknown, drawn, v.DRAWS_CARD, deck, len(game.discards[kind]))
     dice.shuffle(unknown)
     for admiral in others:
         kept = [card for card in admiral.hand if game.content.cards[card].kind != kind]
@@ -76,7 +76,7 @@ def deal_hidden(game: Revenant, others: list[Admiral], dice: Dice, drawn: list[i
         for house in range(7):
             unknown += [house] * admiral.hidden[house]
     deck = len(game.hidden_deck)
-    in_deck, in_discard = set_aside(unknown, drawn, DRAWS_HIDDEN, deck, len(game.hidden_discard))
+    in_deck, in_discard = set_aside(unknown, drawn, v.DRAWS_HIDDEN, deck, len(game.hidden_discard))
     dice.shuffle(unknown)
     for admiral in others:
         n = admiral.hidden_cards()
@@ -106,7 +106,7 @@ def deal_colonies(game: Revenant, seat: i64, dice: Dice, drawn: list[int]) -> No
     for entry in game.colonies_removed:
         if entry // 16 != seat:
             unknown.append(entry % 16)
-    in_deck, _ = set_aside(unknown, drawn, PEEKS_COLONY, len(unknown), 0)
+    in_deck, _ = set_aside(unknown, drawn, v.PEEKS_COLONY, len(unknown), 0)
     dice.shuffle(unknown)
     removed: list[int] = []
     for entry in game.colonies_removed:
@@ -122,7 +122,7 @@ def deal_crew_deck(game: Revenant, dice: Dice, drawn: list[int]) -> None:
     admiral = game.admirals[0]
     seen = admiral.hidden[:]
     for code in drawn:
-        if verb_of(code) == DRAWS_HIDDEN:
+        if verb_of(code) == v.DRAWS_HIDDEN:
             seen[code >> 8] += 1
     choices: list[list[int]] = []
     weights: list[int] = []
@@ -143,7 +143,7 @@ def deal_crew_deck(game: Revenant, dice: Dice, drawn: list[int]) -> None:
         left = game.numbers.hidden_per_house - made[house] - admiral.hidden[house]
         unknown += [house] * left
     deck = len(game.hidden_deck)
-    in_deck, in_discard = set_aside(unknown, drawn, DRAWS_HIDDEN, deck, len(game.hidden_discard))
+    in_deck, in_discard = set_aside(unknown, drawn, v.DRAWS_HIDDEN, deck, len(game.hidden_discard))
     dice.shuffle(unknown)
     game.hidden_deck, game.hidden_discard = refill(unknown, in_deck, in_discard, deck)
 

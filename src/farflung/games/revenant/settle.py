@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from farflung.engine.given import NotWhole, Place, claim, is_given, is_touched
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.names import NONE, Names, UnknownName
 from farflung.games.revenant.scenes import PHASES
-from farflung.games.revenant.words import CADET_CARD, DIRECTIVE, FIGURES, FRIGATE_CARD, HOUSES
 
 Data = dict[str, Any]
 SECTORS = [str(sector) for sector in range(1, 9)]
@@ -131,7 +131,7 @@ def _operation_places(data: Data, names: Names) -> list[tuple[str, Any]]:
     return places
 
 
-KIND_OF_PLACE = [-1, CADET_CARD, CADET_CARD, FRIGATE_CARD, DIRECTIVE]
+KIND_OF_PLACE = [-1, w.CADET_CARD, w.CADET_CARD, w.FRIGATE_CARD, w.DIRECTIVE]
 
 
 def settle_operations(data: Data, before: Data, content: Content, names: Names, limits: dict[str, int]) -> None:
@@ -410,7 +410,7 @@ def settle_hidden(data: Data, before: Data, limits: dict[str, int], elsewhere: d
     fixed_pile(data, before, "hidden")
     piles = data["piles"]
     exist = limits["hidden_per_house"]
-    for house in HOUSES:
+    for house in w.HOUSES:
         counts = {
             "piles.hidden_discard": piles["hidden_discard"][house],
             **{path: cards[house] for path, cards in elsewhere.items()},
@@ -458,14 +458,14 @@ def settle_crew(data: Data, revenant: tuple[str, str], council: Data) -> None:
             data["admirals"][int(who) - 1]["crew_used"].append(what)
     for seat, admiral in enumerate(data["admirals"]):
         for figure in admiral["crew_used"]:
-            one_of(f"admirals.{seat + 1}.crew_used", figure, FIGURES)
-        admiral["crew_used"] = [figure for figure in FIGURES if figure in admiral["crew_used"]]
+            one_of(f"admirals.{seat + 1}.crew_used", figure, w.FIGURES)
+        admiral["crew_used"] = [figure for figure in w.FIGURES if figure in admiral["crew_used"]]
     if "placed" in council:
         between("council.placed", council["placed"], 0, 3)
 
 
 def figures_of(seats: int) -> list[str]:
-    figures = [f"{seat + 1} {figure}" for seat in range(seats) for figure in FIGURES]
+    figures = [f"{seat + 1} {figure}" for seat in range(seats) for figure in w.FIGURES]
     return figures + ([f"council {number}" for number in (1, 2, 3)] if seats < 3 else [])
 
 

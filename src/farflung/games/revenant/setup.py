@@ -7,53 +7,17 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, combat, crew, goods, influence, movement, operations, radar, scenes
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.numbers import Numbers
 from farflung.games.revenant.state import Admiral, Revenant, Ship, frigate_of, void_left
-from farflung.games.revenant.verbs import (
-    ASK_CAPTAIN,
-    ASK_REDRAW,
-    ASK_START_HOUSE,
-    CORRUPTS_ARK,
-    DEALS_AGENDA,
-    DEALS_CAPTAIN,
-    DEALS_ORDER,
-    DRAWS_HIDDEN,
-    INFLUENCE,
-    KEEP,
-    PUTS_ARK,
-    PUTS_DROPSHIP,
-    PUTS_FIGHTER,
-    REDRAW,
-    REDREW,
-    SETS_ASIDE,
-    SHIP_CORRUPTED,
-    STARTS_AT,
-    TAKE_CAPTAIN,
-)
-from farflung.games.revenant.words import (
-    ANY,
-    ARK,
-    BELITAN,
-    DROPSHIP,
-    DUNLORK,
-    FENRAX,
-    FIGHTER,
-    FIRST_FRIGATE,
-    FRIGATE,
-    GAIN,
-    HOUSE_SHIPS,
-    NOVARIS,
-    SHIVEUS,
-    YARVEK,
-    ZENOR,
-)
 
 ARK_SECTORS: Final = [1, 3, 3, 4, 6, 7, 7]
 FIGHTER_SECTORS: Final = [3, 5, 6, 7]
-FIGHTER_HOUSES: Final = [FENRAX, SHIVEUS, ZENOR, NOVARIS]
+FIGHTER_HOUSES: Final = [w.FENRAX, w.SHIVEUS, w.ZENOR, w.NOVARIS]
 DROPSHIP_SECTORS: Final = [2, 4, 8]
-DROPSHIP_HOUSES: Final = [YARVEK, BELITAN, DUNLORK]
+DROPSHIP_HOUSES: Final = [w.YARVEK, w.BELITAN, w.DUNLORK]
 RIFT_SECTORS: Final = [1, 3, 5, 7]
 PLANET_SECTORS: Final = [1, 4, 6]
 CORRUPTED_ARKS: Final = 3  # GAP-F-31
@@ -62,9 +26,9 @@ CORRUPTED_ARKS: Final = 3  # GAP-F-31
 def new_game(seats: i64, content: Content, numbers: Numbers, difficulty: i64) -> Revenant:
     """All components in their boxes; the first scene will lay out the board."""
     game = Revenant(seats, content, numbers, difficulty)
-    game.ships = [Ship(i, i // 4, i % 4) for i in range(HOUSE_SHIPS)]
+    game.ships = [Ship(i, i // 4, i % 4) for i in range(w.HOUSE_SHIPS)]
     for seat in range(seats):
-        game.ships.append(Ship(FIRST_FRIGATE + seat, -1, FRIGATE))
+        game.ships.append(Ship(w.FIRST_FRIGATE + seat, -1, w.FRIGATE))
     game.admirals = [Admiral(seat) for seat in range(seats)]
     game.tokens_left = numbers.protection_tokens
     for card in content.cards:
@@ -86,9 +50,9 @@ def new_game(seats: i64, content: Content, numbers: Numbers, difficulty: i64) ->
 
 def set_board(game: Revenant) -> None:
     """GAP-F-01, GAP-F-29"""
-    scatter(game, PUTS_ARK, ARK, [0, 1, 2, 3, 4, 5, 6], ARK_SECTORS)
-    scatter(game, PUTS_FIGHTER, FIGHTER, FIGHTER_HOUSES[:], FIGHTER_SECTORS)
-    scatter(game, PUTS_DROPSHIP, DROPSHIP, DROPSHIP_HOUSES[:], DROPSHIP_SECTORS)
+    scatter(game, v.PUTS_ARK, w.ARK, [0, 1, 2, 3, 4, 5, 6], ARK_SECTORS)
+    scatter(game, v.PUTS_FIGHTER, w.FIGHTER, FIGHTER_HOUSES[:], FIGHTER_SECTORS)
+    scatter(game, v.PUTS_DROPSHIP, w.DROPSHIP, DROPSHIP_HOUSES[:], DROPSHIP_SECTORS)
     place_void(game)
     for sector in RIFT_SECTORS:
         game.rifts[sector] = True
@@ -128,7 +92,7 @@ def deal_turn_order(game: Revenant) -> None:
     """GAP-F-29: tiles at random; all tactics markers on field 0, tile 1 at the bottom."""
     seats = list(range(game.seats))
     while len(seats) > 1:
-        game.order.append(game.draw(DEALS_ORDER, seats))
+        game.order.append(game.draw(v.DEALS_ORDER, seats))
     game.order.append(seats[0])
     for seat in game.order:
         influence.arrive(game, game.admirals[seat])
@@ -138,13 +102,13 @@ def choose_captain(game: Revenant, seat: i64) -> None:
     """GAP-A-18: a crew board at random, then one of its two sides; alone, any captain."""
     if game.seats == 1:
         for captain in game.content.captains:
-            game.may(TAKE_CAPTAIN, captain.index)
+            game.may(v.TAKE_CAPTAIN, captain.index)
     else:
-        side_a = game.draw(DEALS_CAPTAIN, game.captain_deck)
-        game.may(TAKE_CAPTAIN, side_a)
-        game.may(TAKE_CAPTAIN, side_a + 1)
+        side_a = game.draw(v.DEALS_CAPTAIN, game.captain_deck)
+        game.may(v.TAKE_CAPTAIN, side_a)
+        game.may(v.TAKE_CAPTAIN, side_a + 1)
     admiral = game.admirals[seat]
-    admiral.captain = first(game.ask(seat, ASK_CAPTAIN))
+    admiral.captain = first(game.ask(seat, v.ASK_CAPTAIN))
     abilities.learn(game, admiral)
 
 
@@ -152,12 +116,12 @@ def deal(game: Revenant, seat: i64) -> None:
     """REV-F-S.2 to S.6"""
     admiral = game.admirals[seat]
     admiral.resources = [1, 1, 1, 1]
-    admiral.corrupted[GAIN] = True
+    admiral.corrupted[w.GAIN] = True
     admiral.corruption = 1
     for _ in range(game.numbers.starting_hidden):
-        admiral.hidden[game.draw(DRAWS_HIDDEN, game.hidden_deck)] += 1
+        admiral.hidden[game.draw(v.DRAWS_HIDDEN, game.hidden_deck)] += 1
     for kind in range(2):
-        admiral.agendas.append(game.draw(DEALS_AGENDA, game.agenda_decks[kind]))
+        admiral.agendas.append(game.draw(v.DEALS_AGENDA, game.agenda_decks[kind]))
     for kind in range(3):
         operations.draw_card(game, admiral, kind)
 
@@ -166,25 +130,25 @@ def redraw(game: Revenant, seat: i64) -> None:
     """REV-F-S.7: once per kind; the replacement must be kept."""
     admiral = game.admirals[seat]
     for kind in range(3):
-        game.may(REDRAW, kind)
-        game.may(KEEP)
-        if verb_of(game.ask(seat, ASK_REDRAW)) == REDRAW:
+        game.may(v.REDRAW, kind)
+        game.may(v.KEEP)
+        if verb_of(game.ask(seat, v.ASK_REDRAW)) == v.REDRAW:
             for card in admiral.hand[:]:
                 if game.content.cards[card].kind == kind:
                     admiral.hand.remove(card)
                     put(game.discards[kind], card)
             operations.draw_card(game, admiral, kind)
-            game.say("REV-F-S.7", REDREW, seat, kind)
+            game.say("REV-F-S.7", v.REDREW, seat, kind)
 
 
 def start_house(game: Revenant, seat: i64) -> None:
     """REV-F-S.8: 1 influence, and the frigate beside that house's ark."""
     for house in range(7):
-        game.may(INFLUENCE, house)
-    house = first(game.ask(seat, ASK_START_HOUSE))
+        game.may(v.INFLUENCE, house)
+    house = first(game.ask(seat, v.ASK_START_HOUSE))
     influence.gain_influence(game, game.admirals[seat], house)
-    frigate_of(game, seat).sector = game.ships[house * 4 + ARK].sector
-    game.say("REV-F-S.8", STARTS_AT, seat, house)
+    frigate_of(game, seat).sector = game.ships[house * 4 + w.ARK].sector
+    game.say("REV-F-S.8", v.STARTS_AT, seat, house)
 
 
 def finish(game: Revenant) -> None:
@@ -194,12 +158,12 @@ def finish(game: Revenant) -> None:
         if sum([admiral.influence[house] for admiral in game.admirals]) == 0:
             unchosen.append(house)
     for _ in range(CORRUPTED_ARKS):
-        house = game.draw(CORRUPTS_ARK, unchosen)
-        game.ships[house * 4 + ARK].corrupted = True
-        game.say("GAP-F-31", SHIP_CORRUPTED, house * 4 + ARK)
+        house = game.draw(v.CORRUPTS_ARK, unchosen)
+        game.ships[house * 4 + w.ARK].corrupted = True
+        game.say("GAP-F-31", v.SHIP_CORRUPTED, house * 4 + w.ARK)
     if game.seats == 2:
         for _ in range(game.numbers.council_cards):
-            put(game.council, game.draw(SETS_ASIDE, game.hidden_deck))
+            put(game.council, game.draw(v.SETS_ASIDE, game.hidden_deck))
     if game.seats == 4:
         scenes.then(game, scenes.EXTRA_MARKERS, game.order[3])
         scenes.then(game, scenes.EXTRA_MARKERS, game.order[2])
@@ -212,4 +176,4 @@ def extra_markers(game: Revenant, seat: i64) -> None:
     admiral = game.admirals[seat]
     goods.gain_data(game, admiral)
     if seat == game.order[3]:
-        goods.gain(game, admiral, ANY, 1)
+        goods.gain(game, admiral, w.ANY, 1)

@@ -7,17 +7,9 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import Game, RulesError
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Ability, Content, Effect
 from farflung.games.revenant.numbers import Numbers
-from farflung.games.revenant.words import (
-    ARK,
-    DROPSHIP,
-    FIGHTER,
-    FIRST_FRIGATE,
-    INNER,
-    NOWHERE,
-    SUPPLY,
-)
 
 
 class Ship:
@@ -29,7 +21,7 @@ class Ship:
         self.index: i64 = index
         self.house: i64 = house
         self.kind: i64 = kind
-        self.sector: i64 = SUPPLY
+        self.sector: i64 = w.SUPPLY
         self.damage: i64 = 0
         self.corrupted = False
         self.crew: i64 = 0  # 0 nobody, else 1 + seat * 3 + figure
@@ -191,8 +183,8 @@ class Turn:
         self.figure: i64 = figure  # -1 outside turns: nobody's abilities work
         self.ship: Ship | None = None  # the manned ship
         self.source: Ship | None = None  # the ship whose effect is resolved: manned or copied
-        self.placed_in: i64 = NOWHERE  # sector where the figure was placed, wherever its ship has moved since
-        self.planet_sector: i64 = NOWHERE  # sector of a copied planet
+        self.placed_in: i64 = w.NOWHERE  # sector where the figure was placed, wherever its ship has moved since
+        self.planet_sector: i64 = w.NOWHERE  # sector of a copied planet
         self.on_revenant = False
         self.emergency = False
         self.on_frigate = False  # the own frigate's effect is being resolved: frigate cards work
@@ -211,11 +203,11 @@ class Turn:
 
     def sector(self) -> i64:
         """Your sector (REV-F-K.8 to K.10, GAP-F-17)."""
-        if self.planet_sector != NOWHERE:
+        if self.planet_sector != w.NOWHERE:
             return self.planet_sector
         if self.source is not None:
             return self.source.sector
-        return INNER if self.on_revenant else NOWHERE
+        return w.INNER if self.on_revenant else w.NOWHERE
 
 
 class Revenant(Game):
@@ -416,16 +408,16 @@ class Revenant(Game):
 
 
 def frigate_of(game: Revenant, seat: i64) -> Ship:
-    return game.ships[FIRST_FRIGATE + seat]
+    return game.ships[w.FIRST_FRIGATE + seat]
 
 
 def damage_slots(game: Revenant, kind: i64) -> i64:
     """GAP-A-03"""
-    if kind == ARK:
+    if kind == w.ARK:
         return game.numbers.ark_slots
-    if kind == FIGHTER:
+    if kind == w.FIGHTER:
         return game.numbers.fighter_slots
-    if kind == DROPSHIP:
+    if kind == w.DROPSHIP:
         return game.numbers.dropship_slots
     return 0
 

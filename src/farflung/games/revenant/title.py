@@ -14,6 +14,7 @@ from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.games.revenant import crew, secrets, verbs
 from farflung.games.revenant import data as revenant_data
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.data import DIFFICULTIES, EVERYTHING
 from farflung.games.revenant.names import Names
@@ -34,7 +35,6 @@ from farflung.games.revenant.scoring import PARTS, renown
 from farflung.games.revenant.settle import settle
 from farflung.games.revenant.setup import new_game
 from farflung.games.revenant.state import Revenant
-from farflung.games.revenant.words import COUNCIL, FIGURES
 
 
 class RevenantTitle:
@@ -159,7 +159,7 @@ class RevenantTitle:
     def winners(self, game: Game) -> list[int]:
         """The winning seat; none when the Corrupted Crew won."""
         winner = cast(Revenant, game).winner
-        return [] if winner in (-1, COUNCIL) else [winner]
+        return [] if winner in (-1, w.COUNCIL) else [winner]
 
 
 def _check_together(seats: int, chosen: dict[str, int]) -> None:
@@ -219,7 +219,7 @@ def _notation(content: Content, seats: int) -> Notation:
             "radar": names.radar,
             "defect": names.defect,
             "ship": names.ship,
-            "figure": FIGURES,
+            "figure": w.FIGURES,
             "house": names.house,
             "resource": names.resource,
             "compartment": names.compartment,

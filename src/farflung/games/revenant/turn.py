@@ -5,42 +5,9 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import abilities, bonus, effects, goods, influence, radar, ships
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.state import Admiral, Revenant, Turn, figure_id, frigate_of
-from farflung.games.revenant.verbs import (
-    ASK_EMERGENCY,
-    ASK_END,
-    ASK_FIGURE,
-    ASK_INSTEAD,
-    ASK_MAN,
-    ASK_STEP_TWO,
-    EMERGENCY,
-    EMERGENCY_TAKEN,
-    END_TURN,
-    GAIN_RESOURCE,
-    MAN,
-    MANNED,
-    OWN_EFFECT,
-    PLAIN_INFLUENCE,
-    SKIP,
-    TAKE,
-    TRADE,
-    USE,
-    WITH,
-)
-from farflung.games.revenant.words import (
-    BEFORE_ACTION,
-    FIRST_FRIGATE,
-    FRIGATE,
-    HOUSE_SHIPS,
-    HYPERCHARGE,
-    INSTEAD_OF_INFLUENCE,
-    NEUTRONIUM,
-    ON_INFLUENCE,
-    ON_MAN_REVENANT,
-    ON_TURN_END,
-    REINFORCEMENT,
-    SHUTTLE,
-)
 
 
 def take_turn(game: Revenant, seat: i64) -> None:
@@ -74,39 +41,39 @@ def man_a_ship(game: Revenant, admiral: Admiral) -> i64:
     """REV-F-01.1.1 to 01.1.4: an unoccupied crew space, or the emergency action. Returns the space's number."""
     while True:
         offer_ships(game, admiral)
-        game.may(EMERGENCY)
+        game.may(v.EMERGENCY)
         if admiral.has_hidden():
-            game.may(TRADE)
-        answer = game.ask(admiral.seat, ASK_MAN)
-        if verb_of(answer) == TRADE:
+            game.may(v.TRADE)
+        answer = game.ask(admiral.seat, v.ASK_MAN)
+        if verb_of(answer) == v.TRADE:
             goods.trade_hidden(game, admiral)
             continue
         break
     figure: i64 = 0
     while figure < 3:
         if not admiral.crew_used >> figure & 1:
-            game.may(WITH, figure)
+            game.may(v.WITH, figure)
         else:
-            game.bar("REV-F-01.1.1", WITH, figure)
+            game.bar("REV-F-01.1.1", v.WITH, figure)
         figure += 1
-    figure = first(game.ask(admiral.seat, ASK_FIGURE))
+    figure = first(game.ask(admiral.seat, v.ASK_FIGURE))
     admiral.crew_used |= 1 << figure
     turn = game.turn
     turn.figure = figure
-    if verb_of(answer) == EMERGENCY:
+    if verb_of(answer) == v.EMERGENCY:
         turn.emergency = True
-        game.say("REV-F-01.1.4", EMERGENCY_TAKEN, admiral.seat, figure)
+        game.say("REV-F-01.1.4", v.EMERGENCY_TAKEN, admiral.seat, figure)
         return -1
     space = first(answer)
     crew = figure_id(admiral.seat, figure)
-    if space >= REINFORCEMENT:
+    if space >= w.REINFORCEMENT:
         turn.on_revenant = True
-        game.crew_on_revenant[space - REINFORCEMENT] = crew
+        game.crew_on_revenant[space - w.REINFORCEMENT] = crew
     else:
         turn.ship = game.ships[space]
         turn.source = turn.ship
         game.ships[space].crew = crew
-    game.say("REV-F-01.1.1", MANNED, admiral.seat, space, figure)
+    game.say("REV-F-01.1.1", v.MANNED, admiral.seat, space, figure)
     return space
 
 
@@ -114,45 +81,45 @@ def offer_ships(game: Revenant, admiral: Admiral) -> None:
     """Every crew space of the board, or why it cannot be taken (REV-F-K.6, 01.1.2, 01.4.4, 08.7)."""
     corruptible = admiral.free_slots() > 0
     index: i64 = 0
-    while index < HOUSE_SHIPS:
+    while index < w.HOUSE_SHIPS:
         ship = game.ships[index]
-        if 0 < ship.sector <= 8 and ship.kind != SHUTTLE:
+        if 0 < ship.sector <= 8 and ship.kind != w.SHUTTLE:
             if ship.crew:
-                game.bar("REV-F-01.1.1", MAN, index)
+                game.bar("REV-F-01.1.1", v.MAN, index)
             elif ship.corrupted and not corruptible:
-                game.bar("REV-F-01.4.4", MAN, index)
+                game.bar("REV-F-01.4.4", v.MAN, index)
             else:
-                game.may(MAN, index)
+                game.may(v.MAN, index)
         index += 1
     seat: i64 = 0
     while seat < game.seats:
         if seat != admiral.seat:
-            game.bar("REV-F-01.1.2", MAN, FIRST_FRIGATE + seat)
+            game.bar("REV-F-01.1.2", v.MAN, w.FIRST_FRIGATE + seat)
         elif frigate_of(game, seat).crew:
-            game.bar("REV-F-01.1.1", MAN, FIRST_FRIGATE + seat)
+            game.bar("REV-F-01.1.1", v.MAN, w.FIRST_FRIGATE + seat)
         else:
-            game.may(MAN, FIRST_FRIGATE + seat)
+            game.may(v.MAN, w.FIRST_FRIGATE + seat)
         seat += 1
     for space in range(2):
         if game.crew_on_revenant[space]:
-            game.bar("REV-F-06.0.1", MAN, REINFORCEMENT + space)
+            game.bar("REV-F-06.0.1", v.MAN, w.REINFORCEMENT + space)
         else:
-            game.may(MAN, REINFORCEMENT + space)
+            game.may(v.MAN, w.REINFORCEMENT + space)
 
 
 def emergency_action(game: Revenant, admiral: Admiral) -> None:
     """REV-F-01.1.5, 01.2.4, 01.1.6: hidden influence once, then a resource or a tactic, either may be left."""
     influence.gain_hidden(game, admiral)
     kind: i64 = 0
-    while kind <= NEUTRONIUM:
-        game.may(GAIN_RESOURCE, kind)
+    while kind <= w.NEUTRONIUM:
+        game.may(v.GAIN_RESOURCE, kind)
         kind += 1
-    game.may(TAKE)
-    game.may(SKIP)
-    answer = game.ask(admiral.seat, ASK_EMERGENCY)
-    if verb_of(answer) == GAIN_RESOURCE:
+    game.may(v.TAKE)
+    game.may(v.SKIP)
+    answer = game.ask(admiral.seat, v.ASK_EMERGENCY)
+    if verb_of(answer) == v.GAIN_RESOURCE:
         goods.store(game, admiral, first(answer))
-    elif verb_of(answer) == TAKE:
+    elif verb_of(answer) == v.TAKE:
         influence.gain_tactics(game, admiral, 1)
 
 
@@ -161,22 +128,22 @@ def emergency_action(game: Revenant, admiral: Admiral) -> None:
 
 def gain_influence(game: Revenant, admiral: Admiral) -> None:
     """REV-F-01.2.1 to 01.2.3: with the ship's house, any house on the Revenant, hidden on the own frigate."""
-    if abilities.watching(game, admiral, INSTEAD_OF_INFLUENCE):
-        ability = abilities.working(game, admiral, INSTEAD_OF_INFLUENCE)[0]
-        game.may(PLAIN_INFLUENCE)
-        game.may(USE, ability.source)
-        if verb_of(game.ask(admiral.seat, ASK_STEP_TWO)) == USE:
+    if abilities.watching(game, admiral, w.INSTEAD_OF_INFLUENCE):
+        ability = abilities.working(game, admiral, w.INSTEAD_OF_INFLUENCE)[0]
+        game.may(v.PLAIN_INFLUENCE)
+        game.may(v.USE, ability.source)
+        if verb_of(game.ask(admiral.seat, v.ASK_STEP_TWO)) == v.USE:
             abilities.use(game, admiral, ability)
             return
     ship = game.turn.ship
     if ship is None:
         influence.gain_influence_of_choice(game, admiral)
-    elif ship.kind == FRIGATE:
+    elif ship.kind == w.FRIGATE:
         influence.gain_hidden(game, admiral)
         return
     else:
         influence.gain_influence(game, admiral, ship.house)
-    abilities.after(game, admiral, ON_INFLUENCE)
+    abilities.after(game, admiral, w.ON_INFLUENCE)
 
 
 # ---- step 3
@@ -184,19 +151,19 @@ def gain_influence(game: Revenant, admiral: Admiral) -> None:
 
 def crew_action(game: Revenant, admiral: Admiral, space: i64) -> None:
     """REV-F-01.3.1: the effect of the manned ship."""
-    abilities.after(game, admiral, BEFORE_ACTION)
+    abilities.after(game, admiral, w.BEFORE_ACTION)
     ability = abilities.instead_of_effect(game, admiral)
     if ability is not None and effects.can_resolve(game, admiral, ability.fx):
-        game.may(OWN_EFFECT)
-        game.may(USE, ability.source)
-        if verb_of(game.ask(admiral.seat, ASK_INSTEAD)) == USE:
+        game.may(v.OWN_EFFECT)
+        game.may(v.USE, ability.source)
+        if verb_of(game.ask(admiral.seat, v.ASK_INSTEAD)) == v.USE:
             abilities.use(game, admiral, ability)
             return
-    if space == HYPERCHARGE:
-        abilities.stand_ready(game, admiral, ON_MAN_REVENANT)
+    if space == w.HYPERCHARGE:
+        abilities.stand_ready(game, admiral, w.ON_MAN_REVENANT)
         radar.hypercharge(game, admiral)
-    elif space == REINFORCEMENT:
-        abilities.stand_ready(game, admiral, ON_MAN_REVENANT)
+    elif space == w.REINFORCEMENT:
+        abilities.stand_ready(game, admiral, w.ON_MAN_REVENANT)
         ships.reinforcement(game, admiral)
     else:
         ships.ship_effect(game, admiral, game.ships[space])
@@ -222,10 +189,10 @@ def gain_corruption(game: Revenant, admiral: Admiral) -> None:
 
 def end_turn(game: Revenant, admiral: Admiral) -> None:
     """Abilities of the turn's end (GAP-F-35), and the last chance to trade hidden influence (REV-F-01.3.4)."""
-    abilities.after(game, admiral, ON_TURN_END)
+    abilities.after(game, admiral, w.ON_TURN_END)
     while admiral.has_hidden():
-        game.may(END_TURN)
-        game.may(TRADE)
-        if verb_of(game.ask(admiral.seat, ASK_END)) == END_TURN:
+        game.may(v.END_TURN)
+        game.may(v.TRADE)
+        if verb_of(game.ask(admiral.seat, v.ASK_END)) == v.END_TURN:
             return
         goods.trade_hidden(game, admiral)

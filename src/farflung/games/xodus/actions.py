@@ -5,53 +5,10 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, second, verb_of
 from farflung.games.xodus import enemies, galaxy, gear, harm, signals, trade
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.ship import Ship, gear_bit
 from farflung.games.xodus.state import Xodus, ask, captain, ships_at
-from farflung.games.xodus.verbs import (
-    ASK_KEY,
-    ASK_MAINTENANCE,
-    ASK_REPAIR_BONUS,
-    BUY_ENERGY,
-    DISMANTLE,
-    DONE,
-    EXPLORE,
-    KEY_SCAVENGED,
-    MAINTAIN,
-    MAINTAINED,
-    MODULE_DISMANTLED,
-    NOTHING,
-    PACIFY,
-    REMOVE_DAMAGE,
-    REPAIR,
-    REPAIR_SIGNAL,
-    REPAIRED,
-    SCAVENGE,
-    SCAVENGE_WRECK,
-    SCAVENGED,
-    TAKE_KEY,
-    TRADE,
-    USE,
-)
-from farflung.games.xodus.words import (
-    ABOARD,
-    COST_REMOVE_DAMAGE,
-    COST_REPAIR_ME,
-    EXP_MAINTENANCE,
-    FREE_REPAIR,
-    FULL_VALUE,
-    FX_COST,
-    FX_HEAL,
-    FX_REPAIR_BONUS,
-    FX_SCRAP,
-    MAINTENANCE,
-    MODS,
-    ON_DISMANTLE,
-    ON_REMOVE_DAMAGE,
-    ON_REPAIR,
-    ON_SCAVENGE,
-    PLAIN_MODULES,
-    REMOTE_MAINTENANCE,
-)
 
 
 def offer(game: Xodus, chief: Ship, ships: list[Ship], others: i64) -> None:
@@ -61,19 +18,19 @@ def offer(game: Xodus, chief: Ship, ships: list[Ship], others: i64) -> None:
     enough = chief.actions >= 1
     tile = chief.tile
     if signals.can_explore(game, tile, ships):
-        one(game, EXPLORE, 0, enough)
+        one(game, v.EXPLORE, 0, enough)
     if can_scavenge(ships):
-        one(game, SCAVENGE, 0, enough)
+        one(game, v.SCAVENGE, 0, enough)
         if others:
             offer_wrecks(game, tile, enough)
     hostile = galaxy.is_hostile(game, tile)
     if hostile and (enemies.lie_at(game, tile) or enemies.can_draw(game)):
-        one(game, PACIFY, 0, enough)
+        one(game, v.PACIFY, 0, enough)
     if trade.is_possible(game, chief, others):
-        one(game, TRADE, 0, enough)
+        one(game, v.TRADE, 0, enough)
     for ship in ships:
         if can_maintain(game, ship):
-            one(game, MAINTAIN, 0, enough)
+            one(game, v.MAINTAIN, 0, enough)
             break
     if game.refused is not None:
         say_why_not(game, chief, ships, others, hostile)
@@ -83,23 +40,23 @@ def say_why_not(game: Xodus, chief: Ship, ships: list[Ship], others: i64, hostil
     """What is not on offer, and the rule that says so."""
     if not signals.can_explore(game, chief.tile, ships):
         if game.content.tiles[chief.tile].rift:
-            game.bar("XOD-8.21", EXPLORE)
+            game.bar("XOD-8.21", v.EXPLORE)
         else:
-            game.bar("XOD-6.1", EXPLORE)
+            game.bar("XOD-6.1", v.EXPLORE)
     if not can_scavenge(ships):
-        game.bar("XOD-6.4", SCAVENGE)
+        game.bar("XOD-6.4", v.SCAVENGE)
     if (game.green | game.red) >> chief.tile & 1:
-        game.bar("XOD-9.2", PACIFY)
+        game.bar("XOD-9.2", v.PACIFY)
     elif not hostile:
-        game.bar("XOD-6.6", PACIFY)
+        game.bar("XOD-6.6", v.PACIFY)
     elif not enemies.lie_at(game, chief.tile) and not enemies.can_draw(game):
-        game.bar("XOD-G28", PACIFY)
+        game.bar("XOD-G28", v.PACIFY)
     if not trade.is_possible(game, chief, others):
-        game.bar("XOD-6.8", TRADE)
+        game.bar("XOD-6.8", v.TRADE)
     for ship in ships:
         if can_maintain(game, ship):
             return
-    game.bar("XOD-6.12", MAINTAIN)
+    game.bar("XOD-6.12", v.MAINTAIN)
 
 
 def one(game: Xodus, verb: i64, argument: i64, enough: bool) -> None:
@@ -117,7 +74,7 @@ def offer_wrecks(game: Xodus, tile: i64, enough: bool) -> None:
     """XOD-6.5"""
     for wreck in game.team:
         if wreck.defeated and wreck.tile == tile and harm.carries_keys(game, wreck):
-            one(game, SCAVENGE_WRECK, wreck.index, enough)
+            one(game, v.SCAVENGE_WRECK, wreck.index, enough)
 
 
 def can_scavenge(ships: list[Ship]) -> bool:
@@ -134,17 +91,17 @@ def scavenge(game: Xodus, ships: list[Ship], answer: i64) -> None:
     for ship in ships:
         if not ship.scavenged:
             ship.scavenged = True
-            game.say("XOD-6.4", SCAVENGED, ship.index)
+            game.say("XOD-6.4", v.SCAVENGED, ship.index)
             searching.append(ship)
-    if verb_of(answer) == SCAVENGE_WRECK:
+    if verb_of(answer) == v.SCAVENGE_WRECK:
         take_keys_of(game, first(answer), searching)
         return
     for ship in searching:
         gain = game.numbers.scavenged
-        if ship.watch >> ON_SCAVENGE & 1:
+        if ship.watch >> w.ON_SCAVENGE & 1:
             for index in ship.gear:
                 g = game.content.gear[index]
-                if g.trigger == ON_SCAVENGE and g.ops[0].code == FX_SCRAP:
+                if g.trigger == w.ON_SCAVENGE and g.ops[0].code == w.FX_SCRAP:
                     gain += g.ops[0].n
         gear.gain_scraps(game, ship, gain)
 
@@ -152,12 +109,12 @@ def scavenge(game: Xodus, ships: list[Ship], answer: i64) -> None:
 def take_keys_of(game: Xodus, wreck: i64, searching: list[Ship]) -> None:
     """XOD-6.5: a Fleet decides who carries each of the Keys."""
     for key in range(game.fleet_size):
-        if game.keys[key] == ABOARD + wreck:
+        if game.keys[key] == w.ABOARD + wreck:
             for ship in searching:
-                game.may(TAKE_KEY, key, ship.index)
-            bearer = second(ask(game, captain(game), ASK_KEY))
-            game.keys[key] = ABOARD + bearer
-            game.say("XOD-6.5", KEY_SCAVENGED, bearer, key)
+                game.may(v.TAKE_KEY, key, ship.index)
+            bearer = second(ask(game, captain(game), v.ASK_KEY))
+            game.keys[key] = w.ABOARD + bearer
+            game.say("XOD-6.5", v.KEY_SCAVENGED, bearer, key)
 
 
 # ---- Ship Maintenance
@@ -175,26 +132,26 @@ def repair_targets(game: Xodus, ship: Ship) -> list[Ship]:
 def reaches(game: Xodus, ship: Ship, target: Ship) -> bool:
     if target.tile == ship.tile:
         return True
-    return ship.customs >> REMOTE_MAINTENANCE & 1 == 1 and game.lanes[ship.tile] >> target.tile & 1 == 1
+    return ship.customs >> w.REMOTE_MAINTENANCE & 1 == 1 and game.lanes[ship.tile] >> target.tile & 1 == 1
 
 
 def repair_cost(game: Xodus, ship: Ship, target: Ship | None) -> i64:
     """XOD-6.13; a Warped Frame doubles it, Recyclers waive the first of a round."""
-    recyclers = gear.has_custom(game, ship, FREE_REPAIR)
+    recyclers = gear.has_custom(game, ship, w.FREE_REPAIR)
     if recyclers >= 0 and not ship.round_used & gear_bit(recyclers):
         return 0
     if target is None:
         return game.numbers.repair_cost
-    return gear.cost_of(game, target, COST_REPAIR_ME, game.numbers.repair_cost)
+    return gear.cost_of(game, target, w.COST_REPAIR_ME, game.numbers.repair_cost)
 
 
 def removal_cost(game: Xodus, ship: Ship) -> i64:
     """XOD-6.14; a Tinkerer pays less."""
     cost = game.numbers.removal_cost
-    if ship.watch >> ON_REMOVE_DAMAGE & 1:
+    if ship.watch >> w.ON_REMOVE_DAMAGE & 1:
         for index in ship.gear:
             for op in game.content.gear[index].ops:
-                if op.code == FX_COST and op.k == COST_REMOVE_DAMAGE:
+                if op.code == w.FX_COST and op.k == w.COST_REMOVE_DAMAGE:
                     cost = min(cost, op.n)
     return cost
 
@@ -212,7 +169,7 @@ def can_maintain(game: Xodus, ship: Ship) -> bool:
             return True
     if signals.repairable(game, ship.tile) >= 0 and ship.scraps >= repair_cost(game, ship, None):
         return True
-    cloud = gear.gear_with(game, ship, MAINTENANCE, FX_HEAL)
+    cloud = gear.gear_with(game, ship, w.MAINTENANCE, w.FX_HEAL)
     return cloud >= 0 and gear.can_pay(game, ship, game.content.gear[cloud])
 
 
@@ -235,67 +192,67 @@ def maintain(game: Xodus, ships: list[Ship]) -> None:
     for ship in ships:
         offer_maintenance(game, ship)
         if len(ships) > 1 or not game.count:
-            game.may(NOTHING)
-        answer = ask(game, ship, ASK_MAINTENANCE)
-        if verb_of(answer) != NOTHING:
+            game.may(v.NOTHING)
+        answer = ask(game, ship, v.ASK_MAINTENANCE)
+        if verb_of(answer) != v.NOTHING:
             do_maintenance(game, ship, answer)
-            game.say("XOD-6.12", MAINTAINED, ship.index)
-            gear.gain_exp(game, ship, EXP_MAINTENANCE)
+            game.say("XOD-6.12", v.MAINTAINED, ship.index)
+            gear.gain_exp(game, ship, w.EXP_MAINTENANCE)
 
 
 def offer_maintenance(game: Xodus, ship: Ship) -> None:
     for target in repair_targets(game, ship):
         if target.health < target.markers:
             if ship.scraps >= repair_cost(game, ship, target):
-                game.may(REPAIR, target.index)
+                game.may(v.REPAIR, target.index)
             else:
-                game.bar("XOD-6.13", REPAIR, target.index)
+                game.bar("XOD-6.13", v.REPAIR, target.index)
         for card in target.damage:
             if ship.scraps >= removal_cost(game, ship):
-                game.may(REMOVE_DAMAGE, card)
+                game.may(v.REMOVE_DAMAGE, card)
             else:
-                game.bar("XOD-6.14", REMOVE_DAMAGE, card)
+                game.bar("XOD-6.14", v.REMOVE_DAMAGE, card)
     slot = signals.repairable(game, ship.tile)
     if slot >= 0:
         if ship.scraps >= repair_cost(game, ship, None):
-            game.may(REPAIR_SIGNAL, slot)
+            game.may(v.REPAIR_SIGNAL, slot)
         else:
-            game.bar("XOD-6.13", REPAIR_SIGNAL, slot)
+            game.bar("XOD-6.13", v.REPAIR_SIGNAL, slot)
     if can_buy_energy(game, ship):
-        game.may(BUY_ENERGY)
+        game.may(v.BUY_ENERGY)
     else:
-        game.bar("XOD-6.16", BUY_ENERGY)
+        game.bar("XOD-6.16", v.BUY_ENERGY)
     for module in ship.modules:
-        game.may(DISMANTLE, module)
-    if ship.watch >> MAINTENANCE & 1:
+        game.may(v.DISMANTLE, module)
+    if ship.watch >> w.MAINTENANCE & 1:
         for index in ship.gear:
             g = game.content.gear[index]
-            if g.trigger == MAINTENANCE:
-                gear.offer(game, ship, g, USE)
+            if g.trigger == w.MAINTENANCE:
+                gear.offer(game, ship, g, v.USE)
 
 
 def do_maintenance(game: Xodus, ship: Ship, answer: i64) -> None:
     verb = verb_of(answer)
     a = first(answer)
-    if verb == REPAIR:
+    if verb == v.REPAIR:
         target = game.ships[a]
         pay_repair(game, ship, repair_cost(game, ship, target))
-        game.say("XOD-6.13", REPAIRED, ship.index, a)
+        game.say("XOD-6.13", v.REPAIRED, ship.index, a)
         n = game.numbers.repaired + repair_bonus(game, ship, target.markers - target.health)
         gear.heal(game, target, n)
-    elif verb == REPAIR_SIGNAL:
+    elif verb == v.REPAIR_SIGNAL:
         pay_repair(game, ship, repair_cost(game, ship, None))
         n = game.numbers.repaired + repair_bonus(game, ship, game.progress[a])
         signals.take_markers(game, a, n)
-    elif verb == REMOVE_DAMAGE:
+    elif verb == v.REMOVE_DAMAGE:
         gear.pay_scraps(game, ship, removal_cost(game, ship))
         for member in game.team:
             if member.has(a):
                 harm.remove_damage(game, member, a)
-    elif verb == BUY_ENERGY:
+    elif verb == v.BUY_ENERGY:
         gear.pay_scraps(game, ship, energy_price(game, ship))
         gear.add_energy_markers(game, ship, 1)
-    elif verb == DISMANTLE:
+    elif verb == v.DISMANTLE:
         dismantle(game, ship, a)
     else:
         cloud = gear.pay(game, ship, a)
@@ -305,7 +262,7 @@ def do_maintenance(game: Xodus, ship: Ship, answer: i64) -> None:
 
 def pay_repair(game: Xodus, ship: Ship, cost: i64) -> None:
     gear.pay_scraps(game, ship, cost)
-    recyclers = gear.has_custom(game, ship, FREE_REPAIR)
+    recyclers = gear.has_custom(game, ship, w.FREE_REPAIR)
     if recyclers >= 0:
         ship.round_used |= gear_bit(recyclers)
 
@@ -313,16 +270,16 @@ def pay_repair(game: Xodus, ship: Ship, cost: i64) -> None:
 def repair_bonus(game: Xodus, ship: Ship, wanted: i64) -> i64:
     """Repair Bay, Repair Drones: this Repair counts more."""
     bonus: i64 = 0
-    while ship.watch >> ON_REPAIR & 1 and game.numbers.repaired + bonus < wanted:
+    while ship.watch >> w.ON_REPAIR & 1 and game.numbers.repaired + bonus < wanted:
         for index in ship.gear:
             g = game.content.gear[index]
-            if g.trigger == ON_REPAIR and g.ops[0].code == FX_REPAIR_BONUS and gear.is_ready(game, ship, g):
-                gear.offer(game, ship, g, USE)
+            if g.trigger == w.ON_REPAIR and g.ops[0].code == w.FX_REPAIR_BONUS and gear.is_ready(game, ship, g):
+                gear.offer(game, ship, g, v.USE)
         if not game.count:
             break
-        game.may(DONE)
-        answer = ask(game, ship, ASK_REPAIR_BONUS)
-        if verb_of(answer) == DONE:
+        game.may(v.DONE)
+        answer = ask(game, ship, v.ASK_REPAIR_BONUS)
+        if verb_of(answer) == v.DONE:
             break
         bonus += gear.pay(game, ship, first(answer)).ops[0].n
     return bonus
@@ -330,10 +287,10 @@ def repair_bonus(game: Xodus, ship: Ship, wanted: i64) -> i64:
 
 def dismantle(game: Xodus, ship: Ship, module: i64) -> None:
     """XOD-6.17: its price less 1, or in full with Strip the Wreck."""
-    value = game.content.gear[MODS + module].price
-    if not ship.watch >> ON_DISMANTLE & 1 or gear.has_custom(game, ship, FULL_VALUE) < 0:
+    value = game.content.gear[w.MODS + module].price
+    if not ship.watch >> w.ON_DISMANTLE & 1 or gear.has_custom(game, ship, w.FULL_VALUE) < 0:
         value -= game.numbers.dismantle_fee
-    game.say("XOD-6.17", MODULE_DISMANTLED, ship.index, module)
-    put(game.module_discard if module < PLAIN_MODULES else game.precursor_discard, module)
+    game.say("XOD-6.17", v.MODULE_DISMANTLED, ship.index, module)
+    put(game.module_discard if module < w.PLAIN_MODULES else game.precursor_discard, module)
     gear.drop_module(game, ship, module)
     gear.gain_scraps(game, ship, value)

@@ -5,35 +5,17 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.xodus import enemies, explorations, fleets, galaxy, gear, moving, signals
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Op
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, acting, ask, captain
-from farflung.games.xodus.verbs import (
-    ALLY_MET,
-    ASK_SERVICE,
-    DRAWS_ALLY,
-    PACIFY_SYSTEM,
-    PEEK,
-    SERVICE,
-    WARE_OFFERED,
-)
-from farflung.games.xodus.words import (
-    ALLIES,
-    FACE_DOWN,
-    FREE,
-    FX_CHOICE,
-    FX_COST_SCRAP,
-    FX_PACIFY,
-    FX_PEEK_SIGNAL,
-    FX_REVEAL,
-    TILES,
-)
 
 
 def ally_at(game: Xodus, tile: i64) -> i64:
     """XOD-8.7: the Ally met in this System, or -1."""
     if game.content.tiles[tile].ally:
-        for ally in range(ALLIES):
+        for ally in range(w.ALLIES):
             if game.ally_tile[ally] == tile:
                 return ally
     return -1
@@ -43,15 +25,15 @@ def first_visit(game: Xodus, tile: i64) -> None:
     """XOD-11.1, 11.2, G31: once per System, on entry."""
     if not game.content.tiles[tile].ally or ally_at(game, tile) >= 0 or not game.ally_deck:
         return
-    ally = game.draw(DRAWS_ALLY, game.ally_deck)
+    ally = game.draw(v.DRAWS_ALLY, game.ally_deck)
     game.ally_tile[ally] = tile
-    game.say("XOD-11.1", ALLY_MET, ally, tile)
+    game.say("XOD-11.1", v.ALLY_MET, ally, tile)
     printed = game.content.allies[ally]
     for number in range(printed.modules + printed.precursor):
         module = explorations.draw_module(game, 1 if number >= printed.modules else 0)
         if module >= 0:
             put(game.wares[ally], module)
-            game.say("XOD-11.2", WARE_OFFERED, ally, module)
+            game.say("XOD-11.2", v.WARE_OFFERED, ally, module)
 
 
 # ---- services that cost no Action (XOD-11.5)
@@ -59,7 +41,7 @@ def first_visit(game: Xodus, tile: i64) -> None:
 
 def price_of(ops: list[Op]) -> i64:
     for op in ops:
-        if op.code == FX_COST_SCRAP:
+        if op.code == w.FX_COST_SCRAP:
             return op.n
     return 0
 
@@ -98,28 +80,28 @@ def payers(game: Xodus, ally: i64) -> list[Ship]:
 def offer_services(game: Xodus, chief: Ship) -> None:
     """XOD-11.4: once per round, for Scraps, if there is something to do."""
     ally = ally_at(game, chief.tile)
-    if ally < 0 or game.content.allies[ally].trigger != FREE:
+    if ally < 0 or game.content.allies[ally].trigger != w.FREE:
         return
     printed = game.content.allies[ally]
     if game.ally_used >> ally & 1:
-        game.bar("XOD-11.4", SERVICE, ally)
+        game.bar("XOD-11.4", v.SERVICE, ally)
     elif purse(game) < price_of(printed.ops):
-        game.bar("XOD-11.4", SERVICE, ally)
+        game.bar("XOD-11.4", v.SERVICE, ally)
     elif is_useful(game, printed.ops):
-        fleets.may_propose(game, chief, SERVICE, ally)
+        fleets.may_propose(game, chief, v.SERVICE, ally)
     else:
-        game.bar("XOD-11.4", SERVICE, ally)
+        game.bar("XOD-11.4", v.SERVICE, ally)
 
 
 def is_useful(game: Xodus, ops: list[Op]) -> bool:
     for op in ops:
-        if op.code == FX_REVEAL and galaxy.tiles_left(game):
+        if op.code == w.FX_REVEAL and galaxy.tiles_left(game):
             return True
-        if op.code == FX_PACIFY and hostile_systems(game):
+        if op.code == w.FX_PACIFY and hostile_systems(game):
             return True
-        if op.code == FX_PEEK_SIGNAL and face_down_signals(game):
+        if op.code == w.FX_PEEK_SIGNAL and face_down_signals(game):
             return True
-        if op.code == FX_CHOICE and is_useful(game, op.parts):
+        if op.code == w.FX_CHOICE and is_useful(game, op.parts):
             return True
     return False
 
@@ -131,7 +113,7 @@ def hostile_systems(game: Xodus) -> i64:
 def face_down_signals(game: Xodus) -> i64:
     found: i64 = 0
     for slot in range(game.fleet_size):
-        if game.signal_state[slot] == FACE_DOWN:
+        if game.signal_state[slot] == w.FACE_DOWN:
             found |= 1 << slot
     return found
 
@@ -144,27 +126,27 @@ def use_service(game: Xodus, ally: i64) -> None:
         gear.pay_scraps(game, ship, shares[place])
     game.ally_used |= 1 << ally
     for op in game.content.allies[ally].ops:
-        if op.code == FX_REVEAL:
+        if op.code == w.FX_REVEAL:
             moving.reveal_anywhere(game, op.n, chief)
-        elif op.code == FX_CHOICE:
+        elif op.code == w.FX_CHOICE:
             consult(game, op.parts, chief)
 
 
 def consult(game: Xodus, parts: list[Op], chief: Ship) -> None:
     """Oracle: pacify an Enemy System, or look at a face-down Signal."""
     for part in parts:
-        if part.code == FX_PACIFY:
+        if part.code == w.FX_PACIFY:
             systems = hostile_systems(game)
-            for tile in range(TILES):
+            for tile in range(w.TILES):
                 if systems >> tile & 1:
-                    game.may(PACIFY_SYSTEM, tile)
-        elif part.code == FX_PEEK_SIGNAL:
+                    game.may(v.PACIFY_SYSTEM, tile)
+        elif part.code == w.FX_PEEK_SIGNAL:
             slots = face_down_signals(game)
             for slot in range(game.fleet_size):
                 if slots >> slot & 1:
-                    game.may(PEEK, slot)
-    answer = ask(game, chief, ASK_SERVICE)
-    if verb_of(answer) == PEEK:
+                    game.may(v.PEEK, slot)
+    answer = ask(game, chief, v.ASK_SERVICE)
+    if verb_of(answer) == v.PEEK:
         signals.peek(game, first(answer))
     else:
         enemies.discard_at(game, first(answer))

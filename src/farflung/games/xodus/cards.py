@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from farflung.engine._native import i64, vec
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import bit
-from farflung.games.xodus.words import CORRUPTED, ENEMY, FX_CHOICE, FX_CUSTOM
 
-MOST_CODES: Final = FX_CHOICE + 1
+MOST_CODES: Final = w.FX_CHOICE + 1
 NO_CARDS: Final[list[int]] = []  # shared, never changed
 
 
@@ -151,7 +151,7 @@ class Gear:
         self.precursor = precursor
         self.customs: i64 = 0  # bits of its bespoke rules
         for op in ops:
-            if op.code == FX_CUSTOM:
+            if op.code == w.FX_CUSTOM:
                 self.customs |= bit(op.k)
 
 
@@ -333,8 +333,8 @@ class Content:
         self.corrupted_systems: i64 = 0  # bits of the tiles
         self.enemy_systems: i64 = 0
         for tile in tiles:
-            if tile.kind == CORRUPTED:
+            if tile.kind == w.CORRUPTED:
                 self.corrupted_systems |= 1 << tile.index
-            elif tile.kind == ENEMY:
+            elif tile.kind == w.ENEMY:
                 self.enemy_systems |= 1 << tile.index
         self.difficulties = difficulties  # how many hazardous, perilous and lethal cards are in the pool

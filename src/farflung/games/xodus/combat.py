@@ -7,6 +7,8 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import avatars, disengaging, enemies, galaxy, gear, harm, rolls, signals, steps
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Op
 from farflung.games.xodus.ship import (
     COLOUR_SHIFT,
@@ -19,73 +21,8 @@ from farflung.games.xodus.ship import (
     unspent_specials,
 )
 from farflung.games.xodus.state import Xodus, acting, acting_mask, ask, captain, is_stopped
-from farflung.games.xodus.verbs import (
-    ASK_MANOEUVRE,
-    ASK_TARGET,
-    ATTACK_BEGINS,
-    ATTACK_VALUE,
-    COMBAT_BEGINS,
-    COMBAT_ENDS,
-    CRITICAL,
-    DEFENSIVE,
-    DISENGAGE,
-    FOE_DEFEATED,
-    FOE_HIT,
-    FOE_RECOVERS,
-    MANOEUVRE,
-    OFFENSIVE,
-    RETALIATION,
-    SKILL_TRIGGERS,
-    TARGET,
-)
-from farflung.games.xodus.words import (
-    AFTER_ATTACK,
-    AFTER_DAMAGE,
-    ATTACK_ROLL,
-    BEFORE_ATTACK,
-    BY_RETALIATION,
-    COMBAT_START,
-    COMBAT_WON,
-    DEFENSIVE_1,
-    DOUBLE_REWARD,
-    EXP_ENEMY_DEFEATED,
-    FIRST_AVATAR,
-    FOES,
-    FX_ADD_HIT,
-    FX_AVATAR_MOVE,
-    FX_CRIT_CARDS,
-    FX_CUSTOM,
-    FX_DEFENSIVE_HITS_VOID,
-    FX_DISCARD_HEALTH,
-    FX_ENEMY_HEAL,
-    FX_ENERGY,
-    FX_EXTRA_RETALIATION,
-    FX_FLIP_ENERGY,
-    FX_HEAL,
-    FX_IF_DAMAGE_BELOW,
-    FX_IF_SHIP_MISSES,
-    FX_IF_SHIP_UNSPENT_SPECIAL,
-    FX_IF_TOTAL_HITS,
-    FX_IF_TOTAL_MISSES,
-    FX_LOSE,
-    FX_NO_CRIT,
-    FX_NO_ENERGY_EFFECTS,
-    FX_PREVENT,
-    FX_REMOVE_HIT,
-    FX_SCRAP,
-    FX_SHIELDS_FIXED,
-    HIT,
-    ON_DEFEAT,
-    ON_ENEMY_DEFEATED,
-    ON_HEALTH_LOSS,
-    ON_RETALIATION,
-    PASSIVE,
-    SKILL_STEP,
-    WITH_MISS,
-)
-from farflung.games.xodus.words import OFFENSIVE as FLIES_OFFENSIVE
 
-IN_ATTACKS: Final = 1 << BEFORE_ATTACK | 1 << AFTER_ATTACK
+IN_ATTACKS: Final = 1 << w.BEFORE_ATTACK | 1 << w.AFTER_ATTACK
 WEAK_BULKHEADS_BIT: Final = 1 << 44  # beside the bits of gear in `combat_used`
 
 
@@ -112,8 +49,8 @@ def fight(game: Xodus, foes: list[int], on_purpose: bool, slot: i64) -> None:
     """XOD-19.1, 20.1, 23.1, 25.11, G19: one combat against all Avatars and Enemies the ships are engaged with."""
     ships = acting(game)
     engaged = avatars.engaged_with(ships)
-    for foe in range(FIRST_AVATAR, FOES):
-        if engaged >> (foe - FIRST_AVATAR) & 1:
+    for foe in range(w.FIRST_AVATAR, w.FOES):
+        if engaged >> (foe - w.FIRST_AVATAR) & 1:
             foes.append(foe)
     if not foes:
         return
@@ -126,13 +63,13 @@ def fight(game: Xodus, foes: list[int], on_purpose: bool, slot: i64) -> None:
         ship.combat_used = 0
         ship.used = 0
         ship.earned = False
-    game.say("XOD-19.1", COMBAT_BEGINS, ships[0].tile)
+    game.say("XOD-19.1", v.COMBAT_BEGINS, ships[0].tile)
     for foe in foes:
         start_skills(game, foe, ships)
     while attack.foes and not is_stopped(game):
         choose_target(game)
         answer = choose_manoeuvre(game)
-        if verb_of(answer) == DISENGAGE:
+        if verb_of(answer) == v.DISENGAGE:
             disengaging.break_off(game)
             return
         make_attack(game, answer)
@@ -142,12 +79,12 @@ def fight(game: Xodus, foes: list[int], on_purpose: bool, slot: i64) -> None:
 def start_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
     """XOD-C05: what all of them do before the first Attack."""
     for skill in game.content.foes[foe].skills:
-        if skill.trigger == COMBAT_START:
-            game.say("XOD-19.11", SKILL_TRIGGERS, foe)
+        if skill.trigger == w.COMBAT_START:
+            game.say("XOD-19.11", v.SKILL_TRIGGERS, foe)
             for op in skill.ops:
-                if op.code == FX_LOSE:
+                if op.code == w.FX_LOSE:
                     harm.each_loses(game, ships, op.n)
-                elif op.code == FX_AVATAR_MOVE:
+                elif op.code == w.FX_AVATAR_MOVE:
                     avatars.change_movement(game, op.n)
 
 
@@ -156,9 +93,9 @@ def make_attack(game: Xodus, answer: i64) -> None:
     begin_attack(game)
     take_manoeuvre(game, captain(game), answer)
     others_choose_manoeuvres(game)
-    steps.use_gear(game, BEFORE_ATTACK)
+    steps.use_gear(game, w.BEFORE_ATTACK)
     attack_roll(game)
-    steps.use_gear(game, AFTER_ATTACK)
+    steps.use_gear(game, w.AFTER_ATTACK)
     rolls.after_any_roll(game)
     critical_failures(game)
     strike(game)
@@ -179,9 +116,9 @@ def is_beaten(game: Xodus) -> bool:
 def last_word(game: Xodus) -> bool:
     """XOD-19.18: whether its skill lets it retaliate all the same."""
     foe = game.content.foes[game.attack.target]
-    if not foe.watch >> ON_DEFEAT & 1 or game.attack.no_skill:
+    if not foe.watch >> w.ON_DEFEAT & 1 or game.attack.no_skill:
         return False
-    game.say("XOD-19.18", SKILL_TRIGGERS, foe.index)
+    game.say("XOD-19.18", v.SKILL_TRIGGERS, foe.index)
     return True
 
 
@@ -194,8 +131,8 @@ def choose_target(game: Xodus) -> None:
     attack = game.attack
     if attack.target < 0:
         for foe in attack.foes:
-            game.may(TARGET, foe)
-        attack.target = first(ask(game, captain(game), ASK_TARGET))
+            game.may(v.TARGET, foe)
+        attack.target = first(ask(game, captain(game), v.ASK_TARGET))
 
 
 def choose_manoeuvre(game: Xodus) -> i64:
@@ -203,8 +140,8 @@ def choose_manoeuvre(game: Xodus) -> i64:
     chief = captain(game)
     if game.attack.attacks < game.numbers.attack_limit:
         offer_manoeuvres(game, chief)
-    game.may(DISENGAGE)
-    return ask(game, chief, ASK_MANOEUVRE)
+    game.may(v.DISENGAGE)
+    return ask(game, chief, v.ASK_MANOEUVRE)
 
 
 def clear_attack(game: Xodus) -> None:
@@ -232,28 +169,28 @@ def begin_attack(game: Xodus) -> None:
     """Counts the Attack; Null Monolith silences Energy in the first one against it."""
     attack = game.attack
     attack.attacks += 1
-    game.say("XOD-19.5", ATTACK_BEGINS, min(attack.attacks, 60), attack.target)
-    if not attack.attacked >> attack.target & 1 and gear.target_has(game, FX_NO_ENERGY_EFFECTS):
+    game.say("XOD-19.5", v.ATTACK_BEGINS, min(attack.attacks, 60), attack.target)
+    if not attack.attacked >> attack.target & 1 and gear.target_has(game, w.FX_NO_ENERGY_EFFECTS):
         attack.no_energy = True
-        game.say("XOD-19.11", SKILL_TRIGGERS, attack.target)
+        game.say("XOD-19.11", v.SKILL_TRIGGERS, attack.target)
     attack.attacked |= 1 << attack.target
 
 
 def offer_manoeuvres(game: Xodus, ship: Ship) -> None:
     """XOD-19.5, 19.6; equal dice need no choice."""
     dice = game.content.boards[ship.index].dice
-    game.may(OFFENSIVE)
-    game.may(DEFENSIVE, 1)
+    game.may(v.OFFENSIVE)
+    game.may(v.DEFENSIVE, 1)
     if dice[0] != dice[1]:
-        game.may(DEFENSIVE, 2)
+        game.may(v.DEFENSIVE, 2)
 
 
 def take_manoeuvre(game: Xodus, ship: Ship, answer: i64) -> None:
-    if verb_of(answer) == OFFENSIVE:
-        ship.manoeuvre = FLIES_OFFENSIVE
+    if verb_of(answer) == v.OFFENSIVE:
+        ship.manoeuvre = w.OFFENSIVE
     else:
-        ship.manoeuvre = DEFENSIVE_1 + first(answer) - 1
-    game.say("XOD-19.5", MANOEUVRE, ship.index, ship.manoeuvre)
+        ship.manoeuvre = w.DEFENSIVE_1 + first(answer) - 1
+    game.say("XOD-19.5", v.MANOEUVRE, ship.index, ship.manoeuvre)
 
 
 def others_choose_manoeuvres(game: Xodus) -> None:
@@ -262,19 +199,19 @@ def others_choose_manoeuvres(game: Xodus) -> None:
     for ship in acting(game):
         if ship.index != chief.index:
             offer_manoeuvres(game, ship)
-            take_manoeuvre(game, ship, ask(game, ship, ASK_MANOEUVRE))
+            take_manoeuvre(game, ship, ask(game, ship, v.ASK_MANOEUVRE))
 
 
 def attack_roll(game: Xodus) -> None:
     """XOD-19.9: everyone rolls at the same time; an extra die comes in addition (XOD-G45)."""
     ships = acting(game)
-    game.roll = ATTACK_ROLL
+    game.roll = w.ATTACK_ROLL
     game.rolling = acting_mask(game)
     game.attack.running = -1
     for ship in ships:
         dice = game.content.boards[ship.index].dice
         for die in range(2):
-            if ship.manoeuvre == FLIES_OFFENSIVE or ship.manoeuvre == DEFENSIVE_1 + die:
+            if ship.manoeuvre == w.OFFENSIVE or ship.manoeuvre == w.DEFENSIVE_1 + die:
                 rolls.roll_die(game, ship, die, dice[die])
         extra = die_of(ship, 2)
         if extra:
@@ -288,18 +225,18 @@ def critical_failures(game: Xodus) -> None:
     """XOD-21.1, G36: per ship, on the dice that still count."""
     for ship in acting(game):
         rolled = dice_rolled(ship)
-        if rolled >= 2 and counted_misses(ship) == rolled and not has_passive(game, ship, FX_NO_CRIT):
-            game.say("XOD-21.1", CRITICAL, ship.index)
+        if rolled >= 2 and counted_misses(ship) == rolled and not has_passive(game, ship, w.FX_NO_CRIT):
+            game.say("XOD-21.1", v.CRITICAL, ship.index)
             cards: i64 = 1
             for skill in game.content.foes[game.attack.target].skills:
                 for op in skill.ops:
-                    if op.code == FX_CRIT_CARDS and not game.attack.no_skill:
+                    if op.code == w.FX_CRIT_CARDS and not game.attack.no_skill:
                         cards = op.n
             harm.draw_damage(game, ship, cards)
 
 
 def has_passive(game: Xodus, ship: Ship, code: i64) -> bool:
-    return gear.gear_with(game, ship, AFTER_ATTACK, code) >= 0
+    return gear.gear_with(game, ship, w.AFTER_ATTACK, code) >= 0
 
 
 def strike(game: Xodus) -> None:
@@ -309,24 +246,24 @@ def strike(game: Xodus) -> None:
     attack = game.attack
     foe = game.content.foes[attack.target]
     hits = attack_value(game)
-    if foe.watch >> SKILL_STEP & 1 and not attack.no_skill:
+    if foe.watch >> w.SKILL_STEP & 1 and not attack.no_skill:
         skill_step(game, hits)
     shields = shields_of(game, foe.index)
-    game.say("XOD-19.12", ATTACK_VALUE, min(hits, 60), shields)
+    game.say("XOD-19.12", v.ATTACK_VALUE, min(hits, 60), shields)
     if hits > shields:
         hurt(game, hits - shields)
-    if foe.watch >> AFTER_DAMAGE & 1 and not attack.no_skill and not is_beaten(game):
+    if foe.watch >> w.AFTER_DAMAGE & 1 and not attack.no_skill and not is_beaten(game):
         for skill in foe.skills:
-            if skill.trigger == AFTER_DAMAGE:
+            if skill.trigger == w.AFTER_DAMAGE:
                 heal_foe_if(game, skill.ops, hits)
 
 
 def shields_of(game: Xodus, foe: i64) -> i64:
     """XOD-19.13: the full value in every Attack, less what pierces it."""
     shields = game.content.foes[foe].shields
-    if foe >= FIRST_AVATAR:
+    if foe >= w.FIRST_AVATAR:
         shields += game.numbers.avatar_shields
-    if not gear.target_has(game, FX_SHIELDS_FIXED):
+    if not gear.target_has(game, w.FX_SHIELDS_FIXED):
         shields -= game.attack.pierce
     return max(shields, 0)
 
@@ -335,15 +272,15 @@ def attack_value(game: Xodus) -> i64:
     """XOD-19.12: hits of dice and effects of the whole Fleet. A defeated ship's dice still count (XOD-G52)."""
     attack = game.attack
     total: i64 = 0
-    void = gear.target_has(game, FX_DEFENSIVE_HITS_VOID) and not attack.no_skill
+    void = gear.target_has(game, w.FX_DEFENSIVE_HITS_VOID) and not attack.no_skill
     for ship in game.team:
         if game.rolling >> ship.index & 1:
-            hits = shown(ship, HIT)
+            hits = shown(ship, w.HIT)
             if hits:
                 hits -= jammed(game, ship, hits)
             if attack.doubled >> ship.index & 1:
                 hits *= 2
-            if void and ship.manoeuvre != FLIES_OFFENSIVE:
+            if void and ship.manoeuvre != w.OFFENSIVE:
                 hits = 0
             total += hits + ship.added + passive_hits(game, ship)
     return total
@@ -353,7 +290,7 @@ def jammed(game: Xodus, ship: Ship, hits: i64) -> i64:
     """Jammed Turret: with two hits one does not count."""
     for card in ship.damage:
         for op in game.content.damage[card].ops:
-            if op.code == FX_REMOVE_HIT and hits >= 2:
+            if op.code == w.FX_REMOVE_HIT and hits >= 2:
                 return op.n
     return 0
 
@@ -364,9 +301,9 @@ def passive_hits(game: Xodus, ship: Ship) -> i64:
     if ship.watch & IN_ATTACKS:
         for index in ship.gear:
             g = game.content.gear[index]
-            if g.kind == PASSIVE and (g.trigger == AFTER_ATTACK or g.trigger == BEFORE_ATTACK):
+            if g.kind == w.PASSIVE and (g.trigger == w.AFTER_ATTACK or g.trigger == w.BEFORE_ATTACK):
                 op = steps.main_op(g)
-                if op.code == FX_ADD_HIT and gear.is_ready(game, ship, g):
+                if op.code == w.FX_ADD_HIT and gear.is_ready(game, ship, g):
                     total += op.n
     return total
 
@@ -382,26 +319,26 @@ def total_misses(game: Xodus) -> i64:
 def skill_step(game: Xodus, hits: i64) -> None:
     """XOD-19.11: step 5, with the results that still count. More Retaliation waits for its step."""
     for skill in game.content.foes[game.attack.target].skills:
-        if skill.trigger != SKILL_STEP:
+        if skill.trigger != w.SKILL_STEP:
             continue
         misses: i64 = 0  # that each ship must show
         triggered = True
         for op in skill.ops:
-            if op.code == FX_IF_TOTAL_MISSES:
+            if op.code == w.FX_IF_TOTAL_MISSES:
                 triggered = total_misses(game) >= op.n
-            elif op.code == FX_IF_TOTAL_HITS:
+            elif op.code == w.FX_IF_TOTAL_HITS:
                 triggered = hits == op.n
-            elif op.code == FX_IF_SHIP_MISSES:
+            elif op.code == w.FX_IF_SHIP_MISSES:
                 misses = op.n
             elif not triggered:
                 break
-            elif op.code == FX_ENEMY_HEAL:
+            elif op.code == w.FX_ENEMY_HEAL:
                 heal_foe(game, op.n)
-            elif op.code == FX_FLIP_ENERGY or op.code == FX_DISCARD_HEALTH:
+            elif op.code == w.FX_FLIP_ENERGY or op.code == w.FX_DISCARD_HEALTH:
                 for ship in acting(game):
                     if counted_misses(ship) >= misses:
-                        game.say("XOD-19.11", SKILL_TRIGGERS, game.attack.target)
-                        if op.code == FX_FLIP_ENERGY:
+                        game.say("XOD-19.11", v.SKILL_TRIGGERS, game.attack.target)
+                        if op.code == w.FX_FLIP_ENERGY:
                             gear.flip_energy(game, ship, op.n)
                         else:
                             harm.discard_health_markers(game, ship, op.n)
@@ -415,7 +352,7 @@ def hurt(game: Xodus, n: i64) -> None:
     if n > 0:
         game.foe_health[target] = health - n
         game.attack.damage += n
-        game.say("XOD-19.14", FOE_HIT, target, n)
+        game.say("XOD-19.14", v.FOE_HIT, target, n)
 
 
 def heal_foe(game: Xodus, n: i64) -> None:
@@ -424,15 +361,15 @@ def heal_foe(game: Xodus, n: i64) -> None:
     most = enemies.full_health(game, target)
     if game.foe_health[target] < most:
         game.foe_health[target] = min(game.foe_health[target] + n, most)
-        game.say("XOD-19.11", FOE_RECOVERS, target, n)
+        game.say("XOD-19.11", v.FOE_RECOVERS, target, n)
 
 
 def heal_foe_if(game: Xodus, ops: list[Op], hits: i64) -> None:
     triggered = True
     for op in ops:
-        if op.code == FX_IF_DAMAGE_BELOW:
+        if op.code == w.FX_IF_DAMAGE_BELOW:
             triggered = game.attack.damage < op.n
-        elif op.code == FX_ENEMY_HEAL and triggered:
+        elif op.code == w.FX_ENEMY_HEAL and triggered:
             heal_foe(game, op.n)
 
 
@@ -450,36 +387,36 @@ def retaliate(game: Xodus) -> None:
         if value > 0:
             value -= passive_prevention(game, ship)
         ship.retaliation = max(value, 0)
-    steps.use_gear(game, ON_RETALIATION)
+    steps.use_gear(game, w.ON_RETALIATION)
     suffer(game)
 
 
 def extra_retaliation(game: Xodus, ship: Ship) -> i64:
     extra: i64 = 0
     for skill in game.content.foes[game.attack.target].skills:
-        if skill.trigger == ON_RETALIATION or skill.trigger == SKILL_STEP:
+        if skill.trigger == w.ON_RETALIATION or skill.trigger == w.SKILL_STEP:
             triggered = True
             for op in skill.ops:
-                if op.code == FX_IF_SHIP_MISSES:
+                if op.code == w.FX_IF_SHIP_MISSES:
                     triggered = counted_misses(ship) >= op.n
-                elif op.code == FX_IF_TOTAL_MISSES:
+                elif op.code == w.FX_IF_TOTAL_MISSES:
                     triggered = total_misses(game) >= op.n
-                elif op.code == FX_IF_SHIP_UNSPENT_SPECIAL:
+                elif op.code == w.FX_IF_SHIP_UNSPENT_SPECIAL:
                     triggered = unspent_specials(ship) >= op.n
-                elif op.code == FX_EXTRA_RETALIATION and triggered:
-                    if op.who != WITH_MISS or counted_misses(ship) > 0:
+                elif op.code == w.FX_EXTRA_RETALIATION and triggered:
+                    if op.who != w.WITH_MISS or counted_misses(ship) > 0:
                         extra += op.n
     return extra
 
 
 def passive_prevention(game: Xodus, ship: Ship) -> i64:
     spared: i64 = 0
-    if ship.watch >> ON_RETALIATION & 1 and not gear.may_want_loss(game, ship):
+    if ship.watch >> w.ON_RETALIATION & 1 and not gear.may_want_loss(game, ship):
         for index in ship.gear:
             g = game.content.gear[index]
-            if g.trigger == ON_RETALIATION and g.kind == PASSIVE and gear.is_ready(game, ship, g):
+            if g.trigger == w.ON_RETALIATION and g.kind == w.PASSIVE and gear.is_ready(game, ship, g):
                 op = steps.main_op(g)
-                if op.code == FX_PREVENT:
+                if op.code == w.FX_PREVENT:
                     spared += steps.spared_by(ship, op)
                     ship.combat_used |= gear_bit(index)
     return spared
@@ -494,8 +431,8 @@ def suffer(game: Xodus) -> None:
             value += weak_bulkheads(game, ship)
             if 0 <= cap < value:
                 value = cap
-            game.say("XOD-19.15", RETALIATION, value, ship.index)
-            harm.lose(game, ship, value, BY_RETALIATION)
+            game.say("XOD-19.15", v.RETALIATION, value, ship.index)
+            harm.lose(game, ship, value, w.BY_RETALIATION)
 
 
 def weak_bulkheads(game: Xodus, ship: Ship) -> i64:
@@ -504,7 +441,7 @@ def weak_bulkheads(game: Xodus, ship: Ship) -> i64:
         return 0
     for card in ship.damage:
         for op in game.content.damage[card].ops:
-            if op.code == FX_EXTRA_RETALIATION:
+            if op.code == w.FX_EXTRA_RETALIATION:
                 ship.combat_used |= WEAK_BULKHEADS_BIT
                 return op.n
     return 0
@@ -515,13 +452,13 @@ def after_retaliation(game: Xodus) -> None:
     attack = game.attack
     if not attack.no_skill:
         for skill in game.content.foes[attack.target].skills:
-            if skill.trigger == ON_HEALTH_LOSS:
+            if skill.trigger == w.ON_HEALTH_LOSS:
                 for ship in acting(game):
                     if ship.lost > 0:
-                        game.say("XOD-19.11", SKILL_TRIGGERS, attack.target)
+                        game.say("XOD-19.11", v.SKILL_TRIGGERS, attack.target)
                         gear.flip_energy(game, ship, 1)
-    game.roll_cause = BY_RETALIATION
-    steps.use_gear(game, ON_HEALTH_LOSS)
+    game.roll_cause = w.BY_RETALIATION
+    steps.use_gear(game, w.ON_HEALTH_LOSS)
 
 
 # ---- the end of an opponent, and of a combat
@@ -531,10 +468,10 @@ def defeat(game: Xodus, foe: i64) -> None:
     """XOD-19.18 to 19.20, 20.2, 20.11, 23.6: every member is paid in full; what acts on a defeat acts now."""
     attack = game.attack
     tile = game.foe_tile[foe]
-    game.say("XOD-19.18", FOE_DEFEATED, foe)
+    game.say("XOD-19.18", v.FOE_DEFEATED, foe)
     attack.foes.remove(foe)
     enemies.remove(game, foe)
-    if foe >= FIRST_AVATAR:
+    if foe >= w.FIRST_AVATAR:
         avatars.escape(game, foe, tile)
     elif attack.slot >= 0:
         signals.opponent_defeated(game, attack.slot)
@@ -542,12 +479,12 @@ def defeat(game: Xodus, foe: i64) -> None:
         galaxy.pacify(game, tile)
     reward = game.content.foes[foe].reward
     for ship in acting(game):
-        gain = 0 if foe >= FIRST_AVATAR else reward + ship.kill_scraps
-        if ship.watch >> ON_ENEMY_DEFEATED & 1:
+        gain = 0 if foe >= w.FIRST_AVATAR else reward + ship.kill_scraps
+        if ship.watch >> w.ON_ENEMY_DEFEATED & 1:
             gain += spoils(game, ship, reward)
         gear.gain_scraps(game, ship, gain)
     for ship in acting(game):
-        gear.gain_exp(game, ship, EXP_ENEMY_DEFEATED)
+        gear.gain_exp(game, ship, w.EXP_ENEMY_DEFEATED)
     attack.target = -1
 
 
@@ -556,15 +493,15 @@ def spoils(game: Xodus, ship: Ship, reward: i64) -> i64:
     extra: i64 = 0
     for index in ship.gear:
         g = game.content.gear[index]
-        if g.trigger == ON_ENEMY_DEFEATED and gear.is_ready(game, ship, g):
+        if g.trigger == w.ON_ENEMY_DEFEATED and gear.is_ready(game, ship, g):
             for op in g.ops:
-                if op.code == FX_ENERGY:
+                if op.code == w.FX_ENERGY:
                     gear.recover_energy(game, ship, op.n)
-                elif op.code == FX_HEAL:
+                elif op.code == w.FX_HEAL:
                     gear.heal(game, ship, op.n)
-                elif op.code == FX_SCRAP:
+                elif op.code == w.FX_SCRAP:
                     extra += op.n
-                elif op.code == FX_CUSTOM and op.k == DOUBLE_REWARD:
+                elif op.code == w.FX_CUSTOM and op.k == w.DOUBLE_REWARD:
                     extra += reward
     return extra
 
@@ -577,9 +514,9 @@ def end(game: Xodus) -> None:
     rolls.end_roll(game)
     for ship in ships:
         ship.earned = False
-        if won and ship.watch >> COMBAT_WON & 1:
+        if won and ship.watch >> w.COMBAT_WON & 1:
             for index in ship.gear:
-                if game.content.gear[index].trigger == COMBAT_WON:
+                if game.content.gear[index].trigger == w.COMBAT_WON:
                     gear.heal(game, ship, steps.main_op(game.content.gear[index]).n)
     if ships:
-        game.say("XOD-19.2", COMBAT_ENDS, ships[0].tile)
+        game.say("XOD-19.2", v.COMBAT_ENDS, ships[0].tile)

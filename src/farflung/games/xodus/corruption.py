@@ -5,44 +5,18 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import avatars, enemies, galaxy, gear, signals, stage
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import is_among
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, ask, occupied, ships_at
-from farflung.games.xodus.verbs import (
-    ASK_HOLD,
-    CORRUPTION_ADVANCES,
-    CORRUPTION_HELD,
-    DONE,
-    FLEETS_SPLIT,
-    LOST,
-    PACIFICATION_AGES,
-    PHASE_BEGINS,
-    ROUND_BEGINS,
-    USE,
-    WON,
-)
-from farflung.games.xodus.words import (
-    ACTION_PHASE,
-    AVATARS,
-    AWAKENED,
-    CORRUPTION_PHASE,
-    CORRUPTION_START,
-    END_PHASE,
-    EVERY,
-    FX_ENERGY_STAY_FLIPPED,
-    FX_HEAL,
-    GR,
-    IN_END_PHASE,
-    SEALED,
-    TILES,
-)
 
 
 def begin_round(game: Xodus) -> None:
     """XOD-1.4: Action Phase, Corruption Phase, End of Turn Phase."""
     game.round += 1
-    game.say("XOD-1.4", ROUND_BEGINS, min(game.round, 60))
-    enter(game, ACTION_PHASE)
+    game.say("XOD-1.4", v.ROUND_BEGINS, min(game.round, 60))
+    enter(game, w.ACTION_PHASE)
     game.heralded = 0
     game.speaker = (game.round - 1) % game.seats
     for ship in game.team:
@@ -53,14 +27,14 @@ def begin_round(game: Xodus) -> None:
 
 def enter(game: Xodus, phase: i64) -> None:
     game.phase = phase
-    game.say("XOD-1.4", PHASE_BEGINS, phase)
+    game.say("XOD-1.4", v.PHASE_BEGINS, phase)
 
 
 def action_phase_ends(game: Xodus) -> None:
     """XOD-3.5, 16.6, 16.7: first the victory check, then the Corruption Phase."""
-    if signals.all_activated(game) and not galaxy.avatar_tiles(game) >> GR & 1:
-        game.outcome = SEALED
-        game.say("XOD-16.6", WON)
+    if signals.all_activated(game) and not galaxy.avatar_tiles(game) >> w.GR & 1:
+        game.outcome = w.SEALED
+        game.say("XOD-16.6", v.WON)
         return
     corruption_phase(game)
 
@@ -70,7 +44,7 @@ def action_phase_ends(game: Xodus) -> None:
 
 def corruption_phase(game: Xodus) -> None:
     """XOD-24.1, 25.1: the marker, then the Avatars, then the End of Turn Phase."""
-    enter(game, CORRUPTION_PHASE)
+    enter(game, w.CORRUPTION_PHASE)
     stage.comes(game, stage.END_OF_ROUND)
     offer_to_hold(game)
     normal_step(game)
@@ -89,19 +63,19 @@ def offer_to_hold(game: Xodus) -> None:
     for ship in game.team:
         if game.hold:
             return
-        if ship.defeated or not ship.watch >> CORRUPTION_START & 1:
+        if ship.defeated or not ship.watch >> w.CORRUPTION_START & 1:
             continue
         for index in ship.gear:
             g = game.content.gear[index]
-            if g.trigger == CORRUPTION_START:
-                gear.offer(game, ship, g, USE)
+            if g.trigger == w.CORRUPTION_START:
+                gear.offer(game, ship, g, v.USE)
         if game.count:
-            game.may(DONE)
-            answer = ask(game, ship, ASK_HOLD)
-            if verb_of(answer) == USE:
+            game.may(v.DONE)
+            answer = ask(game, ship, v.ASK_HOLD)
+            if verb_of(answer) == v.USE:
                 gear.pay(game, ship, first(answer))
                 game.hold = True
-                game.say("XOD-G51", CORRUPTION_HELD)
+                game.say("XOD-G51", v.CORRUPTION_HELD)
 
 
 def advance(game: Xodus) -> None:
@@ -109,16 +83,16 @@ def advance(game: Xodus) -> None:
     if game.outcome:
         return
     if game.corruption >= game.numbers.awakening:
-        game.outcome = AWAKENED
-        game.say("XOD-1.3", LOST, AWAKENED)
+        game.outcome = w.AWAKENED
+        game.say("XOD-1.3", v.LOST, w.AWAKENED)
         return
     game.corruption += 1
-    game.say("XOD-24.1", CORRUPTION_ADVANCES, game.corruption)
+    game.say("XOD-24.1", v.CORRUPTION_ADVANCES, game.corruption)
     newcomer: i64 = -1
     if is_among(game.hidden_tokens, game.corruption):
         game.hidden_tokens.remove(game.corruption)
         newcomer = avatars.draw_avatar(game)
-    for avatar in range(AVATARS):  # XOD-G26: in ascending number
+    for avatar in range(w.AVATARS):  # XOD-G26: in ascending number
         if avatar == newcomer:
             avatars.enter(game, avatar)
         elif game.escaped[avatar] == game.corruption:
@@ -144,7 +118,7 @@ def herald(game: Xodus, tile: i64) -> None:
 
 def end_of_round(game: Xodus) -> None:
     """XOD-26.1, G53: Signal cards in slot order, then healing, then the rest."""
-    enter(game, END_PHASE)
+    enter(game, w.END_PHASE)
     for slot in range(game.fleet_size):
         signals.end_of_round(game, slot)
     if not game.outcome:
@@ -154,11 +128,11 @@ def end_of_round(game: Xodus) -> None:
 def clean_up(game: Xodus) -> None:
     """XOD-26.2 to 26.7, 4.2"""
     for ship in game.team:
-        if ship.watch >> IN_END_PHASE & 1 and not ship.defeated:
+        if ship.watch >> w.IN_END_PHASE & 1 and not ship.defeated:
             service_all(game, ship)
     if game.green | game.red:
         age_pacification(game)
-    game.say("XOD-26.3", FLEETS_SPLIT)
+    game.say("XOD-26.3", v.FLEETS_SPLIT)
     enemies.return_unwatched(game, occupied(game))
     for ship in game.team:
         ship.fleet = -1
@@ -181,11 +155,11 @@ def clean_up(game: Xodus) -> None:
 def age_pacification(game: Xodus) -> None:
     """XOD-9.3, 26.2, C34: red markers go, green ones turn red."""
     if game.events is not None:
-        for tile in range(TILES):
+        for tile in range(w.TILES):
             if game.green >> tile & 1:
-                game.say("XOD-9.3", PACIFICATION_AGES, tile, 1)
+                game.say("XOD-9.3", v.PACIFICATION_AGES, tile, 1)
             elif game.red >> tile & 1:
-                game.say("XOD-9.3", PACIFICATION_AGES, tile, 0)
+                game.say("XOD-9.3", v.PACIFICATION_AGES, tile, 0)
     game.red = game.green
     game.green = 0
 
@@ -194,7 +168,7 @@ def service_all(game: Xodus, ship: Ship) -> None:
     """Autonomous Swarm: every ship in the System recovers Health."""
     for index in ship.gear:
         g = game.content.gear[index]
-        if g.trigger == IN_END_PHASE and g.ops[0].code == FX_HEAL:
+        if g.trigger == w.IN_END_PHASE and g.ops[0].code == w.FX_HEAL:
             for other in ships_at(game, ship.tile):
                 gear.heal(game, other, g.ops[0].n)
 
@@ -206,7 +180,7 @@ def recover(game: Xodus, ship: Ship) -> None:
     stays: i64 = 0
     for card in ship.damage:
         for op in game.content.damage[card].ops:
-            if op.code == FX_ENERGY_STAY_FLIPPED:
+            if op.code == w.FX_ENERGY_STAY_FLIPPED:
                 stays += op.n
     spent = ship.energy_markers - ship.energy - gear.frozen_energy(game, ship)
-    gear.recover_energy(game, ship, max(0, spent - stays) if stays else EVERY)
+    gear.recover_energy(game, ship, max(0, spent - stays) if stays else w.EVERY)

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.games.xodus import corruption, gear, harm, rolls, steps, turn
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, acting
-from farflung.games.xodus.verbs import (
-    DISENGAGED,
-    SKILL_TRIGGERS,
-)
-from farflung.games.xodus.words import (
-    BY_DISENGAGING,
-    FIRST_AVATAR,
-    FX_DISCARD_ENERGY,
-    FX_DISCARD_MODULE,
-    FX_LOSE,
-    ON_DISENGAGE,
-)
 
 
 def break_off(game: Xodus) -> None:
@@ -26,13 +16,13 @@ def break_off(game: Xodus) -> None:
     foes = game.attack.foes
     tile = ships[0].tile
     for ship in ships:
-        game.say("XOD-20.4", DISENGAGED, ship.index)
+        game.say("XOD-20.4", v.DISENGAGED, ship.index)
         ship.skipped_rolls = 0
         ship.used = 0
     game.sure_handed = 0
     for foe in foes:
         disengage_skills(game, foe, ships)
-    steps.use_gear(game, ON_DISENGAGE)
+    steps.use_gear(game, w.ON_DISENGAGE)
     roll_out(game)
     if leaves_an_avatar(foes):
         corruption.herald(game, tile)
@@ -41,24 +31,24 @@ def break_off(game: Xodus) -> None:
 
 def leaves_an_avatar(foes: list[int]) -> bool:
     for foe in foes:
-        if foe >= FIRST_AVATAR:
+        if foe >= w.FIRST_AVATAR:
             return True
     return False
 
 
 def disengage_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
     for skill in game.content.foes[foe].skills:
-        if skill.trigger == ON_DISENGAGE:
-            game.say("XOD-20.3", SKILL_TRIGGERS, foe)
+        if skill.trigger == w.ON_DISENGAGE:
+            game.say("XOD-20.3", v.SKILL_TRIGGERS, foe)
             for op in skill.ops:
-                if op.code == FX_LOSE:
+                if op.code == w.FX_LOSE:
                     harm.each_loses(game, ships, op.n)
-                elif op.code == FX_DISCARD_ENERGY:
+                elif op.code == w.FX_DISCARD_ENERGY:
                     for ship in ships:
                         if ship.energy_markers > op.n:  # never the last one
                             gear.discard_energy_markers(game, ship, op.n)
                             ship.core_energy = min(ship.core_energy, ship.energy_markers - 1)
-                elif op.code == FX_DISCARD_MODULE:
+                elif op.code == w.FX_DISCARD_MODULE:
                     for ship in ships:
                         harm.discard_module(game, ship, 1)
 
@@ -74,4 +64,4 @@ def roll_out(game: Xodus) -> None:
         ship.avatars = 0
     for ship in ships:
         for _ in range(opponents - ship.skipped_rolls):
-            rolls.damage_roll(game, ship, BY_DISENGAGING)
+            rolls.damage_roll(game, ship, w.BY_DISENGAGING)

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import put
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import is_among
 from farflung.games.xodus.state import Xodus
-from farflung.games.xodus.verbs import (
-    DECK_RESHUFFLED,
-    DRAWS_ENEMY,
-    DRAWS_RESERVE,
-    ENEMIES_ADDED,
-    ENEMY_DRAWN,
-    ENEMY_RETURNS,
-)
-from farflung.games.xodus.words import ENEMIES, FIRST_AVATAR, GUARDIAN, UNSEEN
 
 
 def full_health(game: Xodus, foe: i64) -> i64:
     """The start value."""
-    if foe == GUARDIAN:
+    if foe == w.GUARDIAN:
         slot = game.foe_slot[foe]
         return game.content.signals[game.signals[slot]].targets[game.fleet_size - 3]
     health = game.content.foes[foe].health
-    return health + game.numbers.avatar_health if foe >= FIRST_AVATAR else health
+    return health + game.numbers.avatar_health if foe >= w.FIRST_AVATAR else health
 
 
 def unseen_of(game: Xodus, level: i64) -> list[int]:
@@ -57,7 +50,7 @@ def draw_from_deck(game: Xodus) -> i64:
         if game.enemy_discard:
             game.enemy_deck = game.enemy_discard
             game.enemy_discard = []
-            game.say("XOD-8.20", DECK_RESHUFFLED, 0)
+            game.say("XOD-8.20", v.DECK_RESHUFFLED, 0)
         else:
             return draw_from_reserve(game) if reserve_size(game) else -1
     pool: list[int] = game.enemy_deck[:]
@@ -67,11 +60,11 @@ def draw_from_deck(game: Xodus) -> i64:
             pool += unseen_of(game, level)  # none of them is left in the reserve
         else:
             for _ in range(cards):
-                pool.append(UNSEEN + level)
-    foe = game.draw(DRAWS_ENEMY, pool)
-    if foe >= UNSEEN:
-        level = foe - UNSEEN
-        foe = game.draw(DRAWS_ENEMY, unseen_of(game, level))
+                pool.append(w.UNSEEN + level)
+    foe = game.draw(v.DRAWS_ENEMY, pool)
+    if foe >= w.UNSEEN:
+        level = foe - w.UNSEEN
+        foe = game.draw(v.DRAWS_ENEMY, unseen_of(game, level))
         game.deck_unseen[level - 1] -= 1
         game.unseen_enemies.remove(foe)
     elif is_among(game.enemy_deck, foe):
@@ -86,7 +79,7 @@ def draw_from_reserve(game: Xodus) -> i64:
     """XOD-8.19, C38: the top card, of the lowest level left; without a reserve the deck."""
     for level in range(1, 5):
         if game.reserve[level - 1]:
-            foe = game.draw(DRAWS_RESERVE, unseen_of(game, level))
+            foe = game.draw(v.DRAWS_RESERVE, unseen_of(game, level))
             game.reserve[level - 1] -= 1
             game.unseen_enemies.remove(foe)
             return foe
@@ -101,19 +94,19 @@ def reinforce(game: Xodus, n: i64) -> None:
             game.reserve[level] -= 1
             game.deck_unseen[level] += 1
             added += 1
-    game.say("XOD-24.3", ENEMIES_ADDED, added)
+    game.say("XOD-24.3", v.ENEMIES_ADDED, added)
 
 
 def put_on_map(game: Xodus, foe: i64, tile: i64, slot: i64) -> None:
     game.foe_tile[foe] = tile
     game.foe_slot[foe] = slot
     game.foe_health[foe] = full_health(game, foe)
-    game.say("XOD-8.14", ENEMY_DRAWN, foe, tile)
+    game.say("XOD-8.14", v.ENEMY_DRAWN, foe, tile)
 
 
 def lie_at(game: Xodus, tile: i64) -> bool:
     """Whether Enemy cards of the System itself lie there."""
-    for foe in range(ENEMIES):
+    for foe in range(w.ENEMIES):
         if game.foe_tile[foe] == tile and game.foe_slot[foe] < 0:
             return True
     return False
@@ -122,7 +115,7 @@ def lie_at(game: Xodus, tile: i64) -> bool:
 def engage(game: Xodus, tile: i64) -> list[int]:
     """XOD-8.14, 8.17, 8.19, 20.12, C04, G46: those revealed there, or as many new ones as the tile shows."""
     foes: list[int] = []
-    for foe in range(ENEMIES):
+    for foe in range(w.ENEMIES):
         if game.foe_tile[foe] == tile and game.foe_slot[foe] < 0:
             foes.append(foe)
     if foes:
@@ -141,23 +134,23 @@ def remove(game: Xodus, foe: i64) -> None:
     game.foe_tile[foe] = -1
     game.foe_slot[foe] = -1
     game.foe_health[foe] = 0
-    if foe < ENEMIES:
+    if foe < w.ENEMIES:
         put(game.enemy_discard, foe)
 
 
 def discard_at(game: Xodus, tile: i64) -> None:
     """XOD-G32: pacifying a System discards the Enemies revealed there."""
-    for foe in range(ENEMIES):
+    for foe in range(w.ENEMIES):
         if game.foe_tile[foe] == tile and game.foe_slot[foe] < 0:
             remove(game, foe)
 
 
 def return_unwatched(game: Xodus, occupied: i64) -> None:
     """XOD-26.5: cards of Systems without a ship go back into the deck."""
-    for foe in range(ENEMIES):
+    for foe in range(w.ENEMIES):
         tile = game.foe_tile[foe]
         if tile >= 0 and game.foe_slot[foe] < 0 and not occupied >> tile & 1:
             game.foe_tile[foe] = -1
             game.foe_health[foe] = 0
             put(game.enemy_deck, foe)
-            game.say("XOD-26.5", ENEMY_RETURNS, foe)
+            game.say("XOD-26.5", v.ENEMY_RETURNS, foe)

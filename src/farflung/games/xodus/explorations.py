@@ -5,57 +5,11 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.xodus import avatars, enemies, galaxy, gear, harm, moving, rolls, signals, turn
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Exploration, Op, Option
 from farflung.games.xodus.ship import Ship, gear_bit
 from farflung.games.xodus.state import Xodus, acting, ask, captain, is_stopped
-from farflung.games.xodus.verbs import (
-    ASK_EXPLORATION,
-    ASK_MODULE,
-    ASK_MORE,
-    ASK_OPTION,
-    ASK_PACIFY,
-    ASK_RIFT,
-    ASK_SHARE,
-    ASK_WARNING,
-    CLOSE_RIFT,
-    CORRUPTION_HELD,
-    DECK_RESHUFFLED,
-    DONE,
-    DRAWS_EXPLORATION,
-    DRAWS_MODULE,
-    EXPLORED,
-    MODULE_GAINED,
-    MODULE_TO,
-    MORE,
-    MORE_FREE,
-    NO_OPTION,
-    OPTION,
-    OPTION_TAKEN,
-    PACIFY_SYSTEM,
-    RESOLVE,
-    SCRAP_TO,
-)
-from farflung.games.xodus.words import (
-    ANALYSIS,
-    CARTOGRAPHER,
-    DANGER,
-    EXPLORE_PICK2,
-    FX_AVATAR_MOVE,
-    FX_CORRUPTION_HOLD,
-    FX_DAMAGE_CARD,
-    FX_END_TURN,
-    FX_ENERGY,
-    FX_HEAL,
-    FX_LOSE,
-    FX_MODULE,
-    FX_PACIFY,
-    FX_PRECURSOR_MODULE,
-    FX_REVEAL,
-    FX_RIFT_OFF,
-    FX_RIFT_ON,
-    FX_SCRAP,
-    ON_EXPLORE,
-)
 
 # ---- exploring
 
@@ -73,9 +27,9 @@ def draw_card(game: Xodus) -> i64:
     if not game.exploration_deck and not game.exploration_bottom and game.exploration_discard:
         game.exploration_deck = game.exploration_discard
         game.exploration_discard = []
-        game.say("XOD-G28", DECK_RESHUFFLED, 1)
+        game.say("XOD-G28", v.DECK_RESHUFFLED, 1)
     if game.exploration_deck:
-        return game.draw(DRAWS_EXPLORATION, game.exploration_deck)
+        return game.draw(v.DRAWS_EXPLORATION, game.exploration_deck)
     return game.exploration_bottom.pop(0) if game.exploration_bottom else -1
 
 
@@ -86,22 +40,22 @@ def turn_up(game: Xodus) -> None:
     if card < 0:
         return
     for ship in ships:
-        if ship.watch >> ON_EXPLORE & 1 and gear.has_custom(game, ship, EXPLORE_PICK2) >= 0:
+        if ship.watch >> w.ON_EXPLORE & 1 and gear.has_custom(game, ship, w.EXPLORE_PICK2) >= 0:
             other = draw_card(game)
             if other >= 0:
-                game.may(RESOLVE, card)
-                game.may(RESOLVE, other)
-                chosen = first(ask(game, ship, ASK_EXPLORATION))
+                game.may(v.RESOLVE, card)
+                game.may(v.RESOLVE, other)
+                chosen = first(ask(game, ship, v.ASK_EXPLORATION))
                 game.exploration_bottom.append(other if chosen == card else card)
                 card = chosen
             break
     game.exploration = card
     game.taken = 0
-    game.say("XOD-12.1", EXPLORED, ships[0].index, card)
+    game.say("XOD-12.1", v.EXPLORED, ships[0].index, card)
     kind = game.content.explorations[card].type
-    if kind == ANALYSIS:
+    if kind == w.ANALYSIS:
         analysis(game)
-    elif kind == DANGER:
+    elif kind == w.DANGER:
         test(game, 0)
     else:
         warning(game)
@@ -129,11 +83,11 @@ def is_open(game: Xodus, option: Option, ships: list[Ship]) -> bool:
 def offer_options(game: Xodus, card: Exploration, ships: list[Ship]) -> None:
     for number in range(len(card.options)):
         if game.taken >> number & 1:
-            game.bar("XOD-12.6", OPTION, number + 1)
+            game.bar("XOD-12.6", v.OPTION, number + 1)
         elif is_open(game, card.options[number], ships):
-            game.may(OPTION, number + 1)
+            game.may(v.OPTION, number + 1)
         else:
-            game.bar("XOD-12.7", OPTION, number + 1)
+            game.bar("XOD-12.7", v.OPTION, number + 1)
 
 
 def options_left(game: Xodus, card: Exploration, ships: list[Ship]) -> bool:
@@ -159,9 +113,9 @@ def choose_options(game: Xodus, ships: list[Ship]) -> None:
     """XOD-12.2, 12.5: each ship takes or shares one option that has not been taken before."""
     for ship in ships:
         offer_options(game, game.content.explorations[game.exploration], acting(game))
-        game.may(NO_OPTION)
-        answer = ask(game, ship, ASK_OPTION)
-        ship.choice = first(answer) - 1 if verb_of(answer) == OPTION else -1
+        game.may(v.NO_OPTION)
+        answer = ask(game, ship, v.ASK_OPTION)
+        ship.choice = first(answer) - 1 if verb_of(answer) == v.OPTION else -1
 
 
 def take_options(game: Xodus) -> None:
@@ -172,7 +126,7 @@ def take_options(game: Xodus) -> None:
         for ship in acting(game):
             if ship.choice == number:
                 sharers.append(ship)
-                game.say("XOD-12.2", OPTION_TAKEN, ship.index, number + 1)
+                game.say("XOD-12.2", v.OPTION_TAKEN, ship.index, number + 1)
         if sharers:
             game.taken |= 1 << number
             resolve(game, card.options[number].fx, sharers)
@@ -189,19 +143,19 @@ def who_takes_more(game: Xodus) -> list[Ship]:
         return []
     chief = captain(game)
     if chief.actions >= 1:
-        game.may(MORE)
+        game.may(v.MORE)
     else:
-        game.bar("XOD-3.2", MORE)
-    game.may(DONE)
-    if verb_of(ask(game, chief, ASK_MORE)) == MORE:
-        turn.spend(game, ships, 1, MORE)
+        game.bar("XOD-3.2", v.MORE)
+    game.may(v.DONE)
+    if verb_of(ask(game, chief, v.ASK_MORE)) == v.MORE:
+        turn.spend(game, ships, 1, v.MORE)
         return ships
     for ship in ships:
-        mod = gear.has_custom(game, ship, CARTOGRAPHER)
+        mod = gear.has_custom(game, ship, w.CARTOGRAPHER)
         if mod >= 0 and not ship.round_used & gear_bit(mod):
-            game.may(MORE_FREE)
-            game.may(DONE)
-            if verb_of(ask(game, ship, ASK_MORE)) == MORE_FREE:
+            game.may(v.MORE_FREE)
+            game.may(v.DONE)
+            if verb_of(ask(game, ship, v.ASK_MORE)) == v.MORE_FREE:
                 gear.pay(game, ship, mod)
                 return [ship]
             break
@@ -217,9 +171,9 @@ def warning(game: Xodus) -> None:
     card = game.content.explorations[game.exploration]
     chief = captain(game)
     offer_options(game, card, ships)
-    number = first(ask(game, chief, ASK_WARNING)) - 1
+    number = first(ask(game, chief, v.ASK_WARNING)) - 1
     game.taken |= 1 << number
-    game.say("XOD-12.8", OPTION_TAKEN, chief.index, number + 1)
+    game.say("XOD-12.8", v.OPTION_TAKEN, chief.index, number + 1)
     if card.options[number].face >= 0:
         test(game, number)
     else:
@@ -242,20 +196,20 @@ def resolve(game: Xodus, ops: list[Op], sharers: list[Ship]) -> None:
         if game.outcome:
             return
         code = op.code
-        if code == FX_SCRAP:
+        if code == w.FX_SCRAP:
             share_scraps(game, op.n, sharers)
-        elif code == FX_MODULE or code == FX_PRECURSOR_MODULE:
+        elif code == w.FX_MODULE or code == w.FX_PRECURSOR_MODULE:
             for _ in range(op.n):
-                gain_module(game, 1 if code == FX_PRECURSOR_MODULE else 0, sharers)
-        elif code == FX_REVEAL:
+                gain_module(game, 1 if code == w.FX_PRECURSOR_MODULE else 0, sharers)
+        elif code == w.FX_REVEAL:
             moving.reveal_anywhere(game, op.n, sharers[0])
-        elif code == FX_PACIFY:
+        elif code == w.FX_PACIFY:
             pacify_anywhere(game, op.n, sharers[0])
-        elif code == FX_RIFT_OFF:
+        elif code == w.FX_RIFT_OFF:
             close_rift(game, sharers[0])
-        elif code == FX_LOSE:
+        elif code == w.FX_LOSE:
             harm.each_loses(game, sharers, op.n)
-        elif code == FX_DAMAGE_CARD:
+        elif code == w.FX_DAMAGE_CARD:
             for ship in sharers:
                 harm.draw_damage(game, ship, op.n)
         else:
@@ -274,20 +228,20 @@ def still_there(sharers: list[Ship]) -> list[Ship]:
 def at_once(game: Xodus, op: Op, sharers: list[Ship]) -> None:
     """Effects that need no decision and no luck; without a Fleet clause they happen once (XOD-14.15)."""
     code = op.code
-    if code == FX_HEAL:
+    if code == w.FX_HEAL:
         for ship in sharers:
             gear.heal(game, ship, op.n)
-    elif code == FX_ENERGY:
+    elif code == w.FX_ENERGY:
         for ship in sharers:
             gear.recover_energy(game, ship, op.n)
-    elif code == FX_AVATAR_MOVE:
+    elif code == w.FX_AVATAR_MOVE:
         avatars.change_movement(game, op.n)
-    elif code == FX_CORRUPTION_HOLD:
+    elif code == w.FX_CORRUPTION_HOLD:
         game.hold = True
-        game.say("XOD-G51", CORRUPTION_HELD)
-    elif code == FX_RIFT_ON:
+        game.say("XOD-G51", v.CORRUPTION_HELD)
+    elif code == w.FX_RIFT_ON:
         galaxy.open_rift(game, sharers[0].tile)
-    elif code == FX_END_TURN:
+    elif code == w.FX_END_TURN:
         game.ending = True
 
 
@@ -303,8 +257,8 @@ def share_scraps(game: Xodus, n: i64, sharers: list[Ship]) -> None:
     chief = captain(game)
     for _ in range(n):
         for ship in ships:
-            game.may(SCRAP_TO, ship.index)
-        shares[first(ask(game, chief, ASK_SHARE))] += 1
+            game.may(v.SCRAP_TO, ship.index)
+        shares[first(ask(game, chief, v.ASK_SHARE))] += 1
     for ship in ships:
         gear.gain_scraps(game, ship, shares[ship.index])
 
@@ -316,14 +270,14 @@ def draw_module(game: Xodus, precursor: i64) -> i64:
             game.precursor_deck = game.precursor_discard
             game.precursor_discard = []
             if game.precursor_deck:
-                game.say("XOD-G28", DECK_RESHUFFLED, 3)
-        return game.draw(DRAWS_MODULE, game.precursor_deck) if game.precursor_deck else -1
+                game.say("XOD-G28", v.DECK_RESHUFFLED, 3)
+        return game.draw(v.DRAWS_MODULE, game.precursor_deck) if game.precursor_deck else -1
     if not game.module_deck:
         game.module_deck = game.module_discard
         game.module_discard = []
         if game.module_deck:
-            game.say("XOD-G28", DECK_RESHUFFLED, 2)
-    return game.draw(DRAWS_MODULE, game.module_deck) if game.module_deck else -1
+            game.say("XOD-G28", v.DECK_RESHUFFLED, 2)
+    return game.draw(v.DRAWS_MODULE, game.module_deck) if game.module_deck else -1
 
 
 def gain_module(game: Xodus, precursor: i64, sharers: list[Ship]) -> None:
@@ -335,25 +289,25 @@ def gain_module(game: Xodus, precursor: i64, sharers: list[Ship]) -> None:
     if module < 0:
         return
     for ship in ships:
-        game.may(MODULE_TO, ship.index)
-    ship = game.ships[first(ask(game, captain(game), ASK_MODULE))]
-    game.say("XOD-14.2", MODULE_GAINED, ship.index, module)
+        game.may(v.MODULE_TO, ship.index)
+    ship = game.ships[first(ask(game, captain(game), v.ASK_MODULE))]
+    game.say("XOD-14.2", v.MODULE_GAINED, ship.index, module)
     gear.take_module(game, ship, module)
 
 
 def pacify_anywhere(game: Xodus, n: i64, ship: Ship) -> None:
     """XOD-14.8, G32: revealed Enemy Systems anywhere; Enemies revealed there are discarded."""
     for _ in range(n):
-        moving.offer_each(game, PACIFY_SYSTEM, game.revealed & game.content.enemy_systems & ~game.green)
+        moving.offer_each(game, v.PACIFY_SYSTEM, game.revealed & game.content.enemy_systems & ~game.green)
         if not game.count:
             return
-        tile = first(ask(game, moving.decider(game, ship), ASK_PACIFY))
+        tile = first(ask(game, moving.decider(game, ship), v.ASK_PACIFY))
         enemies.discard_at(game, tile)
         galaxy.pacify(game, tile)
 
 
 def close_rift(game: Xodus, ship: Ship) -> None:
     """XOD-14.9: one Rift on the map."""
-    moving.offer_each(game, CLOSE_RIFT, game.rifts)
+    moving.offer_each(game, v.CLOSE_RIFT, game.rifts)
     if game.count:
-        galaxy.close_rift(game, first(ask(game, moving.decider(game, ship), ASK_RIFT)))
+        galaxy.close_rift(game, first(ask(game, moving.decider(game, ship), v.ASK_RIFT)))

@@ -5,20 +5,10 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import code, first, verb_of
 from farflung.games.xodus import rolls
+from farflung.games.xodus import verbs as v
 from farflung.games.xodus.bits import is_among
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, acting, ask, ask_seat, captain, regroup
-from farflung.games.xodus.verbs import (
-    ACTIONS_LEFT,
-    AGREE,
-    ASK_CONSENT,
-    ASK_FLEET,
-    DECLINED,
-    GO_ON,
-    JOINED,
-    REFUSE,
-    TAKE_IN,
-)
 
 # ---- proposals
 
@@ -40,13 +30,13 @@ def agreed(game: Xodus, proposal: i64, ships: list[Ship]) -> bool:
     for seat in range(game.seats):
         if seats >> seat & 1:
             game.proposal = proposal
-            game.may(AGREE)
-            game.may(REFUSE)
-            answer = ask_seat(game, seat, ASK_CONSENT)
+            game.may(v.AGREE)
+            game.may(v.REFUSE)
+            answer = ask_seat(game, seat, v.ASK_CONSENT)
             game.proposal = 0
-            if verb_of(answer) == REFUSE:
+            if verb_of(answer) == v.REFUSE:
                 game.refused_proposals.append(proposal)
-                game.say("XOD-G39", DECLINED, seat)
+                game.say("XOD-G39", v.DECLINED, seat)
                 return False
     return True
 
@@ -62,9 +52,9 @@ def offer_joiners(game: Xodus, chief: Ship) -> None:
         if ship.fleet >= 0 and ship.fleet == chief.fleet:
             continue
         if ship.acted:
-            game.bar("XOD-4.6", TAKE_IN, ship.index)
+            game.bar("XOD-4.6", v.TAKE_IN, ship.index)
         else:
-            may_propose(game, ship, TAKE_IN, ship.index)
+            may_propose(game, ship, v.TAKE_IN, ship.index)
 
 
 def take_in(game: Xodus) -> None:
@@ -74,9 +64,9 @@ def take_in(game: Xodus) -> None:
         offer_joiners(game, chief)
         if not game.count:
             return
-        game.may(GO_ON)
-        answer = ask(game, chief, ASK_FLEET)
-        if verb_of(answer) == GO_ON:
+        game.may(v.GO_ON)
+        answer = ask(game, chief, v.ASK_FLEET)
+        if verb_of(answer) == v.GO_ON:
             return
         joiner = game.ships[first(answer)]
         if agreed(game, answer, [joiner]):
@@ -92,11 +82,11 @@ def join(game: Xodus, joiner: Ship) -> None:
     joiner.fleet = leader.fleet
     joiner.used = 0
     regroup(game)
-    game.say("XOD-4.1", JOINED, joiner.index, chief.index)
+    game.say("XOD-4.1", v.JOINED, joiner.index, chief.index)
     least = min(chief.actions, joiner.actions)
     for ship in acting(game):
         ship.actions = least
-    game.say("XOD-4.4", ACTIONS_LEFT, chief.index, least)
+    game.say("XOD-4.4", v.ACTIONS_LEFT, chief.index, least)
 
 
 def join_in_turn(game: Xodus, joiner: Ship) -> None:

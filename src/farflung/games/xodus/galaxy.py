@@ -5,39 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import lowest
 from farflung.games.xodus.state import ALL_EDGES, NO_NEIGHBOURS, NO_TILES, Xodus
-from farflung.games.xodus.verbs import (
-    DRAWS_BORDER,
-    DRAWS_TILE,
-    KEY_PLACED,
-    PACIFIED,
-    RIFT_CLOSED,
-    RIFT_OPENED,
-    TILE_PLACED,
-    WORMHOLE_OPENED,
-)
-from farflung.games.xodus.words import (
-    EDGE_Q,
-    EDGE_R,
-    FIRST_AVATAR,
-    FOES,
-    GR,
-    MARKED,
-    ON_TILE,
-    ORDINARY,
-    TILES,
-)
 
 GROUP: Final = 5  # tiles of a group, one of them special (XOD-2.21)
 # what the next tile of a group can be while so many are left and the special one is among them
 NEXT_OF_GROUP: Final = [
     [],
-    [MARKED],
-    [ORDINARY, MARKED],
-    [ORDINARY, ORDINARY, MARKED],
-    [ORDINARY, ORDINARY, ORDINARY, MARKED],
-    [ORDINARY, ORDINARY, ORDINARY, ORDINARY, MARKED],
+    [w.MARKED],
+    [w.ORDINARY, w.MARKED],
+    [w.ORDINARY, w.ORDINARY, w.MARKED],
+    [w.ORDINARY, w.ORDINARY, w.ORDINARY, w.MARKED],
+    [w.ORDINARY, w.ORDINARY, w.ORDINARY, w.ORDINARY, w.MARKED],
 ]
 
 
@@ -103,7 +84,7 @@ def find_lanes(game: Xodus) -> None:
     game.beside = NO_NEIGHBOURS[:]
     game.empty = ALL_EDGES[:]
     game.lanes = NO_TILES[:]
-    for tile in range(TILES):
+    for tile in range(w.TILES):
         if game.revealed >> tile & 1:
             connect(game, tile)
 
@@ -112,7 +93,7 @@ def find_passages(game: Xodus) -> None:
     """XOD-8.8, 8.22, G33: which tiles have a wormhole and which an open Rift."""
     wormholes: i64 = 0
     rifts: i64 = 0
-    for tile in range(TILES):
+    for tile in range(w.TILES):
         if game.revealed >> tile & 1:
             printed = game.content.tiles[tile]
             if printed.wormhole:
@@ -162,7 +143,7 @@ def nearest_to(game: Xodus, starts: i64, goals: i64) -> i64:
 def avatar_tiles(game: Xodus) -> i64:
     """Bits of the Systems that hold an Avatar."""
     tiles: i64 = 0
-    for foe in range(FIRST_AVATAR, FOES):
+    for foe in range(w.FIRST_AVATAR, w.FOES):
         if game.foe_tile[foe] >= 0:
             tiles |= 1 << game.foe_tile[foe]
     return tiles
@@ -176,7 +157,7 @@ def tiles_left(game: Xodus) -> i64:
     left: i64 = len(game.unseen_ordinary) + len(game.unseen_corrupted)
     if game.top_tile >= 0:
         left += 1
-    if game.top_tile != GR and not game.revealed >> GR & 1:
+    if game.top_tile != w.GR and not game.revealed >> w.GR & 1:
         left += 1
     return left
 
@@ -188,7 +169,7 @@ def frontier(game: Xodus, tile: i64) -> i64:
 
 def is_sealed(game: Xodus) -> bool:
     """XOD-G18: no opening onto an empty space anywhere."""
-    for tile in range(TILES):
+    for tile in range(w.TILES):
         if game.revealed >> tile & 1 and frontier(game, tile):
             return False
     return True
@@ -210,18 +191,18 @@ def draw_tile(game: Xodus) -> i64:
         tile = game.top_tile
         game.top_tile = -1
         return tile
-    border: i64 = ORDINARY
+    border: i64 = w.ORDINARY
     if game.special_left:
-        border = MARKED
+        border = w.MARKED
         if game.group_left != 1:
-            border = game.pick(DRAWS_BORDER, NEXT_OF_GROUP[game.group_left])
-    if border == ORDINARY and not game.unseen_ordinary:
-        border = MARKED  # a map laid by hand may have left a group short
-    if border == ORDINARY:
-        tile = game.draw(DRAWS_TILE, game.unseen_ordinary)
+            border = game.pick(v.DRAWS_BORDER, NEXT_OF_GROUP[game.group_left])
+    if border == w.ORDINARY and not game.unseen_ordinary:
+        border = w.MARKED  # a map laid by hand may have left a group short
+    if border == w.ORDINARY:
+        tile = game.draw(v.DRAWS_TILE, game.unseen_ordinary)
     else:
         game.special_left = False
-        tile = game.draw(DRAWS_TILE, game.unseen_corrupted) if game.unseen_corrupted else GR
+        tile = game.draw(v.DRAWS_TILE, game.unseen_corrupted) if game.unseen_corrupted else w.GR
     game.group_left -= 1
     if game.group_left <= 0:
         game.groups -= 1
@@ -259,8 +240,8 @@ def is_open_elsewhere(game: Xodus, spot: i64) -> bool:
 
 def lay(game: Xodus, tile: i64, base: i64, edge: i64, sixths: i64, forced: bool) -> None:
     """XOD-5.3, 5.4: the tile lies across this edge of its base. `forced` opens the shared edge (XOD-G18)."""
-    game.q[tile] = game.q[base] + EDGE_Q[edge]
-    game.r[tile] = game.r[base] + EDGE_R[edge]
+    game.q[tile] = game.q[base] + w.EDGE_Q[edge]
+    game.r[tile] = game.r[base] + w.EDGE_R[edge]
     game.spot[tile] = spot_of(game.q[tile], game.r[tile])
     game.turned[tile] = sixths
     openings = turned(game.content.tiles[tile].openings, sixths)
@@ -270,7 +251,7 @@ def lay(game: Xodus, tile: i64, base: i64, edge: i64, sixths: i64, forced: bool)
     game.open[tile] = openings
     game.revealed |= 1 << tile
     connect(game, tile)
-    game.say("XOD-5.3", TILE_PLACED, tile, edge, base)
+    game.say("XOD-5.3", v.TILE_PLACED, tile, edge, base)
     populate(game, tile)
 
 
@@ -280,8 +261,8 @@ def populate(game: Xodus, tile: i64) -> None:
     if printed.exploration:
         game.explorations |= 1 << tile
     if 0 <= printed.signal < game.fleet_size:
-        game.keys[printed.signal] = ON_TILE
-        game.say("XOD-8.6", KEY_PLACED, printed.signal, tile)
+        game.keys[printed.signal] = w.ON_TILE
+        game.say("XOD-8.6", v.KEY_PLACED, printed.signal, tile)
     if printed.wormhole:
         game.wormholes |= 1 << tile
     if printed.rift:
@@ -300,7 +281,7 @@ def pacify(game: Xodus, tile: i64) -> None:
     """XOD-9.1: green side up, a red marker turns green (XOD-G32)."""
     game.green |= 1 << tile
     game.red &= ~(1 << tile)
-    game.say("XOD-9.1", PACIFIED, tile)
+    game.say("XOD-9.1", v.PACIFIED, tile)
 
 
 # ---- wormholes and Rifts
@@ -309,14 +290,14 @@ def pacify(game: Xodus, tile: i64) -> None:
 def open_wormhole(game: Xodus, tile: i64, marker: i64) -> None:
     game.wormhole_markers[marker] = tile
     find_passages(game)
-    game.say("XOD-G33", WORMHOLE_OPENED, tile)
+    game.say("XOD-G33", v.WORMHOLE_OPENED, tile)
 
 
 def close_rift(game: Xodus, tile: i64) -> None:
     """XOD-14.9: the white marker; from where it lay before, it is gone."""
     game.white_rift = tile
     find_passages(game)
-    game.say("XOD-14.9", RIFT_CLOSED, tile)
+    game.say("XOD-14.9", v.RIFT_CLOSED, tile)
 
 
 def open_rift(game: Xodus, tile: i64) -> None:
@@ -325,4 +306,4 @@ def open_rift(game: Xodus, tile: i64) -> None:
         return
     game.red_rift = tile
     find_passages(game)
-    game.say("XOD-14.14", RIFT_OPENED, tile)
+    game.say("XOD-14.14", v.RIFT_OPENED, tile)

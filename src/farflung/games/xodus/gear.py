@@ -7,69 +7,12 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, put
 from farflung.games.xodus import harm
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import bit, is_among
 from farflung.games.xodus.cards import Gear, Op
 from farflung.games.xodus.ship import Ship, gear_bit, shown
 from farflung.games.xodus.state import Xodus, ask, in_fleet
-from farflung.games.xodus.verbs import (
-    ASK_MOD,
-    ENERGY_DISCARDED,
-    ENERGY_FLIPPED,
-    ENERGY_GAINED,
-    ENERGY_RECOVERED,
-    EXP_GAINED,
-    GEAR_USED,
-    HEALTH_MARKERS,
-    HEALTH_RECOVERED,
-    LEVEL_REACHED,
-    MOD_MOUNTED,
-    MODULE_LOST,
-    MOUNT,
-    SCRAPS_GAINED,
-    SCRAPS_LOST,
-    SCRAPS_PAID,
-)
-from farflung.games.xodus.words import (
-    ALWAYS,
-    BEFORE_ATTACK,
-    CONSUMABLE,
-    ENERGY,
-    EVERY,
-    EXP_ENERGY_SPENT,
-    EXP_HEALTH_LOST,
-    EXP_SCRAP_GAINED,
-    FIRST_AVATAR,
-    FREE_ENERGY,
-    FREELY,
-    FX_ACTIONS,
-    FX_COST,
-    FX_CUSTOM,
-    FX_DISABLE_ENERGY,
-    FX_FIRST_IN_COMBAT,
-    FX_IF_CAUSE,
-    FX_IF_IN_FLEET,
-    FX_IF_LOSS_AT_LEAST,
-    FX_IF_NOT_IN_FLEET,
-    FX_IF_OFFENSIVE,
-    FX_IF_ON_PURPOSE,
-    FX_IF_OWN_HITS,
-    FX_IF_OWN_SPECIALS,
-    FX_IF_TILE,
-    FX_MAX_ENERGY,
-    FX_MAX_HEALTH,
-    FX_NOT_VS_AVATAR,
-    FX_ONCE_PER_ROUND,
-    FX_ONLY_VS_AVATAR,
-    FX_PIERCE,
-    FX_SCRAP_CAP,
-    FX_SHIELDS_FIXED,
-    HIT,
-    HIVE_CONTROL,
-    MODS,
-    OFFENSIVE,
-    PLAIN_MODULES,
-    SPECIAL,
-)
 
 MOST_ENERGY: Final = 7  # spaces of a board (XOD-G06, G27)
 LEVELS: Final = 6
@@ -86,7 +29,7 @@ def refit(game: Xodus, ship: Ship) -> None:
             gear.append(ship.index * 12 + level * 2 + ship.mods[level] - 1)
     for module in ship.modules:
         if module != ship.off:
-            gear.append(MODS + module)
+            gear.append(w.MODS + module)
     watch: i64 = 0
     customs: i64 = 0
     for index in gear:
@@ -106,9 +49,9 @@ def choose_mod(game: Xodus, ship: Ship, level: i64) -> None:
     """XOD-18.2, 18.4: a level's Mod is mounted with one of its two effects; the choice is final."""
     if ship.defeated or game.outcome:
         return
-    game.may(MOUNT, ship.index * 12 + (level - 1) * 2)
-    game.may(MOUNT, ship.index * 12 + (level - 1) * 2 + 1)
-    mount(game, ship, first(ask(game, ship, ASK_MOD)))
+    game.may(v.MOUNT, ship.index * 12 + (level - 1) * 2)
+    game.may(v.MOUNT, ship.index * 12 + (level - 1) * 2 + 1)
+    mount(game, ship, first(ask(game, ship, v.ASK_MOD)))
 
 
 def mount(game: Xodus, ship: Ship, gear: i64) -> None:
@@ -116,7 +59,7 @@ def mount(game: Xodus, ship: Ship, gear: i64) -> None:
     ship.mods[gear % 12 >> 1] = (gear & 1) + 1
     if game.roll or game.attack.foes:
         ship.fresh |= gear_bit(gear)
-    game.say("XOD-18.4", MOD_MOUNTED, ship.index, gear)
+    game.say("XOD-18.4", v.MOD_MOUNTED, ship.index, gear)
     refit(game, ship)
     switch_on(game, ship, game.content.gear[gear])
 
@@ -129,32 +72,32 @@ def next_moment(game: Xodus) -> None:
 
 def switch_on(game: Xodus, ship: Ship, gear: Gear) -> None:
     """Permanent modifiers begin to work."""
-    if gear.trigger != ALWAYS:
+    if gear.trigger != w.ALWAYS:
         return
     for op in gear.ops:
-        if op.code == FX_MAX_HEALTH:
+        if op.code == w.FX_MAX_HEALTH:
             ship.markers += op.n
             ship.health += op.n
-            game.say("XOD-C41", HEALTH_MARKERS, ship.index, ship.markers)
-        elif op.code == FX_MAX_ENERGY:
+            game.say("XOD-C41", v.HEALTH_MARKERS, ship.index, ship.markers)
+        elif op.code == w.FX_MAX_ENERGY:
             gained = min(op.n, MOST_ENERGY - ship.energy_markers)
             add_energy_markers(game, ship, gained)
             if gear.module >= 0:
                 ship.core_energy = gained
-        elif op.code == FX_ACTIONS and game.leader == ship.index and ship.fleet < 0 and not ship.acted:
+        elif op.code == w.FX_ACTIONS and game.leader == ship.index and ship.fleet < 0 and not ship.acted:
             ship.actions += op.n  # XOD-G43: at once in its own turn, else from the next round
 
 
 def switch_off(game: Xodus, ship: Ship, gear: Gear) -> None:
     """Permanent modifiers cease: markers go back, lost ones first."""
-    if gear.trigger != ALWAYS:
+    if gear.trigger != w.ALWAYS:
         return
     for op in gear.ops:
-        if op.code == FX_MAX_HEALTH:
+        if op.code == w.FX_MAX_HEALTH:
             ship.markers -= op.n
             ship.health = min(ship.health, ship.markers)
-            game.say("XOD-C41", HEALTH_MARKERS, ship.index, ship.markers)
-        elif op.code == FX_MAX_ENERGY:
+            game.say("XOD-C41", v.HEALTH_MARKERS, ship.index, ship.markers)
+        elif op.code == w.FX_MAX_ENERGY:
             discard_energy_markers(game, ship, ship.core_energy)
             ship.core_energy = 0
 
@@ -163,7 +106,7 @@ def take_module(game: Xodus, ship: Ship, module: i64) -> None:
     """XOD-17.2, 17.3: mounted at once; there is no limit to Modules (XOD-G30)."""
     put(ship.modules, module)
     refit(game, ship)
-    switch_on(game, ship, game.content.gear[MODS + module])
+    switch_on(game, ship, game.content.gear[w.MODS + module])
 
 
 def drop_module(game: Xodus, ship: Ship, module: i64) -> None:
@@ -174,15 +117,15 @@ def drop_module(game: Xodus, ship: Ship, module: i64) -> None:
         ship.off = -1
     refit(game, ship)
     if not was_off:
-        switch_off(game, ship, game.content.gear[MODS + module])
+        switch_off(game, ship, game.content.gear[w.MODS + module])
         if ship.health <= 0:
             harm.defeat(game, ship)
 
 
 def discard_module(game: Xodus, ship: Ship, module: i64) -> None:
     drop_module(game, ship, module)
-    game.say("XOD-17.5", MODULE_LOST, ship.index, module)
-    if module < PLAIN_MODULES:
+    game.say("XOD-17.5", v.MODULE_LOST, ship.index, module)
+    if module < w.PLAIN_MODULES:
         put(game.module_discard, module)
     else:
         put(game.precursor_discard, module)
@@ -194,7 +137,7 @@ def has_custom(game: Xodus, ship: Ship, rule: i64) -> i64:
         return -1
     for index in ship.gear:
         for op in game.content.gear[index].ops:
-            if op.code == FX_CUSTOM and op.k == rule:
+            if op.code == w.FX_CUSTOM and op.k == rule:
                 return index
     return -1
 
@@ -214,10 +157,10 @@ def gear_with(game: Xodus, ship: Ship, trigger: i64, code: i64) -> i64:
 
 def bearer(game: Xodus, gear: i64) -> Ship:
     """The ship that has this gear mounted."""
-    if gear < MODS:
+    if gear < w.MODS:
         return game.ships[gear // 12]
     for member in game.team:
-        if is_among(member.modules, gear - MODS):
+        if is_among(member.modules, gear - w.MODS):
             return member
     return game.ships[game.crew[0]]
 
@@ -225,16 +168,16 @@ def bearer(game: Xodus, gear: i64) -> Ship:
 def actions_per_round(game: Xodus, ship: Ship) -> i64:
     """XOD-3.2: printed Actions with permanent changes; an Engine Leak never leaves fewer than 1 (XOD-G12)."""
     actions = game.content.boards[ship.index].actions
-    if ship.watch >> ALWAYS & 1:
+    if ship.watch >> w.ALWAYS & 1:
         for index in ship.gear:
             gear = game.content.gear[index]
-            if gear.trigger == ALWAYS:
+            if gear.trigger == w.ALWAYS:
                 for op in gear.ops:
-                    if op.code == FX_ACTIONS:
+                    if op.code == w.FX_ACTIONS:
                         actions += op.n
     for card in ship.damage:
         for op in game.content.damage[card].ops:
-            if op.code == FX_ACTIONS:
+            if op.code == w.FX_ACTIONS:
                 actions += op.n
     return max(actions, 1)
 
@@ -243,7 +186,7 @@ def cost_of(game: Xodus, ship: Ship, what: i64, usual: i64) -> i64:
     """XOD-G16 cost: what a Damage card makes of a cost of this ship."""
     for card in ship.damage:
         for op in game.content.damage[card].ops:
-            if op.code == FX_COST and op.k == what:
+            if op.code == w.FX_COST and op.k == what:
                 return op.n
     return usual
 
@@ -253,7 +196,7 @@ def cost_of(game: Xodus, ship: Ship, what: i64, usual: i64) -> i64:
 
 def may_want_loss(game: Xodus, ship: Ship) -> bool:
     """XOD-G55: a ship that learns from lost Health may decline what would spare it, passive gear too."""
-    return game.content.boards[ship.index].exp_event == EXP_HEALTH_LOST and ship.level < LEVELS
+    return game.content.boards[ship.index].exp_event == w.EXP_HEALTH_LOST and ship.level < LEVELS
 
 
 def gain_exp(game: Xodus, ship: Ship, event: i64) -> None:
@@ -262,10 +205,10 @@ def gain_exp(game: Xodus, ship: Ship, event: i64) -> None:
     if board.exp_event != event or ship.level >= LEVELS or ship.defeated:
         return
     ship.exp += 1
-    game.say("XOD-18.1", EXP_GAINED, ship.index, ship.exp)
+    game.say("XOD-18.1", v.EXP_GAINED, ship.index, ship.exp)
     while ship.level < LEVELS and ship.exp >= board.exp_levels[ship.level]:
         ship.level += 1
-        game.say("XOD-18.2", LEVEL_REACHED, ship.index, ship.level)
+        game.say("XOD-18.2", v.LEVEL_REACHED, ship.index, ship.level)
         choose_mod(game, ship, ship.level)
 
 
@@ -277,7 +220,7 @@ def frozen_energy(game: Xodus, ship: Ship) -> i64:
     frozen: i64 = 0
     for card in ship.damage:
         for op in game.content.damage[card].ops:
-            if op.code == FX_DISABLE_ENERGY:
+            if op.code == w.FX_DISABLE_ENERGY:
                 frozen += op.n
     return frozen
 
@@ -285,11 +228,11 @@ def frozen_energy(game: Xodus, ship: Ship) -> i64:
 def recover_energy(game: Xodus, ship: Ship, n: i64) -> None:
     """XOD-14.6, 18.7: spent markers become ready."""
     most = ship.energy_markers - frozen_energy(game, ship) - ship.energy
-    if n == EVERY or n > most:
+    if n == w.EVERY or n > most:
         n = most
     if n > 0:
         ship.energy += n
-        game.say("XOD-18.7", ENERGY_RECOVERED, ship.index, n)
+        game.say("XOD-18.7", v.ENERGY_RECOVERED, ship.index, n)
 
 
 def can_recover_energy(game: Xodus, ship: Ship) -> bool:
@@ -303,7 +246,7 @@ def add_energy_markers(game: Xodus, ship: Ship, n: i64) -> None:
         if not frozen_energy(game, ship):
             ship.energy += 1
     if n > 0:
-        game.say("XOD-6.16", ENERGY_GAINED, ship.index, n)
+        game.say("XOD-6.16", v.ENERGY_GAINED, ship.index, n)
 
 
 def discard_energy_markers(game: Xodus, ship: Ship, n: i64) -> None:
@@ -311,7 +254,7 @@ def discard_energy_markers(game: Xodus, ship: Ship, n: i64) -> None:
     if n > 0:
         ship.energy_markers -= n
         ship.energy = max(0, min(ship.energy, ship.energy_markers - frozen_energy(game, ship)))
-        game.say("XOD-23.14", ENERGY_DISCARDED, ship.index, n)
+        game.say("XOD-23.14", v.ENERGY_DISCARDED, ship.index, n)
 
 
 def flip_energy(game: Xodus, ship: Ship, n: i64) -> None:
@@ -319,7 +262,7 @@ def flip_energy(game: Xodus, ship: Ship, n: i64) -> None:
     n = min(n, ship.energy)
     if n > 0:
         ship.energy -= n
-        game.say("XOD-17.6", ENERGY_FLIPPED, ship.index, n)
+        game.say("XOD-17.6", v.ENERGY_FLIPPED, ship.index, n)
 
 
 # ---- Health and Scraps
@@ -330,13 +273,13 @@ def heal(game: Xodus, ship: Ship, n: i64) -> None:
     n = min(n, ship.markers - ship.health)
     if n > 0 and not ship.defeated:
         ship.health += n
-        game.say("XOD-14.5", HEALTH_RECOVERED, ship.index, n)
+        game.say("XOD-14.5", v.HEALTH_RECOVERED, ship.index, n)
 
 
 def scrap_cap(game: Xodus, ship: Ship) -> i64:
     for card in ship.damage:
         for op in game.content.damage[card].ops:
-            if op.code == FX_SCRAP_CAP:
+            if op.code == w.FX_SCRAP_CAP:
                 return op.n
     return 999
 
@@ -349,23 +292,23 @@ def gain_scraps(game: Xodus, ship: Ship, n: i64) -> None:
     if n <= 0 or ship.defeated:
         return
     ship.scraps += n
-    game.say("XOD-14.1", SCRAPS_GAINED, ship.index, n)
+    game.say("XOD-14.1", v.SCRAPS_GAINED, ship.index, n)
     if not ship.earned:
         ship.earned = True
-        gain_exp(game, ship, EXP_SCRAP_GAINED)
+        gain_exp(game, ship, w.EXP_SCRAP_GAINED)
 
 
 def pay_scraps(game: Xodus, ship: Ship, n: i64) -> None:
     if n > 0:
         ship.scraps -= n
-        game.say("XOD-6.8", SCRAPS_PAID, ship.index, n)
+        game.say("XOD-6.8", v.SCRAPS_PAID, ship.index, n)
 
 
 def lose_scraps(game: Xodus, ship: Ship, n: i64) -> None:
     n = min(n, ship.scraps)
     if n > 0:
         ship.scraps -= n
-        game.say("XOD-21.2", SCRAPS_LOST, ship.index, n)
+        game.say("XOD-21.2", v.SCRAPS_LOST, ship.index, n)
 
 
 # ---- using gear
@@ -373,7 +316,7 @@ def lose_scraps(game: Xodus, ship: Ship, n: i64) -> None:
 
 def can_pay(game: Xodus, ship: Ship, gear: Gear) -> bool:
     """XOD-17.6: an Energy card needs a ready marker, of the ship or of Hive Control in the System."""
-    if gear.kind != ENERGY:
+    if gear.kind != w.ENERGY:
         return True
     if game.attack.no_energy:
         return False
@@ -382,9 +325,9 @@ def can_pay(game: Xodus, ship: Ship, gear: Gear) -> bool:
 
 def can_use_freely(game: Xodus, ship: Ship, gear: Gear) -> bool:
     """Perpetual Engine: one Energy effect a round without flipping a marker."""
-    if gear.kind != ENERGY or game.attack.no_energy:
+    if gear.kind != w.ENERGY or game.attack.no_energy:
         return False
-    engine = has_custom(game, ship, FREE_ENERGY)
+    engine = has_custom(game, ship, w.FREE_ENERGY)
     return engine >= 0 and not ship.round_used & gear_bit(engine)
 
 
@@ -392,7 +335,7 @@ def hive(game: Xodus, ship: Ship) -> i64:
     """Another ship in the System whose Hive Control lends its Energy, or -1."""
     for other in game.team:
         if other.tile == ship.tile and other.index != ship.index and other.energy > 0 and not other.defeated:
-            if has_custom(game, other, HIVE_CONTROL) >= 0:
+            if has_custom(game, other, w.HIVE_CONTROL) >= 0:
                 return other.index
     return -1
 
@@ -401,32 +344,32 @@ def offer(game: Xodus, ship: Ship, gear: Gear, verb: i64, argument: i64 = 0) -> 
     """The option to use gear in this way, and to use it freely."""
     if can_pay(game, ship, gear):
         game.may(verb, gear.index, argument)
-    elif gear.kind == ENERGY:
+    elif gear.kind == w.ENERGY:
         game.bar("XOD-17.6", verb, gear.index, argument)
     if can_use_freely(game, ship, gear):
-        game.may(verb, gear.index + FREELY, argument)
+        game.may(verb, gear.index + w.FREELY, argument)
 
 
 def pay(game: Xodus, ship: Ship, used: i64) -> Gear:
     """XOD-17.5, 17.6: pays for gear as the answer says; a consumable goes to the discard pile."""
-    freely = used >= FREELY
-    gear = game.content.gear[used - FREELY if freely else used]
+    freely = used >= w.FREELY
+    gear = game.content.gear[used - w.FREELY if freely else used]
     bit = gear_bit(gear.index)
     ship.used |= bit
-    game.say("XOD-17.7", GEAR_USED, ship.index, used)
+    game.say("XOD-17.7", v.GEAR_USED, ship.index, used)
     if freely:
-        ship.round_used |= gear_bit(has_custom(game, ship, FREE_ENERGY))
-    elif gear.kind == ENERGY:
+        ship.round_used |= gear_bit(has_custom(game, ship, w.FREE_ENERGY))
+    elif gear.kind == w.ENERGY:
         payer = ship if ship.energy > 0 else game.ships[hive(game, ship)]
         payer.energy -= 1
-        game.say("XOD-17.6", ENERGY_FLIPPED, payer.index, 1)
-        gain_exp(game, payer, EXP_ENERGY_SPENT)
-    elif gear.kind == CONSUMABLE:
+        game.say("XOD-17.6", v.ENERGY_FLIPPED, payer.index, 1)
+        gain_exp(game, payer, w.EXP_ENERGY_SPENT)
+    elif gear.kind == w.CONSUMABLE:
         discard_module(game, ship, gear.module)
     for op in gear.ops:
-        if op.code == FX_ONCE_PER_ROUND:
+        if op.code == w.FX_ONCE_PER_ROUND:
             ship.round_used |= bit
-        elif op.code == FX_FIRST_IN_COMBAT:
+        elif op.code == w.FX_FIRST_IN_COMBAT:
             ship.combat_used |= bit
     return gear
 
@@ -444,33 +387,33 @@ def is_ready(game: Xodus, ship: Ship, gear: Gear) -> bool:
 def holds(game: Xodus, ship: Ship, trigger: i64, gear: i64, op: Op) -> bool:
     """A condition among the codes; what is none always holds."""
     code = op.code
-    if code == FX_IF_OWN_HITS:
-        return shown(ship, HIT) >= op.n
-    if code == FX_IF_OWN_SPECIALS:
-        return shown(ship, SPECIAL) >= op.n
-    if code == FX_IF_IN_FLEET:
+    if code == w.FX_IF_OWN_HITS:
+        return shown(ship, w.HIT) >= op.n
+    if code == w.FX_IF_OWN_SPECIALS:
+        return shown(ship, w.SPECIAL) >= op.n
+    if code == w.FX_IF_IN_FLEET:
         return in_fleet(game, ship)
-    if code == FX_IF_NOT_IN_FLEET:
+    if code == w.FX_IF_NOT_IN_FLEET:
         return not in_fleet(game, ship)
-    if code == FX_IF_OFFENSIVE:
-        return ship.manoeuvre == OFFENSIVE
-    if code == FX_IF_ON_PURPOSE:
+    if code == w.FX_IF_OFFENSIVE:
+        return ship.manoeuvre == w.OFFENSIVE
+    if code == w.FX_IF_ON_PURPOSE:
         return game.attack.on_purpose
-    if code == FX_ONLY_VS_AVATAR:
-        return game.attack.target >= FIRST_AVATAR
-    if code == FX_NOT_VS_AVATAR:
-        return game.attack.target < FIRST_AVATAR
-    if code == FX_FIRST_IN_COMBAT:
-        if trigger == BEFORE_ATTACK:
+    if code == w.FX_ONLY_VS_AVATAR:
+        return game.attack.target >= w.FIRST_AVATAR
+    if code == w.FX_NOT_VS_AVATAR:
+        return game.attack.target < w.FIRST_AVATAR
+    if code == w.FX_FIRST_IN_COMBAT:
+        if trigger == w.BEFORE_ATTACK:
             return game.attack.attacks == 1
         return not ship.combat_used & gear_bit(gear)
-    if code == FX_ONCE_PER_ROUND:
+    if code == w.FX_ONCE_PER_ROUND:
         return not ship.round_used & gear_bit(gear)
-    if code == FX_IF_CAUSE:
+    if code == w.FX_IF_CAUSE:
         return game.roll_cause == op.k
-    if code == FX_PIERCE:
-        return not target_has(game, FX_SHIELDS_FIXED)
-    return code != FX_IF_TILE and code != FX_IF_LOSS_AT_LEAST
+    if code == w.FX_PIERCE:
+        return not target_has(game, w.FX_SHIELDS_FIXED)
+    return code != w.FX_IF_TILE and code != w.FX_IF_LOSS_AT_LEAST
 
 
 def target_has(game: Xodus, code: i64) -> bool:

@@ -12,39 +12,9 @@ from functools import cache
 from itertools import product
 
 from farflung.games.xodus import combat, gear, rolls
+from farflung.games.xodus import words as w
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus
-from farflung.games.xodus.words import (
-    AFTER_ATTACK,
-    AFTER_DAMAGE_ROLL,
-    AFTER_DETECTION,
-    AFTER_SKILL,
-    BEFORE_ATTACK,
-    DEFENSIVE_1,
-    FIRST_AVATAR,
-    FLEET,
-    FX_ADD_HIT,
-    FX_DEFENSIVE_HITS_VOID,
-    FX_HIT_FROM_SPECIAL,
-    FX_IF_CAUSE,
-    FX_IF_IN_FLEET,
-    FX_IF_OFFENSIVE,
-    FX_IF_ON_PURPOSE,
-    FX_IF_OWN_HITS,
-    FX_IF_OWN_SPECIALS,
-    FX_IGNORE_MISS,
-    FX_NO_CRIT,
-    FX_ONLY_VS_AVATAR,
-    FX_REROLL,
-    HIT,
-    MISS,
-    OFFENSIVE,
-    PASSIVE,
-    RESONANCE,
-    SPECIAL,
-    VOID,
-)
-from farflung.games.xodus.words import FX_FIRST_IN_COMBAT as FX_FIRST
 
 Faces = tuple[int, ...]
 
@@ -69,7 +39,7 @@ def chance(game: Xodus, colour: int, face: int) -> Fraction:
 
 def outcomes(game: Xodus, colours: Sequence[int]) -> Iterator[tuple[Fraction, Faces]]:
     """Every way these dice can fall, with its chance."""
-    for faces in product((HIT, MISS, SPECIAL), repeat=len(colours)):
+    for faces in product((w.HIT, w.MISS, w.SPECIAL), repeat=len(colours)):
         p = Fraction(1)
         for colour, face in zip(colours, faces, strict=True):
             p *= chance(game, colour, face)
@@ -81,7 +51,7 @@ def passive_gear(game: Xodus, ship: Ship, trigger: int, code: int) -> Iterator[t
     """Amount and recipient of the passive effects of this kind."""
     for index in ship.gear:
         card = game.content.gear[index]
-        if card.kind == PASSIVE and card.trigger == trigger:
+        if card.kind == w.PASSIVE and card.trigger == trigger:
             for op in card.ops:
                 if op.code == code:
                     yield op.n, op.who
@@ -106,14 +76,14 @@ def detected(game: Xodus, ships: Sequence[Ship]) -> Fraction:
         return Fraction(0)
     if tile.surveillance and not rolls.slips_by(game, list(ships)):
         return Fraction(1)
-    ignores = _spread(game, ships, FX_IGNORE_MISS)
-    rerolls = _spread(game, ships, FX_REROLL)
+    ignores = _spread(game, ships, w.FX_IGNORE_MISS)
+    rerolls = _spread(game, ships, w.FX_REROLL)
     hidden: dict[tuple[tuple[int, Fraction], ...], Fraction] = {(): Fraction(1)}
     for ship in ships:
-        if gear.has_custom(game, ship, VOID) >= 0:
+        if gear.has_custom(game, ship, w.VOID) >= 0:
             continue
         for colour in game.content.boards[ship.index].dice:
-            p = chance(game, colour, MISS)
+            p = chance(game, colour, w.MISS)
             fallen: dict[tuple[tuple[int, Fraction], ...], Fraction] = {}
             for misses, q in hidden.items():
                 fallen[misses] = fallen.get(misses, Fraction(0)) + q * (1 - p)
@@ -128,8 +98,8 @@ def _spread(game: Xodus, ships: Sequence[Ship], code: int) -> tuple[int, ...]:
     """One entry for each die that passive gear may touch: the ship it must belong to, -1 for any of the Fleet."""
     found: list[int] = []
     for ship in ships:
-        for n, who in passive_gear(game, ship, AFTER_DETECTION, code):
-            found += [-1 if who == FLEET else ship.index] * n
+        for n, who in passive_gear(game, ship, w.AFTER_DETECTION, code):
+            found += [-1 if who == w.FLEET else ship.index] * n
     return tuple(sorted(found))
 
 
@@ -179,8 +149,8 @@ def skill(game: Xodus, ships: Sequence[Ship], need: int, face: int) -> Fraction:
     for ship in ships:
         if len(ships) > 1 and rolls.is_silent(game, ship):
             continue
-        wanted = (HIT, SPECIAL) if gear.has_custom(game, ship, RESONANCE) >= 0 else (face,)
-        again = sum(n for n, _ in passive_gear(game, ship, AFTER_SKILL, FX_REROLL))
+        wanted = (w.HIT, w.SPECIAL) if gear.has_custom(game, ship, w.RESONANCE) >= 0 else (face,)
+        again = sum(n for n, _ in passive_gear(game, ship, w.AFTER_SKILL, w.FX_REROLL))
         colours = game.content.boards[ship.index].dice
         shown = [Fraction(0)] * (len(colours) + 1)
         for p, faces in outcomes(game, colours):
@@ -204,12 +174,12 @@ def damage(game: Xodus, ship: Ship, cause: int) -> list[Fraction]:
     ignored = 0
     for index in ship.gear:
         card = game.content.gear[index]
-        if card.kind == PASSIVE and card.trigger == AFTER_DAMAGE_ROLL:
-            if all(op.code != FX_IF_CAUSE or op.k == cause for op in card.ops):
-                ignored += sum(op.n for op in card.ops if op.code == FX_IGNORE_MISS)
+        if card.kind == w.PASSIVE and card.trigger == w.AFTER_DAMAGE_ROLL:
+            if all(op.code != w.FX_IF_CAUSE or op.k == cause for op in card.ops):
+                ignored += sum(op.n for op in card.ops if op.code == w.FX_IGNORE_MISS)
     found = [Fraction(0)] * 3
     for p, faces in outcomes(game, game.content.boards[ship.index].dice):
-        found[max(0, faces.count(MISS) - ignored)] += p
+        found[max(0, faces.count(w.MISS) - ignored)] += p
     return found
 
 
@@ -224,18 +194,18 @@ def attack(game: Xodus, manoeuvres: dict[int, int], target: int) -> AttackOdds:
     for index, manoeuvre in manoeuvres.items():
         ship = game.ships[index]
         board = game.content.boards[index].dice
-        colours = list(board) if manoeuvre == OFFENSIVE else [board[manoeuvre - DEFENSIVE_1]]
+        colours = list(board) if manoeuvre == w.OFFENSIVE else [board[manoeuvre - w.DEFENSIVE_1]]
         own = [Fraction(0)] * 12
         misses[index] = [Fraction(0)] * (len(colours) + 1)
         critical[index] = Fraction(0)
         for p, faces in _after_rerolls(game, ship, colours):
             own[_hits(game, ship, faces, manoeuvre, target, len(manoeuvres) > 1)] += p
-            missed = faces.count(MISS)
+            missed = faces.count(w.MISS)
             misses[index][missed] += p
-            if missed == len(faces) >= 2 and not any(passive_gear(game, ship, AFTER_ATTACK, FX_NO_CRIT)):
+            if missed == len(faces) >= 2 and not any(passive_gear(game, ship, w.AFTER_ATTACK, w.FX_NO_CRIT)):
                 critical[index] += p
         hits = add_up(hits, own)
-    shields = game.content.foes[target].shields + (game.numbers.avatar_shields if target >= FIRST_AVATAR else 0)
+    shields = game.content.foes[target].shields + (game.numbers.avatar_shields if target >= w.FIRST_AVATAR else 0)
     odds = AttackOdds(hits, sum(hits[max(0, shields) + game.foe_health[target] :], Fraction(0)))
     odds.misses = misses
     odds.critical = critical
@@ -244,11 +214,11 @@ def attack(game: Xodus, manoeuvres: dict[int, int], target: int) -> AttackOdds:
 
 def _after_rerolls(game: Xodus, ship: Ship, colours: list[int]) -> Iterator[tuple[Fraction, Faces]]:
     """The final faces: passive rerolls go to misses."""
-    again = sum(n for n, _ in passive_gear(game, ship, AFTER_ATTACK, FX_REROLL))
+    again = sum(n for n, _ in passive_gear(game, ship, w.AFTER_ATTACK, w.FX_REROLL))
     if rolls.forbids(game, ship, rolls.TARGETING_ERROR):
         again = 0
     for p, faces in outcomes(game, colours):
-        missed = [place for place, face in enumerate(faces) if face == MISS][:again]
+        missed = [place for place, face in enumerate(faces) if face == w.MISS][:again]
         for q, new in outcomes(game, [colours[place] for place in missed]):
             final = list(faces)
             for place, face in zip(missed, new, strict=True):
@@ -258,34 +228,34 @@ def _after_rerolls(game: Xodus, ship: Ship, colours: list[int]) -> Iterator[tupl
 
 def _hits(game: Xodus, ship: Ship, faces: Faces, manoeuvre: int, target: int, in_fleet: bool) -> int:
     """Hits of these faces with what passive gear adds, and less what a Damage card or a skill takes."""
-    rolled = faces.count(HIT)
+    rolled = faces.count(w.HIT)
     rolled -= combat.jammed(game, ship, rolled)
-    if manoeuvre != OFFENSIVE and game.content.foes[target].has(FX_DEFENSIVE_HITS_VOID):
+    if manoeuvre != w.OFFENSIVE and game.content.foes[target].has(w.FX_DEFENSIVE_HITS_VOID):
         rolled = 0
-    specials = faces.count(SPECIAL)
+    specials = faces.count(w.SPECIAL)
     most_from_specials = added = 0
     for index in ship.gear:
         card = game.content.gear[index]
-        if card.kind != PASSIVE or card.trigger not in (AFTER_ATTACK, BEFORE_ATTACK):
+        if card.kind != w.PASSIVE or card.trigger not in (w.AFTER_ATTACK, w.BEFORE_ATTACK):
             continue
         holds = True
         for op in card.ops:
-            if op.code == FX_IF_OWN_HITS:
-                holds = holds and faces.count(HIT) >= op.n
-            elif op.code == FX_IF_OWN_SPECIALS:
+            if op.code == w.FX_IF_OWN_HITS:
+                holds = holds and faces.count(w.HIT) >= op.n
+            elif op.code == w.FX_IF_OWN_SPECIALS:
                 holds = holds and specials >= op.n
-            elif op.code == FX_IF_OFFENSIVE:
-                holds = holds and manoeuvre == OFFENSIVE
-            elif op.code == FX_IF_IN_FLEET:
+            elif op.code == w.FX_IF_OFFENSIVE:
+                holds = holds and manoeuvre == w.OFFENSIVE
+            elif op.code == w.FX_IF_IN_FLEET:
                 holds = holds and in_fleet
-            elif op.code == FX_ONLY_VS_AVATAR:
-                holds = holds and target >= FIRST_AVATAR
-            elif op.code == FX_IF_ON_PURPOSE:
+            elif op.code == w.FX_ONLY_VS_AVATAR:
+                holds = holds and target >= w.FIRST_AVATAR
+            elif op.code == w.FX_IF_ON_PURPOSE:
                 holds = holds and game.attack.on_purpose
-            elif op.code == FX_FIRST:
+            elif op.code == w.FX_FIRST_IN_COMBAT:
                 holds = holds and game.attack.attacks == 0
-            elif holds and op.code == FX_ADD_HIT:
+            elif holds and op.code == w.FX_ADD_HIT:
                 added += op.n
-            elif holds and op.code == FX_HIT_FROM_SPECIAL:
+            elif holds and op.code == w.FX_HIT_FROM_SPECIAL:
                 most_from_specials = max(most_from_specials, min(op.n, specials) * op.k)
     return rolled + added + most_from_specials

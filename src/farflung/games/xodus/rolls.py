@@ -7,6 +7,8 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import combat, galaxy, gear, harm, steps
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import bits_set
 from farflung.games.xodus.ship import (
     COLOUR_SHIFT,
@@ -25,45 +27,6 @@ from farflung.games.xodus.ship import (
     shown,
 )
 from farflung.games.xodus.state import Xodus, acting, acting_mask, ask, captain, in_fleet
-from farflung.games.xodus.verbs import (
-    ASK_CLOAK,
-    ASK_DETECTION,
-    BE_DETECTED,
-    DAMAGE_ROLLED,
-    DETECTED,
-    DETECTION_ROLLED,
-    DIE_REROLLED,
-    DIE_ROLLED,
-    DONE,
-    MISS_IGNORED,
-    ROLL,
-    ROLLS,
-    SKILL_FAILS,
-    SKILL_ROLLED,
-    SKILL_SUCCEEDS,
-    UNDETECTED,
-    USE,
-)
-from farflung.games.xodus.words import (
-    AFTER_ANY_ROLL,
-    AFTER_DAMAGE_ROLL,
-    AFTER_DETECTION,
-    AFTER_SKILL,
-    ATTACK_ROLL,
-    BY_DISENGAGING,
-    DAMAGE_ROLL,
-    DETECTION_ROLL,
-    FX_NO_REROLL_IGNORE,
-    FX_NO_SKILL_CONTRIBUTION,
-    HIT,
-    INSTEAD_OF_DETECTION,
-    MISS,
-    PASSIVE,
-    RESONANCE,
-    SKILL_ROLL,
-    SPECIAL,
-    VOID,
-)
 
 BLIND_SENSORS: Final = 0  # the argument of no_reroll_ignore: Detection Rolls
 TARGETING_ERROR: Final = 1  # rerolls of Attack Rolls
@@ -78,9 +41,9 @@ def clear_dice(game: Xodus) -> None:
 
 
 def roll_die(game: Xodus, ship: Ship, die: i64, colour: i64) -> None:
-    face = game.pick(ROLLS, game.content.dice[colour])
+    face = game.pick(v.ROLLS, game.content.dice[colour])
     set_die(ship, die, face + 1 | (colour + 1) << COLOUR_SHIFT)
-    game.say("XOD-1.5", DIE_ROLLED, ship.index, die + 1, face)
+    game.say("XOD-1.5", v.DIE_ROLLED, ship.index, die + 1, face)
 
 
 def roll_both(game: Xodus, ship: Ship) -> None:
@@ -93,9 +56,9 @@ def roll_both(game: Xodus, ship: Ship) -> None:
 def reroll(game: Xodus, ship: Ship, die: i64) -> None:
     """XOD-17.12: once; the new result stands."""
     colour = (die_of(ship, die) >> COLOUR_SHIFT) - 1
-    face = game.pick(ROLLS, game.content.dice[colour])
+    face = game.pick(v.ROLLS, game.content.dice[colour])
     set_die(ship, die, face + 1 | REROLLED | (colour + 1) << COLOUR_SHIFT)
-    game.say("XOD-17.12", DIE_REROLLED, ship.index, die + 1, face)
+    game.say("XOD-17.12", v.DIE_REROLLED, ship.index, die + 1, face)
 
 
 def begin_roll(game: Xodus, kind: i64, ships: i64, cause: i64) -> None:
@@ -111,7 +74,7 @@ def forbids(game: Xodus, ship: Ship, what: i64) -> bool:
     """Whether a Damage card forbids this to the dice of the ship."""
     for card in ship.damage:
         for op in game.content.damage[card].ops:
-            if op.code == FX_NO_REROLL_IGNORE and op.k == what:
+            if op.code == w.FX_NO_REROLL_IGNORE and op.k == what:
                 return True
     return False
 
@@ -121,25 +84,25 @@ def may_reroll(game: Xodus, ship: Ship, die: i64, misses_only: i64) -> bool:
     value = die_of(ship, die)
     if not value & FACE_BITS or value & (REROLLED | IGNORED | USED):
         return False
-    if misses_only and die_face(value) != MISS:
+    if misses_only and die_face(value) != w.MISS:
         return False
-    if game.roll == DETECTION_ROLL:
+    if game.roll == w.DETECTION_ROLL:
         return not forbids(game, ship, BLIND_SENSORS)
-    return game.roll != ATTACK_ROLL or not forbids(game, ship, TARGETING_ERROR)
+    return game.roll != w.ATTACK_ROLL or not forbids(game, ship, TARGETING_ERROR)
 
 
 def may_ignore(game: Xodus, ship: Ship, die: i64) -> bool:
     """XOD-17.13"""
     value = die_of(ship, die)
-    if die_face(value) != MISS or value & (IGNORED | USED):
+    if die_face(value) != w.MISS or value & (IGNORED | USED):
         return False
-    return game.roll != DETECTION_ROLL or not forbids(game, ship, BLIND_SENSORS)
+    return game.roll != w.DETECTION_ROLL or not forbids(game, ship, BLIND_SENSORS)
 
 
 def may_spend(game: Xodus, ship: Ship, die: i64) -> bool:
     """XOD-17.15: each special serves one Module only."""
     value = die_of(ship, die)
-    return die_face(value) == SPECIAL and not value & USED
+    return die_face(value) == w.SPECIAL and not value & USED
 
 
 def tile_of_roll(game: Xodus) -> i64:
@@ -151,13 +114,13 @@ def tile_of_roll(game: Xodus) -> i64:
 
 def after_any_roll(game: Xodus) -> None:
     """Recursive Cell: passive gear that looks at the final dice of any roll."""
-    if not game.watch >> AFTER_ANY_ROLL & 1:
+    if not game.watch >> w.AFTER_ANY_ROLL & 1:
         return
     for ship in game.team:
-        if game.rolling >> ship.index & 1 and ship.watch >> AFTER_ANY_ROLL & 1 and not ship.defeated:
+        if game.rolling >> ship.index & 1 and ship.watch >> w.AFTER_ANY_ROLL & 1 and not ship.defeated:
             for number in ship.gear:
                 g = game.content.gear[number]
-                if g.trigger == AFTER_ANY_ROLL and g.kind == PASSIVE and gear.is_ready(game, ship, g):
+                if g.trigger == w.AFTER_ANY_ROLL and g.kind == w.PASSIVE and gear.is_ready(game, ship, g):
                     ship.round_used |= gear_bit(number)
                     gear.recover_energy(game, ship, steps.main_op(g).n)
 
@@ -174,48 +137,48 @@ def detect(game: Xodus, ships: list[Ship]) -> None:
     """XOD-8.13 to 8.18, 10.1, 10.2: cloak, be detected on purpose, or roll; surveillance needs no roll."""
     tile = ships[0].tile
     if game.content.tiles[tile].surveillance and not slips_by(game, ships):
-        game.say("XOD-8.18", DETECTED, tile)
+        game.say("XOD-8.18", v.DETECTED, tile)
         combat.fight_enemies(game, False)
         return
     if not game.content.tiles[tile].surveillance and is_cloaked(game, ships):
-        game.say("XOD-10.4", UNDETECTED, tile)
+        game.say("XOD-10.4", v.UNDETECTED, tile)
         return
-    game.may(ROLL)
-    game.may(BE_DETECTED)
-    if verb_of(ask(game, captain(game), ASK_DETECTION)) == BE_DETECTED:
-        game.say("XOD-8.15", DETECTED, tile)
+    game.may(v.ROLL)
+    game.may(v.BE_DETECTED)
+    if verb_of(ask(game, captain(game), v.ASK_DETECTION)) == v.BE_DETECTED:
+        game.say("XOD-8.15", v.DETECTED, tile)
         combat.fight_enemies(game, True)
         return
-    game.say("XOD-8.13", DETECTION_ROLLED, tile)
-    begin_roll(game, DETECTION_ROLL, mask_of(ships), 0)
+    game.say("XOD-8.13", v.DETECTION_ROLLED, tile)
+    begin_roll(game, w.DETECTION_ROLL, mask_of(ships), 0)
     for ship in ships:
         roll_both(game, ship)
-    steps.use_gear(game, AFTER_DETECTION)
+    steps.use_gear(game, w.AFTER_DETECTION)
     if is_detected(game, ships):
-        game.say("XOD-10.1", DETECTED, tile)
+        game.say("XOD-10.1", v.DETECTED, tile)
         combat.fight_enemies(game, False)
     else:
-        game.say("XOD-10.4", UNDETECTED, tile)
+        game.say("XOD-10.4", v.UNDETECTED, tile)
 
 
 def slips_by(game: Xodus, rolling: list[Ship]) -> bool:
     """One with the Void: alone, surveillance does not detect it automatically."""
-    return len(rolling) == 1 and not in_fleet(game, rolling[0]) and gear.has_custom(game, rolling[0], VOID) >= 0
+    return len(rolling) == 1 and not in_fleet(game, rolling[0]) and gear.has_custom(game, rolling[0], w.VOID) >= 0
 
 
 def is_cloaked(game: Xodus, ships: list[Ship]) -> bool:
     """XOD-G08 Cloak Field: undetected without rolling, if one of the captains wishes."""
     for ship in ships:
-        if not ship.watch >> INSTEAD_OF_DETECTION & 1:
+        if not ship.watch >> w.INSTEAD_OF_DETECTION & 1:
             continue
         for index in ship.gear:
             g = game.content.gear[index]
-            if g.trigger == INSTEAD_OF_DETECTION and gear.is_ready(game, ship, g):
-                gear.offer(game, ship, g, USE)
+            if g.trigger == w.INSTEAD_OF_DETECTION and gear.is_ready(game, ship, g):
+                gear.offer(game, ship, g, v.USE)
         if game.count:
-            game.may(DONE)
-            answer = ask(game, ship, ASK_CLOAK)
-            if verb_of(answer) == USE:
+            game.may(v.DONE)
+            answer = ask(game, ship, v.ASK_CLOAK)
+            if verb_of(answer) == v.USE:
                 gear.pay(game, ship, first(answer))
                 return True
     return False
@@ -226,7 +189,7 @@ def is_detected(game: Xodus, ships: list[Ship]) -> bool:
     after_any_roll(game)
     misses: i64 = 0
     for ship in ships:
-        if gear.has_custom(game, ship, VOID) < 0:
+        if gear.has_custom(game, ship, w.VOID) < 0:
             misses += counted_misses(ship)
     end_roll(game)
     return misses > 0
@@ -246,18 +209,18 @@ def end_roll(game: Xodus) -> None:
 
 def skill_roll(game: Xodus, need: i64, face: i64) -> i64:
     """XOD-13.1 to 13.3: all members roll together; how many of the wanted symbols count. Misses never matter."""
-    game.say("XOD-13.1", SKILL_ROLLED, need, face)
-    begin_roll(game, SKILL_ROLL, acting_mask(game), 0)
+    game.say("XOD-13.1", v.SKILL_ROLLED, need, face)
+    begin_roll(game, w.SKILL_ROLL, acting_mask(game), 0)
     for ship in acting(game):
         roll_both(game, ship)
-    steps.use_gear(game, AFTER_SKILL)
+    steps.use_gear(game, w.AFTER_SKILL)
     after_any_roll(game)
     result = skill_result(game, face)
     end_roll(game)
     if result >= need:
-        game.say("XOD-13.1", SKILL_SUCCEEDS, result)
+        game.say("XOD-13.1", v.SKILL_SUCCEEDS, result)
     else:
-        game.say("XOD-13.1", SKILL_FAILS, result)
+        game.say("XOD-13.1", v.SKILL_FAILS, result)
     return result
 
 
@@ -270,8 +233,8 @@ def skill_result(game: Xodus, face: i64) -> i64:
             if together and is_silent(game, ship):
                 continue
             total += shown(ship, face)
-            if gear.has_custom(game, ship, RESONANCE) >= 0:
-                total += shown(ship, SPECIAL if face == HIT else HIT)
+            if gear.has_custom(game, ship, w.RESONANCE) >= 0:
+                total += shown(ship, w.SPECIAL if face == w.HIT else w.HIT)
     return total
 
 
@@ -279,7 +242,7 @@ def is_silent(game: Xodus, ship: Ship) -> bool:
     """Comm Failure: its dice add nothing to a Fleet's Skill Roll."""
     for card in ship.damage:
         for op in game.content.damage[card].ops:
-            if op.code == FX_NO_SKILL_CONTRIBUTION:
+            if op.code == w.FX_NO_SKILL_CONTRIBUTION:
                 return True
     return False
 
@@ -292,15 +255,15 @@ def damage_roll(game: Xodus, ship: Ship, cause: i64) -> None:
     if ship.defeated or game.outcome:
         return
     ship.schooled = False
-    game.say("XOD-13.4", DAMAGE_ROLLED, ship.index, cause)
-    begin_roll(game, DAMAGE_ROLL, 1 << ship.index, cause)
+    game.say("XOD-13.4", v.DAMAGE_ROLLED, ship.index, cause)
+    begin_roll(game, w.DAMAGE_ROLL, 1 << ship.index, cause)
     roll_both(game, ship)
-    if cause == BY_DISENGAGING and game.sure_handed >> ship.index & 1:
+    if cause == w.BY_DISENGAGING and game.sure_handed >> ship.index & 1:
         for die in range(2):
-            if die_face(die_of(ship, die)) == MISS:
+            if die_face(die_of(ship, die)) == w.MISS:
                 mark_die(ship, die, IGNORED)
-                game.say("XOD-17.13", MISS_IGNORED, ship.index, die + 1)
-    steps.use_gear(game, AFTER_DAMAGE_ROLL)
+                game.say("XOD-17.13", v.MISS_IGNORED, ship.index, die + 1)
+    steps.use_gear(game, w.AFTER_DAMAGE_ROLL)
     after_any_roll(game)
     misses = counted_misses(ship)
     end_roll(game)

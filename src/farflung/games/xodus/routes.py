@@ -10,14 +10,14 @@ from typing import Final
 
 from farflung.engine._native import i64, vec
 from farflung.games.xodus import galaxy
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import lowest
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, in_fleet, occupied
-from farflung.games.xodus.words import ABOARD, FIRST_AVATAR, GR, TILES
 
 FAR: Final = 99
 FLEET_RANK: Final = 1 << 40  # behind every single ship
-NO_RINGS: Final = vec[i64]([0] * (2 * TILES))  # every distance adds a tile, before or after the wormhole
+NO_RINGS: Final = vec[i64]([0] * (2 * w.TILES))  # every distance adds a tile, before or after the wormhole
 
 
 def lower(game: Xodus, tile: i64, other: i64) -> bool:
@@ -138,7 +138,7 @@ def rank(game: Xodus, ship: Ship) -> i64:
 def keys_of(game: Xodus, ship: Ship) -> i64:
     n: i64 = 0
     for place in game.keys:
-        if place == ABOARD + ship.index:
+        if place == w.ABOARD + ship.index:
             n += 1
     return n
 
@@ -154,7 +154,7 @@ def ranked_first(game: Xodus) -> i64:
 
 def is_free(ship: Ship, foe: i64) -> bool:
     """Not engaged with another Avatar (XOD-25.4)."""
-    return not ship.avatars & ~(1 << (foe - FIRST_AVATAR))
+    return not ship.avatars & ~(1 << (foe - w.FIRST_AVATAR))
 
 
 def nearest(game: Xodus, foe: i64, reach: Reach, free_only: bool) -> i64:
@@ -175,7 +175,7 @@ def guarded(game: Xodus, foe: i64) -> i64:
     """XOD-25.9: bits of the Systems where another Avatar is engaged."""
     tiles: i64 = 0
     for ship in game.team:
-        if not ship.defeated and ship.avatars & ~(1 << (foe - FIRST_AVATAR)):
+        if not ship.defeated and ship.avatars & ~(1 << (foe - w.FIRST_AVATAR)):
             tiles |= 1 << ship.tile
     return tiles
 
@@ -216,10 +216,10 @@ def follow(game: Xodus, reach: Reach, start: i64, target: i64, steps: i64, wormh
 
 def towards_great_rift(game: Xodus, start: i64, steps: i64, wormhole: bool) -> i64:
     """XOD-16.4, 16.5, C23, G38: to the Great Rift; any occupied System on the way stops it."""
-    reach = reach_from(game, start, wormhole, 0, 1 << GR)
-    if reach.to(GR) >= FAR:
+    reach = reach_from(game, start, wormhole, 0, 1 << w.GR)
+    if reach.to(w.GR) >= FAR:
         return start
-    return rest(game, reach, start, GR, steps, wormhole, 0, occupied(game) & ~(1 << start))
+    return rest(game, reach, start, w.GR, steps, wormhole, 0, occupied(game) & ~(1 << start))
 
 
 def rest(game: Xodus, reach: Reach, start: i64, goal: i64, steps: i64, wormhole: bool, blocked: i64, stops: i64) -> i64:

@@ -5,38 +5,26 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first
 from farflung.games.xodus import galaxy, gear, stage
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.numbers import Numbers
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, ask_seat
-from farflung.games.xodus.verbs import ASK_SHIP, CHOOSE_SHIP, DRAWS_START, SHIP_CHOSEN, START_REVEALED
-from farflung.games.xodus.words import (
-    ALLIED,
-    ALLIES,
-    AVATARS,
-    CORRUPTED,
-    ENEMIES,
-    ENEMY,
-    FIRST_AVATAR,
-    MODULES,
-    PLAIN_MODULES,
-    PLAYABLE_SHIPS,
-    SETUP,
-)
 
 
 def new_game(seats: i64, content: Content, numbers: Numbers, fleet_size: i64, difficulty: i64, nightmare: i64) -> Xodus:
     """XOD-2.5, 2.9, 2.10, 27.1: everything that needs neither luck nor a decision. Supplies have no end (XOD-G27)."""
     game = Xodus(seats, content, numbers, fleet_size, difficulty, nightmare).copy()
-    game.phase = SETUP
+    game.phase = w.SETUP
     lay_out_tiles(game)
     lay_out_corruption(game)
     lay_out_enemies(game)
     game.exploration_deck = list(range(len(content.explorations)))
-    game.module_deck = list(range(PLAIN_MODULES))
-    game.precursor_deck = list(range(PLAIN_MODULES, MODULES))
+    game.module_deck = list(range(w.PLAIN_MODULES))
+    game.precursor_deck = list(range(w.PLAIN_MODULES, w.MODULES))
     game.damage_deck = list(range(len(content.damage)))
-    game.ally_deck = list(range(ALLIES))
+    game.ally_deck = list(range(w.ALLIES))
     stage.comes(game, stage.ROUND)
     stage.comes(game, stage.LAY_START)
     for number in range(fleet_size - 1, -1, -1):
@@ -49,9 +37,9 @@ def lay_out_tiles(game: Xodus) -> None:
     for tile in game.content.tiles:
         if tile.white_dot and game.fleet_size == 3:
             continue
-        if tile.kind == ALLIED or tile.kind == ENEMY:
+        if tile.kind == w.ALLIED or tile.kind == w.ENEMY:
             game.unseen_ordinary.append(tile.index)
-        elif tile.kind == CORRUPTED:
+        elif tile.kind == w.CORRUPTED:
             game.unseen_corrupted.append(tile.index)
     game.groups = len(game.unseen_corrupted)  # one of them is the start, and the last group has none
     game.group_left = galaxy.GROUP
@@ -62,8 +50,8 @@ def lay_out_corruption(game: Xodus) -> None:
     """XOD-2.1 to 2.4, 27.2, 27.3, 27.8 to 27.10: hidden Avatars on the red spaces, the pool of Signals."""
     red = game.numbers.four_ships_red if game.fleet_size == 4 else game.numbers.three_ships_red
     game.hidden_tokens = sorted(set(red))
-    game.left_out = AVATARS - len(game.hidden_tokens)
-    game.unseen_avatars = [FIRST_AVATAR + avatar for avatar in range(AVATARS)]
+    game.left_out = w.AVATARS - len(game.hidden_tokens)
+    game.unseen_avatars = [w.FIRST_AVATAR + avatar for avatar in range(w.AVATARS)]
     for danger in range(3):
         game.danger_pool += [danger] * game.content.difficulties[game.difficulty][danger]
     game.unseen_signals = list(range(len(game.content.signals)))
@@ -71,8 +59,8 @@ def lay_out_corruption(game: Xodus) -> None:
 
 def lay_out_enemies(game: Xodus) -> None:
     """XOD-2.6, 2.7: the reserve by levels, its first cards are the deck."""
-    game.unseen_enemies = list(range(ENEMIES))
-    for foe in range(ENEMIES):
+    game.unseen_enemies = list(range(w.ENEMIES))
+    for foe in range(w.ENEMIES):
         game.reserve[game.content.foes[foe].level - 1] += 1
     left = game.numbers.first_enemies
     for level in range(4):
@@ -84,12 +72,12 @@ def lay_out_enemies(game: Xodus) -> None:
 
 def choose_ship(game: Xodus, seat: i64) -> None:
     """XOD-2.11, 2.13 to 2.16: a board that nobody has yet, with its Health, Energy and Scrap."""
-    for index in range(PLAYABLE_SHIPS):
+    for index in range(w.PLAYABLE_SHIPS):
         if game.ships[index].owner < 0:
-            game.may(CHOOSE_SHIP, index)
+            game.may(v.CHOOSE_SHIP, index)
         else:
-            game.bar("XOD-2.11", CHOOSE_SHIP, index)
-    ship = Ship(first(ask_seat(game, seat, ASK_SHIP)))  # the one in the box may be shared with copies of the game
+            game.bar("XOD-2.11", v.CHOOSE_SHIP, index)
+    ship = Ship(first(ask_seat(game, seat, v.ASK_SHIP)))  # the one in the box may be shared with copies of the game
     game.ships[ship.index] = ship
     board = game.content.boards[ship.index]
     ship.owner = seat
@@ -101,18 +89,18 @@ def choose_ship(game: Xodus, seat: i64) -> None:
     ship.level = 1
     game.crew.append(ship.index)
     game.team.append(ship)
-    game.say("XOD-2.11", SHIP_CHOSEN, seat, ship.index)
+    game.say("XOD-2.11", v.SHIP_CHOSEN, seat, ship.index)
 
 
 def lay_start(game: Xodus) -> None:
     """XOD-2.17, 2.23, 2.24, G48: a random Corrupted System, alone on the map; then the level 1 Mods (XOD-2.12)."""
-    start = game.draw(DRAWS_START, game.unseen_corrupted)
+    start = game.draw(v.DRAWS_START, game.unseen_corrupted)
     game.revealed |= 1 << start
     game.open[start] = game.content.tiles[start].openings
     game.spot[start] = galaxy.spot_of(0, 0)
     galaxy.connect(game, start)
     galaxy.find_passages(game)
-    game.say("XOD-2.23", START_REVEALED, start)
+    game.say("XOD-2.23", v.START_REVEALED, start)
     for ship in game.team:
         ship.tile = start
         gear.refit(game, ship)

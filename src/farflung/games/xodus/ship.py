@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import bit, is_among
 from farflung.games.xodus.cards import NO_CARDS
-from farflung.games.xodus.words import MISS, MODS, SPECIAL
 
 # a die in `Ship.dice`: 0 if none lies there, else its face + 1 (0 before it is rolled), these flags, its colour + 1
 FACE_BITS: Final = 3
@@ -176,7 +176,7 @@ def mask_of(ships: list[Ship]) -> i64:
 
 def gear_bit(gear: i64) -> i64:
     """The bit that stands for a ship's gear in `used`: its own twelve Mod effects, then the Modules."""
-    return bit(gear % 12 if gear < MODS else gear - MODS + 12)
+    return bit(gear % 12 if gear < w.MODS else gear - w.MODS + 12)
 
 
 # ---- its dice
@@ -213,7 +213,7 @@ def dice_that_show(ship: Ship, bits: i64, wanted: i64) -> i64:
 
 def counted_misses(ship: Ship) -> i64:
     """Misses that are not ignored (XOD-17.13)."""
-    return dice_that_show(ship, FACE_BITS | IGNORED, MISS + 1)
+    return dice_that_show(ship, FACE_BITS | IGNORED, w.MISS + 1)
 
 
 def shown(ship: Ship, face: i64) -> i64:
@@ -222,7 +222,7 @@ def shown(ship: Ship, face: i64) -> i64:
 
 
 def unspent_specials(ship: Ship) -> i64:
-    return dice_that_show(ship, FACE_BITS | USED, SPECIAL + 1)
+    return dice_that_show(ship, FACE_BITS | USED, w.SPECIAL + 1)
 
 
 def dice_rolled(ship: Ship) -> i64:

@@ -7,69 +7,11 @@ from typing import Final
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.xodus import avatars, combat, corruption, enemies, galaxy, gear, harm, rolls
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Op, Signal
 from farflung.games.xodus.ship import Ship, mask_of
 from farflung.games.xodus.state import Xodus, acting, ask, captain
-from farflung.games.xodus.verbs import (
-    ASK_CHARGE,
-    ASK_OFFER,
-    ASK_SACRIFICE,
-    DRAWS_DANGER,
-    DRAWS_SIGNAL,
-    GIVE_ENERGY,
-    GIVE_HEALTH,
-    KEY_ACTIVATED,
-    KEY_TAKEN,
-    LAST_KEY,
-    PAY_ENERGY,
-    PAY_SCRAPS,
-    SIGNAL_ACTION,
-    SIGNAL_OPEN,
-    SIGNAL_PEEKED,
-    SIGNAL_PROGRESS,
-    SIGNAL_REVEALED,
-    TAKE_KEY,
-)
-from farflung.games.xodus.words import (
-    ABOARD,
-    ACCESS_ALL_DEFEATED,
-    ACCESS_AVATAR_DEFEATED,
-    ACCESS_BOTH_BEACONS,
-    ACCESS_NO_MARKERS,
-    ACCESS_PROGRESS,
-    ACTIVATED,
-    BY_COST,
-    FACE_DOWN,
-    FIRST_AVATAR,
-    FX_AVATAR_ENTERS,
-    FX_BEACON,
-    FX_BEACONS_OUT,
-    FX_CORRUPTION,
-    FX_COUNTDOWN,
-    FX_DAMAGE_CARD,
-    FX_DISCARD_MARKER,
-    FX_ENEMIES,
-    FX_FIGHT,
-    FX_FLEET_OF,
-    FX_FLIP_ENERGY,
-    FX_GUARDIAN,
-    FX_LEAK,
-    FX_LOSE,
-    FX_LOSE_FIXED,
-    FX_MARKER_OFF,
-    FX_MARKERS,
-    FX_PAY_SCRAPS,
-    FX_ROLL_ALL,
-    FX_SKILL,
-    GR,
-    GUARDIAN,
-    ON_TILE,
-    OPEN,
-    PEEKED,
-    RESOLVED,
-    SPECIAL,
-    TILES,
-)
 
 MOST_PAID: Final = 60
 
@@ -85,7 +27,7 @@ def target_of(game: Xodus, slot: i64) -> i64:
 
 def tile_of(game: Xodus, slot: i64) -> i64:
     """XOD-G34: the tile of a Signal slot."""
-    for tile in range(TILES):
+    for tile in range(w.TILES):
         if game.content.tiles[tile].signal == slot:
             return tile
     return -1
@@ -94,7 +36,7 @@ def tile_of(game: Xodus, slot: i64) -> i64:
 def slot_at(game: Xodus, tile: i64) -> i64:
     """The Signal whose Key lies on this tile, or -1."""
     slot = game.content.tiles[tile].signal
-    if slot < 0 or slot >= game.fleet_size or game.keys[slot] != ON_TILE:
+    if slot < 0 or slot >= game.fleet_size or game.keys[slot] != w.ON_TILE:
         return -1
     return slot
 
@@ -115,8 +57,8 @@ def can_explore(game: Xodus, tile: i64, ships: list[Ship]) -> bool:
         return True
     slot = slot_at(game, tile)
     if slot >= 0:
-        return game.signal_state[slot] < OPEN
-    if tile == GR:
+        return game.signal_state[slot] < w.OPEN
+    if tile == w.GR:
         for ship in ships:
             if harm.carries_keys(game, ship):
                 return True
@@ -125,11 +67,11 @@ def can_explore(game: Xodus, tile: i64, ships: list[Ship]) -> bool:
 
 def explored(game: Xodus, chief: Ship) -> bool:
     """Explores a Signal or the Great Rift if that is what is here."""
-    if chief.tile == GR:
+    if chief.tile == w.GR:
         activate_keys(game)
         return True
     slot = slot_at(game, chief.tile)
-    if slot < 0 or game.signal_state[slot] >= OPEN:
+    if slot < 0 or game.signal_state[slot] >= w.OPEN:
         return False
     turn_up(game, slot)
     return True
@@ -137,12 +79,12 @@ def explored(game: Xodus, chief: Ship) -> bool:
 
 def draw_signal(game: Xodus, slot: i64) -> None:
     """XOD-2.4, 15.3, 27.8 to 27.10: which card of the pool lies in the slot turns out now."""
-    danger = game.draw(DRAWS_DANGER, game.danger_pool)
+    danger = game.draw(v.DRAWS_DANGER, game.danger_pool)
     cards: list[int] = []
     for card in game.unseen_signals:
         if game.content.signals[card].danger == danger:
             cards.append(card)
-    card = game.draw(DRAWS_SIGNAL, cards)
+    card = game.draw(v.DRAWS_SIGNAL, cards)
     game.unseen_signals.remove(card)
     game.signals[slot] = card
 
@@ -150,31 +92,31 @@ def draw_signal(game: Xodus, slot: i64) -> None:
 def peek(game: Xodus, slot: i64) -> None:
     """XOD-G13 Oracle: a face-down Signal is looked at."""
     draw_signal(game, slot)
-    game.signal_state[slot] = PEEKED
-    game.say("XOD-11.4", SIGNAL_PEEKED, slot, game.signals[slot])
+    game.signal_state[slot] = w.PEEKED
+    game.say("XOD-11.4", v.SIGNAL_PEEKED, slot, game.signals[slot])
 
 
 def turn_up(game: Xodus, slot: i64) -> None:
     """XOD-15.2: the card of the slot with its set-up; the Key stays on the tile."""
-    if game.signal_state[slot] == FACE_DOWN:
+    if game.signal_state[slot] == w.FACE_DOWN:
         draw_signal(game, slot)
-    game.signal_state[slot] = OPEN
-    game.say("XOD-15.2", SIGNAL_REVEALED, slot, game.signals[slot])
+    game.signal_state[slot] = w.OPEN
+    game.say("XOD-15.2", v.SIGNAL_REVEALED, slot, game.signals[slot])
     tile = tile_of(game, slot)
     for op in card_of(game, slot).reveal:
-        if op.code == FX_MARKERS:
+        if op.code == w.FX_MARKERS:
             set_progress(game, slot, target_of(game, slot))
-        elif op.code == FX_COUNTDOWN:
+        elif op.code == w.FX_COUNTDOWN:
             set_progress(game, slot, op.n)
-        elif op.code == FX_GUARDIAN:
-            game.foe_slot[GUARDIAN] = slot
-            enemies.put_on_map(game, GUARDIAN, tile, slot)
-        elif op.code == FX_ENEMIES:
+        elif op.code == w.FX_GUARDIAN:
+            game.foe_slot[w.GUARDIAN] = slot
+            enemies.put_on_map(game, w.GUARDIAN, tile, slot)
+        elif op.code == w.FX_ENEMIES:
             place_enemies(game, slot, tile, op)
-        elif op.code == FX_CORRUPTION:
+        elif op.code == w.FX_CORRUPTION:
             for _ in range(op.n):
                 corruption.advance(game)
-        elif op.code == FX_AVATAR_ENTERS and not avatars.enter_from_prison(game, tile):
+        elif op.code == w.FX_AVATAR_ENTERS and not avatars.enter_from_prison(game, tile):
             make_accessible(game, slot)
 
 
@@ -196,18 +138,18 @@ def activate_keys(game: Xodus) -> None:
     mask = mask_of(ships)
     for key in range(game.fleet_size):
         place = game.keys[key]
-        if place >= ABOARD and mask >> (place - ABOARD) & 1:
-            game.keys[key] = ACTIVATED
-            game.say("XOD-16.1", KEY_ACTIVATED, key)
+        if place >= w.ABOARD and mask >> (place - w.ABOARD) & 1:
+            game.keys[key] = w.ACTIVATED
+            game.say("XOD-16.1", v.KEY_ACTIVATED, key)
     if all_activated(game):
-        game.say("XOD-16.3", LAST_KEY)
+        game.say("XOD-16.3", v.LAST_KEY)
         avatars.move_all(game)
 
 
 def all_activated(game: Xodus) -> bool:
     """XOD-C07"""
     for key in range(game.fleet_size):
-        if game.keys[key] != ACTIVATED:
+        if game.keys[key] != w.ACTIVATED:
             return False
     return True
 
@@ -217,13 +159,13 @@ def all_activated(game: Xodus) -> bool:
 
 def set_progress(game: Xodus, slot: i64, progress: i64) -> None:
     game.progress[slot] = progress
-    game.say("XOD-15.5", SIGNAL_PROGRESS, slot, min(progress, MOST_PAID))
+    game.say("XOD-15.5", v.SIGNAL_PROGRESS, slot, min(progress, MOST_PAID))
 
 
 def make_accessible(game: Xodus, slot: i64) -> None:
     if not game.accessible[slot]:
         game.accessible[slot] = True
-        game.say("XOD-15.4", SIGNAL_OPEN, slot)
+        game.say("XOD-15.4", v.SIGNAL_OPEN, slot)
 
 
 def is_accessible(game: Xodus, slot: i64) -> bool:
@@ -231,38 +173,38 @@ def is_accessible(game: Xodus, slot: i64) -> bool:
     if game.accessible[slot]:
         return True
     access = card_of(game, slot).access
-    if access == ACCESS_PROGRESS:
+    if access == w.ACCESS_PROGRESS:
         return game.progress[slot] >= target_of(game, slot)
-    if access == ACCESS_NO_MARKERS:
+    if access == w.ACCESS_NO_MARKERS:
         return game.progress[slot] <= 0
-    if access == ACCESS_BOTH_BEACONS:
+    if access == w.ACCESS_BOTH_BEACONS:
         return game.beacons[slot] >= 0 and game.far_beacons[slot] >= 0
     return False
 
 
 def has_key_to_take(game: Xodus, tile: i64) -> bool:
     slot = slot_at(game, tile)
-    return slot >= 0 and game.signal_state[slot] == OPEN and is_accessible(game, slot)
+    return slot >= 0 and game.signal_state[slot] == w.OPEN and is_accessible(game, slot)
 
 
 def offer_keys(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
     """XOD-15.9, 15.10: free, once the condition holds; a Fleet chooses who carries the Key."""
     slot = slot_at(game, chief.tile)
-    if slot < 0 or game.signal_state[slot] != OPEN:
+    if slot < 0 or game.signal_state[slot] != w.OPEN:
         return
     accessible = is_accessible(game, slot)
     for ship in ships:
         if accessible:
-            game.may(TAKE_KEY, slot, ship.index)
+            game.may(v.TAKE_KEY, slot, ship.index)
         else:
-            game.bar("XOD-15.4", TAKE_KEY, slot, ship.index)
+            game.bar("XOD-15.4", v.TAKE_KEY, slot, ship.index)
 
 
 def take_key(game: Xodus, slot: i64, ship: Ship) -> None:
     """XOD-15.1, 15.10: the card is discarded, the Key goes aboard."""
-    game.keys[slot] = ABOARD + ship.index
-    game.signal_state[slot] = RESOLVED
-    game.say("XOD-15.10", KEY_TAKEN, ship.index, slot)
+    game.keys[slot] = w.ABOARD + ship.index
+    game.signal_state[slot] = w.RESOLVED
+    game.say("XOD-15.10", v.KEY_TAKEN, ship.index, slot)
 
 
 # ---- actions in brackets
@@ -271,45 +213,45 @@ def take_key(game: Xodus, slot: i64, ship: Ship) -> None:
 def offer(game: Xodus, chief: Ship, ships: list[Ship]) -> None:
     """XOD-15.6 to 15.9: interact with a Signal that lies open here; and its far beacon from a Corrupted System."""
     slot = slot_at(game, chief.tile)
-    if slot >= 0 and game.signal_state[slot] == OPEN:
+    if slot >= 0 and game.signal_state[slot] == w.OPEN:
         card = card_of(game, slot)
-        if card.act and not has_act(card, FX_MARKER_OFF) and not is_accessible(game, slot):
+        if card.act and not has_act(card, w.FX_MARKER_OFF) and not is_accessible(game, slot):
             offer_action(game, chief, ships, slot, card)
         offer_keys(game, chief, ships)
     if game.content.corrupted_systems >> chief.tile & 1:
         for other in range(game.fleet_size):
-            if game.signal_state[other] == OPEN and has_act(card_of(game, other), FX_BEACON):
+            if game.signal_state[other] == w.OPEN and has_act(card_of(game, other), w.FX_BEACON):
                 offer_far_beacon(game, chief, ships, other)
 
 
 def offer_action(game: Xodus, chief: Ship, ships: list[Ship], slot: i64, card: Signal) -> None:
     if chief.actions < 1:
-        game.bar("XOD-3.2", SIGNAL_ACTION, slot)
+        game.bar("XOD-3.2", v.SIGNAL_ACTION, slot)
         return
     for op in card.act:
         if (
-            (op.code == FX_FLEET_OF and len(ships) < (op.n if game.fleet_size == 4 else op.k))
-            or (op.code == FX_BEACON and (game.beacons[slot] >= 0 or is_one_of(ships, game.far_beacons[slot])))
-            or (op.code == FX_PAY_SCRAPS and not have_scraps(ships))
+            (op.code == w.FX_FLEET_OF and len(ships) < (op.n if game.fleet_size == 4 else op.k))
+            or (op.code == w.FX_BEACON and (game.beacons[slot] >= 0 or is_one_of(ships, game.far_beacons[slot])))
+            or (op.code == w.FX_PAY_SCRAPS and not have_scraps(ships))
         ):
-            game.bar("XOD-G15", SIGNAL_ACTION, slot)
+            game.bar("XOD-G15", v.SIGNAL_ACTION, slot)
             return
-        if op.code == FX_FLIP_ENERGY and not have_energy(ships):
-            game.bar("XOD-17.6", SIGNAL_ACTION, slot)
+        if op.code == w.FX_FLIP_ENERGY and not have_energy(ships):
+            game.bar("XOD-17.6", v.SIGNAL_ACTION, slot)
             return
-    game.may(SIGNAL_ACTION, slot)
+    game.may(v.SIGNAL_ACTION, slot)
 
 
 def offer_far_beacon(game: Xodus, chief: Ship, ships: list[Ship], slot: i64) -> None:
     """Twin Beacons: the second one, by a different ship, where no Avatar stands."""
     if game.far_beacons[slot] >= 0 or is_one_of(ships, game.beacons[slot]):
-        game.bar("XOD-G15", SIGNAL_ACTION, slot)
+        game.bar("XOD-G15", v.SIGNAL_ACTION, slot)
     elif galaxy.avatar_tiles(game) >> chief.tile & 1:
-        game.bar("XOD-G15", SIGNAL_ACTION, slot)
+        game.bar("XOD-G15", v.SIGNAL_ACTION, slot)
     elif chief.actions < 1:
-        game.bar("XOD-3.2", SIGNAL_ACTION, slot)
+        game.bar("XOD-3.2", v.SIGNAL_ACTION, slot)
     else:
-        game.may(SIGNAL_ACTION, slot)
+        game.may(v.SIGNAL_ACTION, slot)
 
 
 def is_one_of(ships: list[Ship], index: i64) -> bool:
@@ -336,20 +278,20 @@ def have_energy(ships: list[Ship]) -> bool:
 def act(game: Xodus, slot: i64, ships: list[Ship]) -> None:
     """XOD-15.8: what the brackets of the card say."""
     for op in card_of(game, slot).act:
-        if op.code == FX_ROLL_ALL:
-            result = rolls.skill_roll(game, 0, SPECIAL)
+        if op.code == w.FX_ROLL_ALL:
+            result = rolls.skill_roll(game, 0, w.SPECIAL)
             set_progress(game, slot, game.progress[slot] + result)
-        elif op.code == FX_SKILL:
+        elif op.code == w.FX_SKILL:
             test(game, slot, target_of(game, slot), op.k)
-        elif op.code == FX_FIGHT:
+        elif op.code == w.FX_FIGHT:
             combat.fight_signal(game, slot)
-        elif op.code == FX_LOSE_FIXED:
+        elif op.code == w.FX_LOSE_FIXED:
             set_progress(game, slot, game.progress[slot] + len(ships))
             for ship in ships:
-                harm.lose(game, ship, op.n, BY_COST)
-        elif op.code == FX_BEACON:
+                harm.lose(game, ship, op.n, w.BY_COST)
+        elif op.code == w.FX_BEACON:
             light_beacon(game, slot)
-        elif op.code == FX_PAY_SCRAPS or op.code == FX_FLIP_ENERGY or op.code == FX_DISCARD_MARKER:
+        elif op.code == w.FX_PAY_SCRAPS or op.code == w.FX_FLIP_ENERGY or op.code == w.FX_DISCARD_MARKER:
             for ship in ships:
                 contribute(game, slot, ship)
 
@@ -368,15 +310,15 @@ def contribute(game: Xodus, slot: i64, ship: Ship) -> None:
     """Each acting ship in its turn: Scraps, Energy or a marker for good."""
     card = card_of(game, slot)
     missing = max(0, target_of(game, slot) - game.progress[slot])
-    if has_act(card, FX_PAY_SCRAPS):
+    if has_act(card, w.FX_PAY_SCRAPS):
         for n in range(min(ship.scraps, missing) + 1):
-            game.may(PAY_SCRAPS, n)
-        paid = first(ask(game, ship, ASK_OFFER))
+            game.may(v.PAY_SCRAPS, n)
+        paid = first(ask(game, ship, v.ASK_OFFER))
         gear.pay_scraps(game, ship, paid)
-    elif has_act(card, FX_FLIP_ENERGY):
+    elif has_act(card, w.FX_FLIP_ENERGY):
         for n in range(min(ship.energy, missing) + 1):
-            game.may(PAY_ENERGY, n)
-        paid = first(ask(game, ship, ASK_CHARGE))
+            game.may(v.PAY_ENERGY, n)
+        paid = first(ask(game, ship, v.ASK_CHARGE))
         gear.flip_energy(game, ship, paid)
     else:
         paid = sacrifice(game, ship)
@@ -386,10 +328,10 @@ def contribute(game: Xodus, slot: i64, ship: Ship) -> None:
 
 def sacrifice(game: Xodus, ship: Ship) -> i64:
     """Blood Engine: a Health marker, a lost one if there is any, or the rightmost Energy marker, for good."""
-    game.may(GIVE_HEALTH)
+    game.may(v.GIVE_HEALTH)
     if ship.energy_markers > 0:
-        game.may(GIVE_ENERGY)
-    if verb_of(ask(game, ship, ASK_SACRIFICE)) == GIVE_HEALTH:
+        game.may(v.GIVE_ENERGY)
+    if verb_of(ask(game, ship, v.ASK_SACRIFICE)) == v.GIVE_HEALTH:
         harm.discard_health_markers(game, ship, 1)
     else:
         gear.discard_energy_markers(game, ship, 1)
@@ -404,9 +346,9 @@ def test(game: Xodus, slot: i64, need: i64, face: i64) -> None:
         return
     ships = acting(game)
     for op in card_of(game, slot).fail:
-        if op.code == FX_LOSE:
+        if op.code == w.FX_LOSE:
             harm.each_loses(game, ships, op.n)
-        elif op.code == FX_DAMAGE_CARD:
+        elif op.code == w.FX_DAMAGE_CARD:
             for ship in ships:
                 harm.draw_damage(game, ship, op.n)
 
@@ -414,8 +356,8 @@ def test(game: Xodus, slot: i64, need: i64, face: i64) -> None:
 def repairable(game: Xodus, tile: i64) -> i64:
     """The Signal here whose markers a Repair takes off, or -1."""
     slot = slot_at(game, tile)
-    if slot >= 0 and game.signal_state[slot] == OPEN and game.progress[slot] > 0:
-        if has_act(card_of(game, slot), FX_MARKER_OFF):
+    if slot >= 0 and game.signal_state[slot] == w.OPEN and game.progress[slot] > 0:
+        if has_act(card_of(game, slot), w.FX_MARKER_OFF):
             return slot
     return -1
 
@@ -429,21 +371,21 @@ def take_markers(game: Xodus, slot: i64, n: i64) -> None:
 
 def opponents(game: Xodus, slot: i64) -> list[int]:
     found: list[int] = []
-    for foe in range(FIRST_AVATAR):
+    for foe in range(w.FIRST_AVATAR):
         if game.foe_tile[foe] >= 0 and game.foe_slot[foe] == slot:
             found.append(foe)
     return found
 
 
 def opponent_defeated(game: Xodus, slot: i64) -> None:
-    if not opponents(game, slot) and card_of(game, slot).access == ACCESS_ALL_DEFEATED:
+    if not opponents(game, slot) and card_of(game, slot).access == w.ACCESS_ALL_DEFEATED:
         make_accessible(game, slot)
 
 
 def avatar_defeated_at(game: Xodus, tile: i64) -> None:
     """Avatar's Prison: any Avatar counts."""
     slot = slot_at(game, tile)
-    if slot >= 0 and game.signal_state[slot] == OPEN and card_of(game, slot).access == ACCESS_AVATAR_DEFEATED:
+    if slot >= 0 and game.signal_state[slot] == w.OPEN and card_of(game, slot).access == w.ACCESS_AVATAR_DEFEATED:
         make_accessible(game, slot)
 
 
@@ -452,18 +394,18 @@ def avatar_defeated_at(game: Xodus, tile: i64) -> None:
 
 def end_of_round(game: Xodus, slot: i64) -> None:
     """XOD-G53: what an open Signal does in the End of Turn Phase."""
-    if game.signal_state[slot] != OPEN or game.accessible[slot]:
+    if game.signal_state[slot] != w.OPEN or game.accessible[slot]:
         return
     for op in card_of(game, slot).end:
-        if op.code == FX_LEAK:
+        if op.code == w.FX_LEAK:
             if 0 < game.progress[slot] < target_of(game, slot):
                 set_progress(game, slot, max(0, game.progress[slot] - op.n))
-        elif op.code == FX_BEACONS_OUT:
+        elif op.code == w.FX_BEACONS_OUT:
             if game.beacons[slot] >= 0 or game.far_beacons[slot] >= 0:
                 game.beacons[slot] = -1
                 game.far_beacons[slot] = -1
                 set_progress(game, slot, 0)
-        elif op.code == FX_COUNTDOWN:
+        elif op.code == w.FX_COUNTDOWN:
             set_progress(game, slot, game.progress[slot] - 1)
             if game.progress[slot] <= 0:
                 set_progress(game, slot, op.n)

@@ -10,18 +10,18 @@ from typing import Final
 
 from farflung.engine._native import i64, vec
 from farflung.engine.core import Game
+from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import NO_CARDS, Content
 from farflung.games.xodus.numbers import Numbers
 from farflung.games.xodus.ship import Ship, mask_of
-from farflung.games.xodus.words import FOES, NO_ROLL, PLAYABLE_SHIPS, SETUP, TILES, UNDECIDED
 
 MOST_SCENES: Final = 16
 EMPTY_STAGE: Final = vec[i64]([0] * MOST_SCENES)
-NO_TILES: Final = vec[i64]([0] * TILES)
-ALL_EDGES: Final = vec[i64]([63] * TILES)
-NO_NEIGHBOURS: Final = vec[i64]([-1] * (TILES * 6))
-NOWHERE: Final = vec[i64]([-1] * FOES)
-NO_HEALTH: Final = vec[i64]([0] * FOES)
+NO_TILES: Final = vec[i64]([0] * w.TILES)
+ALL_EDGES: Final = vec[i64]([63] * w.TILES)
+NO_NEIGHBOURS: Final = vec[i64]([-1] * (w.TILES * 6))
+NOWHERE: Final = vec[i64]([-1] * w.FOES)
+NO_HEALTH: Final = vec[i64]([0] * w.FOES)
 NO_ALLIES: Final = vec[i64]([-1, -1, -1, -1])
 NONE_BY_LEVEL: Final = vec[i64]([0, 0, 0, 0])
 NO_SIGNALS: Final = vec[i64]([-1, -1, -1, -1])
@@ -109,7 +109,7 @@ FOUR_ZEROES: Final = [0, 0, 0, 0]
 FOUR_NONES: Final = [-1, -1, -1, -1]
 NO_MARKERS: Final = [-1, -1]
 NONE_ACCESSIBLE: Final = [False, False, False, False]
-IN_THE_BOX: Final = [Ship(index) for index in range(PLAYABLE_SHIPS)]
+IN_THE_BOX: Final = [Ship(index) for index in range(w.PLAYABLE_SHIPS)]
 NOBODY: Final[list[Ship]] = []
 NO_ATTACK: Final = Attack()
 
@@ -137,8 +137,8 @@ class Xodus(Game):
         self.placing_base: i64 = 0  # beside this one
         self.placing_edge: i64 = 0  # across this edge
         self.round: i64 = 0
-        self.phase: i64 = SETUP
-        self.outcome: i64 = UNDECIDED
+        self.phase: i64 = w.SETUP
+        self.outcome: i64 = w.UNDECIDED
         self.speaker: i64 = 0  # the seat that says who acts next
         # ---- the map
         self.revealed: i64 = 0  # bits of the tiles that lie on it
@@ -232,7 +232,7 @@ class Xodus(Game):
         self.exploration: i64 = -1
         self.taken: i64 = 0  # bits of its options
         # ---- the roll in progress
-        self.roll: i64 = NO_ROLL
+        self.roll: i64 = w.NO_ROLL
         self.rolling: i64 = 0  # ships whose dice these are
         self.roll_cause: i64 = 0
         # ---- the combat in progress
@@ -241,7 +241,7 @@ class Xodus(Game):
         self.sure_handed: i64 = 0  # ships that ignore every miss of its Damage Rolls
 
     def is_over(self) -> bool:
-        return self.outcome != UNDECIDED
+        return self.outcome != w.UNDECIDED
 
     def play_scene(self) -> None:
         scenes.play_next(self)
@@ -366,7 +366,7 @@ def ask_seat(game: Xodus, seat: i64, kind: i64) -> i64:
 
 def is_stopped(game: Xodus) -> bool:
     """None of the acting ships is left, or the game is over: nothing more of the turn is played."""
-    return game.outcome != UNDECIDED or not game.acting
+    return game.outcome != w.UNDECIDED or not game.acting
 
 
 def acting(game: Xodus) -> list[Ship]:

@@ -5,36 +5,11 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, second, verb_of
 from farflung.games.xodus import allies, fleets, gear, harm
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import bit
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, ask, captain, is_stopped
-from farflung.games.xodus.verbs import (
-    ASK_TRADE,
-    BUY,
-    DOCK_REMOVE,
-    DOCK_REPAIR,
-    DONE,
-    GIVE_KEY,
-    GIVE_MODULE,
-    GIVE_SCRAP,
-    KEY_GIVEN,
-    MODULE_BOUGHT,
-    MODULE_GIVEN,
-    REPAIRED,
-    SCRAP_GIVEN,
-    TRADE_ENDS,
-)
-from farflung.games.xodus.words import (
-    ABOARD,
-    COST_REMOVE_DAMAGE,
-    COST_REPAIR_ME,
-    FX_COST,
-    FX_PRICE,
-    FX_REPAIR_ANY,
-    MODS,
-    ON_TRADE,
-    PLAYABLE_SHIPS,
-)
 
 
 def partners(game: Xodus) -> list[Ship]:
@@ -50,7 +25,7 @@ def partners(game: Xodus) -> list[Ship]:
 def is_possible(game: Xodus, chief: Ship, others: i64) -> bool:
     """XOD-6.8: an Ally, or another ship with something to exchange on either side."""
     ally = allies.ally_at(game, chief.tile)
-    if ally >= 0 and (game.wares[ally] or service(game, FX_REPAIR_ANY) > 0):
+    if ally >= 0 and (game.wares[ally] or service(game, w.FX_REPAIR_ANY) > 0):
         return True
     if not others:
         return False
@@ -79,10 +54,10 @@ def trade(game: Xodus) -> None:
                 if giver.index != taker.index:
                     offer_gifts(game, giver, taker)
         offer_dock(game, here)
-        game.may(DONE)
-        answer = ask(game, chief, ASK_TRADE)
-        if verb_of(answer) == DONE:
-            game.say("XOD-6.9", TRADE_ENDS)
+        game.may(v.DONE)
+        answer = ask(game, chief, v.ASK_TRADE)
+        if verb_of(answer) == v.DONE:
+            game.say("XOD-6.9", v.TRADE_ENDS)
             return
         if fleets.agreed(game, answer, concerned(game, answer)):
             carry_out(game, answer)
@@ -92,13 +67,13 @@ def offer_gifts(game: Xodus, giver: Ship, taker: Ship) -> None:
     """XOD-6.8, G30: Scraps, Modules, Keys."""
     if giver.scraps > 0 and not game.got >> giver.index & 1 and not game.gave >> taker.index & 1:
         if taker.scraps < gear.scrap_cap(game, taker):
-            fleets.may_propose(game, giver, GIVE_SCRAP, giver.index * PLAYABLE_SHIPS + taker.index)
+            fleets.may_propose(game, giver, v.GIVE_SCRAP, giver.index * w.PLAYABLE_SHIPS + taker.index)
     for module in giver.modules:
         if not game.traded_modules >> module & 1:
-            fleets.may_propose(game, giver, GIVE_MODULE, module, taker.index)
+            fleets.may_propose(game, giver, v.GIVE_MODULE, module, taker.index)
     for key in range(game.fleet_size):
-        if game.keys[key] == ABOARD + giver.index and not game.traded_keys >> key & 1:
-            fleets.may_propose(game, giver, GIVE_KEY, key, taker.index)
+        if game.keys[key] == w.ABOARD + giver.index and not game.traded_keys >> key & 1:
+            fleets.may_propose(game, giver, v.GIVE_KEY, key, taker.index)
 
 
 # ---- buying
@@ -106,14 +81,14 @@ def offer_gifts(game: Xodus, giver: Ship, taker: Ship) -> None:
 
 def price(game: Xodus, ally: i64, module: i64, ship: Ship) -> i64:
     """XOD-11.3; a bargain or the Black Market takes 1 off each, at least 1 is paid."""
-    cost = game.content.gear[MODS + module].price
+    cost = game.content.gear[w.MODS + module].price
     for op in game.content.allies[ally].ops:
-        if op.code == FX_PRICE:
+        if op.code == w.FX_PRICE:
             cost += op.n
-    if ship.watch >> ON_TRADE & 1:
+    if ship.watch >> w.ON_TRADE & 1:
         for index in ship.gear:
             g = game.content.gear[index]
-            if g.trigger == ON_TRADE and g.ops[0].code == FX_PRICE:
+            if g.trigger == w.ON_TRADE and g.ops[0].code == w.FX_PRICE:
                 cost += g.ops[0].n
     return max(cost, 1)
 
@@ -134,9 +109,9 @@ def offer_wares(game: Xodus, chief: Ship, here: list[Ship]) -> None:
     for module in game.wares[ally]:
         for ship in here:
             if purse >= price(game, ally, module, ship):
-                fleets.may_propose(game, ship, BUY, module, ship.index)
+                fleets.may_propose(game, ship, v.BUY, module, ship.index)
             else:
-                game.bar("XOD-11.3", BUY, module, ship.index)
+                game.bar("XOD-11.3", v.BUY, module, ship.index)
 
 
 def payers(game: Xodus, buyer: Ship, cost: i64) -> list[int]:
@@ -160,7 +135,7 @@ def buy(game: Xodus, module: i64, ship: Ship) -> None:
     for other in partners(game):
         gear.pay_scraps(game, other, shares[other.index])
     game.wares[ally].remove(module)
-    game.say("XOD-11.3", MODULE_BOUGHT, ship.index, module, cost)
+    game.say("XOD-11.3", v.MODULE_BOUGHT, ship.index, module, cost)
     gear.take_module(game, ship, module)
 
 
@@ -172,30 +147,30 @@ def service(game: Xodus, code: i64) -> i64:
     ally = allies.ally_at(game, captain(game).tile)
     if ally >= 0:
         for op in game.content.allies[ally].ops:
-            if op.code == code and (code != FX_COST or op.k == COST_REMOVE_DAMAGE):
+            if op.code == code and (code != w.FX_COST or op.k == w.COST_REMOVE_DAMAGE):
                 return op.n
     return 0
 
 
 def offer_dock(game: Xodus, here: list[Ship]) -> None:
     """XOD-G13 Dry Dock: any ship in the System repairs at a price, any number of times."""
-    if not service(game, FX_REPAIR_ANY):
+    if not service(game, w.FX_REPAIR_ANY):
         return
     for ship in here:
         if ship.health < ship.markers:
             if ship.scraps >= dock_price(game, ship):
-                fleets.may_propose(game, ship, DOCK_REPAIR, ship.index)
+                fleets.may_propose(game, ship, v.DOCK_REPAIR, ship.index)
             else:
-                game.bar("XOD-6.13", DOCK_REPAIR, ship.index)
+                game.bar("XOD-6.13", v.DOCK_REPAIR, ship.index)
         for card in ship.damage:
-            if ship.scraps >= service(game, FX_COST):
-                fleets.may_propose(game, ship, DOCK_REMOVE, card)
+            if ship.scraps >= service(game, w.FX_COST):
+                fleets.may_propose(game, ship, v.DOCK_REMOVE, card)
             else:
-                game.bar("XOD-6.14", DOCK_REMOVE, card)
+                game.bar("XOD-6.14", v.DOCK_REMOVE, card)
 
 
 def dock_price(game: Xodus, ship: Ship) -> i64:
-    return gear.cost_of(game, ship, COST_REPAIR_ME, service(game, FX_REPAIR_ANY))
+    return gear.cost_of(game, ship, w.COST_REPAIR_ME, service(game, w.FX_REPAIR_ANY))
 
 
 # ---- consent and effect
@@ -209,22 +184,22 @@ def with_damage(game: Xodus, card: i64) -> Ship:
 
 
 def with_module(game: Xodus, module: i64) -> Ship:
-    return gear.bearer(game, MODS + module)
+    return gear.bearer(game, w.MODS + module)
 
 
 def concerned(game: Xodus, answer: i64) -> list[Ship]:
     """XOD-G30: whose captains must agree: those who give or pay."""
     verb = verb_of(answer)
     a = first(answer)
-    if verb == GIVE_SCRAP:
-        return [game.ships[a // PLAYABLE_SHIPS]]
-    if verb == GIVE_MODULE:
+    if verb == v.GIVE_SCRAP:
+        return [game.ships[a // w.PLAYABLE_SHIPS]]
+    if verb == v.GIVE_MODULE:
         return [with_module(game, a)]
-    if verb == GIVE_KEY:
-        return [game.ships[game.keys[a] - ABOARD]]
-    if verb == DOCK_REPAIR:
+    if verb == v.GIVE_KEY:
+        return [game.ships[game.keys[a] - w.ABOARD]]
+    if verb == v.DOCK_REPAIR:
         return [game.ships[a]]
-    if verb == DOCK_REMOVE:
+    if verb == v.DOCK_REMOVE:
         return [with_damage(game, a)]
     found: list[Ship] = []
     buyer = game.ships[second(answer)]
@@ -238,31 +213,31 @@ def concerned(game: Xodus, answer: i64) -> list[Ship]:
 def carry_out(game: Xodus, answer: i64) -> None:
     verb = verb_of(answer)
     a = first(answer)
-    if verb == BUY:
+    if verb == v.BUY:
         buy(game, a, game.ships[second(answer)])
-    elif verb == GIVE_SCRAP:
-        giver, taker = game.ships[a // PLAYABLE_SHIPS], game.ships[a % PLAYABLE_SHIPS]
+    elif verb == v.GIVE_SCRAP:
+        giver, taker = game.ships[a // w.PLAYABLE_SHIPS], game.ships[a % w.PLAYABLE_SHIPS]
         giver.scraps -= 1
         taker.scraps += 1
         game.gave |= 1 << giver.index
         game.got |= 1 << taker.index
-        game.say("XOD-6.8", SCRAP_GIVEN, giver.index, taker.index)
-    elif verb == GIVE_MODULE:
+        game.say("XOD-6.8", v.SCRAP_GIVEN, giver.index, taker.index)
+    elif verb == v.GIVE_MODULE:
         giver, taker = with_module(game, a), game.ships[second(answer)]
         game.traded_modules |= bit(a)
-        game.say("XOD-6.8", MODULE_GIVEN, a, giver.index, taker.index)
+        game.say("XOD-6.8", v.MODULE_GIVEN, a, giver.index, taker.index)
         gear.drop_module(game, giver, a)
         gear.take_module(game, taker, a)
-    elif verb == GIVE_KEY:
+    elif verb == v.GIVE_KEY:
         game.traded_keys |= 1 << a
-        game.say("XOD-15.11", KEY_GIVEN, a, game.keys[a] - ABOARD, second(answer))
-        game.keys[a] = ABOARD + second(answer)
-    elif verb == DOCK_REPAIR:
+        game.say("XOD-15.11", v.KEY_GIVEN, a, game.keys[a] - w.ABOARD, second(answer))
+        game.keys[a] = w.ABOARD + second(answer)
+    elif verb == v.DOCK_REPAIR:
         ship = game.ships[a]
         gear.pay_scraps(game, ship, dock_price(game, ship))
-        game.say("XOD-6.13", REPAIRED, a, a)
+        game.say("XOD-6.13", v.REPAIRED, a, a)
         gear.heal(game, ship, 1)
     else:
         ship = with_damage(game, a)
-        gear.pay_scraps(game, ship, service(game, FX_COST))
+        gear.pay_scraps(game, ship, service(game, w.FX_COST))
         harm.remove_damage(game, ship, a)

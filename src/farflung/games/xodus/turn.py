@@ -23,6 +23,8 @@ from farflung.games.xodus import (
     steps,
     trade,
 )
+from farflung.games.xodus import verbs as v
+from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import is_among
 from farflung.games.xodus.cards import Gear
 from farflung.games.xodus.ship import Ship
@@ -37,63 +39,8 @@ from farflung.games.xodus.state import (
     is_stopped,
     regroup,
 )
-from farflung.games.xodus.verbs import (
-    ACTION_TAKEN,
-    ACTIONS_LEFT,
-    ACTIVATE,
-    ASK_ACTION,
-    ASK_ACTIVATE,
-    ASK_EXIT,
-    ASK_KEY,
-    ASK_WORMHOLE,
-    BLIND_JUMP,
-    DONE,
-    END_TURN,
-    EXPLORE,
-    HIDDEN,
-    HIDE,
-    JUMP,
-    JUMP_WITH,
-    MAINTAIN,
-    PACIFY,
-    PROBE,
-    RELAY_PROBE,
-    RUSH,
-    SCAVENGE,
-    SCAVENGE_WRECK,
-    SERVICE,
-    SIGNAL_ACTION,
-    STRAIN,
-    STRAINED,
-    TAKE_IN,
-    TAKE_KEY,
-    TRADE,
-    TURN_BEGINS,
-    TURN_ENDS,
-    USE,
-    USE_AT,
-)
-from farflung.games.xodus.words import (
-    ANY_TIME,
-    BY_EFFECT,
-    BY_STRAIN,
-    FREE,
-    FREELY,
-    FX_ACTION,
-    FX_ENERGY,
-    FX_FREE_ACTION,
-    FX_HEAL,
-    FX_LOSE,
-    FX_NO_DETECTION,
-    FX_RIFT_OFF,
-    FX_WORMHOLE,
-    ON_PROBE,
-    ON_STRAIN,
-    TILES,
-)
-from farflung.games.xodus.words import RELAY_PROBE as RELAY
 
-AT_WILL: Final = 1 << FREE | 1 << ANY_TIME
+AT_WILL: Final = 1 << w.FREE | 1 << w.ANY_TIME
 
 
 # ---- whose turn
@@ -116,10 +63,10 @@ def action_phase(game: Xodus) -> None:
         if ship.defeated:
             continue
         if ship.acted:
-            game.bar("XOD-3.4", ACTIVATE, ship.index)
+            game.bar("XOD-3.4", v.ACTIVATE, ship.index)
         else:
-            game.may(ACTIVATE, ship.index)
-    ship = game.ships[first(ask_seat(game, speaker, ASK_ACTIVATE))]
+            game.may(v.ACTIVATE, ship.index)
+    ship = game.ships[first(ask_seat(game, speaker, v.ASK_ACTIVATE))]
     stage.comes(game, stage.ACTION_PHASE)
     begin(game, ship)
 
@@ -136,7 +83,7 @@ def begin(game: Xodus, ship: Ship) -> None:
     for member in game.team:
         member.used = 0
         member.earned = False
-    game.say("XOD-3.1", TURN_BEGINS, ship.index)
+    game.say("XOD-3.1", v.TURN_BEGINS, ship.index)
     stage.comes(game, stage.END_TURN)
     stage.comes(game, stage.ACT)
     fleets.take_in(game)
@@ -174,9 +121,9 @@ def act(game: Xodus) -> None:
     offer_strain(game, ships)
     offer_free_gear(game, ships)
     allies.offer_services(game, chief)
-    game.may(END_TURN)
-    answer = ask(game, chief, ASK_ACTION)
-    if verb_of(answer) == END_TURN:
+    game.may(v.END_TURN)
+    answer = ask(game, chief, v.ASK_ACTION)
+    if verb_of(answer) == v.END_TURN:
         game.ending = True
     else:
         choose(game, answer, ships)
@@ -194,14 +141,14 @@ def leave(game: Xodus) -> None:
         offer_moves(game, chief, ships, galaxy.probe_edges(game, chief.tile))
         offer_strain(game, ships)
         for ship in ships:
-            if ship.watch >> FREE & 1:
+            if ship.watch >> w.FREE & 1:
                 for index in ship.gear:
                     g = game.content.gear[index]
-                    if g.trigger == FREE and g.ops[0].code == FX_ACTION and gear.is_ready(game, ship, g):
-                        fleets.may_propose(game, ship, USE, index)
-        game.may(HIDE)
-        answer = ask(game, chief, ASK_EXIT)
-        if verb_of(answer) == HIDE:
+                    if g.trigger == w.FREE and g.ops[0].code == w.FX_ACTION and gear.is_ready(game, ship, g):
+                        fleets.may_propose(game, ship, v.USE, index)
+        game.may(v.HIDE)
+        answer = ask(game, chief, v.ASK_EXIT)
+        if verb_of(answer) == v.HIDE:
             hide(game, ships)
         else:
             choose(game, answer, ships)
@@ -210,7 +157,7 @@ def leave(game: Xodus) -> None:
 def hide(game: Xodus, ships: list[Ship]) -> None:
     """XOD-20.6"""
     for ship in ships:
-        game.say("XOD-20.6", HIDDEN, ship.index)
+        game.say("XOD-20.6", v.HIDDEN, ship.index)
     game.fleeing = False
     game.ending = True
 
@@ -226,12 +173,12 @@ def offer_strain(game: Xodus, ships: list[Ship]) -> None:
     """XOD-7.1, 7.4, C12: all members or none."""
     for ship in ships:
         if ship.strained:
-            game.bar("XOD-7.1" if len(ships) == 1 else "XOD-7.4", STRAIN)
+            game.bar("XOD-7.1" if len(ships) == 1 else "XOD-7.4", v.STRAIN)
             return
-    if game.refused_proposals and is_among(game.refused_proposals, code(STRAIN)):
-        game.bar("XOD-G39", STRAIN)
+    if game.refused_proposals and is_among(game.refused_proposals, code(v.STRAIN)):
+        game.bar("XOD-G39", v.STRAIN)
     else:
-        game.may(STRAIN)
+        game.may(v.STRAIN)
 
 
 def offer_free_gear(game: Xodus, ships: list[Ship]) -> None:
@@ -240,7 +187,7 @@ def offer_free_gear(game: Xodus, ships: list[Ship]) -> None:
         if ship.watch & AT_WILL:
             for index in ship.gear:
                 g = game.content.gear[index]
-                if (g.trigger == FREE or g.trigger == ANY_TIME) and gear.is_ready(game, ship, g):
+                if (g.trigger == w.FREE or g.trigger == w.ANY_TIME) and gear.is_ready(game, ship, g):
                     offer_free(game, ship, g)
 
 
@@ -248,30 +195,30 @@ def offer_free(game: Xodus, ship: Ship, g: Gear) -> None:
     effect = steps.main_op(g).code
     paid = gear.can_pay(game, ship, g)
     freely = gear.can_use_freely(game, ship, g)
-    if effect == FX_HEAL:
+    if effect == w.FX_HEAL:
         useful = ship.health < ship.markers
-    elif effect == FX_ENERGY:
+    elif effect == w.FX_ENERGY:
         useful = gear.can_recover_energy(game, ship)
-    elif effect == FX_NO_DETECTION:
+    elif effect == w.FX_NO_DETECTION:
         useful = not game.unnoticed
-    elif effect == FX_RIFT_OFF:
+    elif effect == w.FX_RIFT_OFF:
         near = (1 << ship.tile | game.lanes[ship.tile]) & game.rifts
-        for tile in range(TILES):
+        for tile in range(w.TILES):
             if near >> tile & 1:
                 if paid:
-                    fleets.may_propose(game, ship, USE_AT, g.index, tile)
+                    fleets.may_propose(game, ship, v.USE_AT, g.index, tile)
                 if freely:
-                    fleets.may_propose(game, ship, USE_AT, g.index + FREELY, tile)
+                    fleets.may_propose(game, ship, v.USE_AT, g.index + w.FREELY, tile)
         return
-    elif effect == FX_WORMHOLE:
+    elif effect == w.FX_WORMHOLE:
         useful = not game.wormholes >> ship.tile & 1
     else:
-        useful = effect == FX_ACTION
+        useful = effect == w.FX_ACTION
     if useful:
         if paid:
-            fleets.may_propose(game, ship, USE, g.index)
+            fleets.may_propose(game, ship, v.USE, g.index)
         if freely:
-            fleets.may_propose(game, ship, USE, g.index + FREELY)
+            fleets.may_propose(game, ship, v.USE, g.index + w.FREELY)
 
 
 # ---- carrying out what was chosen
@@ -286,24 +233,24 @@ def choose(game: Xodus, answer: i64, ships: list[Ship]) -> None:
 def concerned(game: Xodus, answer: i64, ships: list[Ship]) -> list[Ship]:
     """Whose captains must agree."""
     verb = verb_of(answer)
-    if verb == TAKE_IN:
+    if verb == v.TAKE_IN:
         return [game.ships[first(answer)]]
-    if verb == STRAIN:
+    if verb == v.STRAIN:
         return ships
-    if verb == JUMP_WITH:
-        return [gear.bearer(game, second(answer) % FREELY)]
-    if verb == USE or verb == USE_AT:
-        return [gear.bearer(game, first(answer) % FREELY)]
-    if verb == RELAY_PROBE:
+    if verb == v.JUMP_WITH:
+        return [gear.bearer(game, second(answer) % w.FREELY)]
+    if verb == v.USE or verb == v.USE_AT:
+        return [gear.bearer(game, first(answer) % w.FREELY)]
+    if verb == v.RELAY_PROBE:
         return [relay_ship(game)]
-    if verb == SERVICE:
+    if verb == v.SERVICE:
         return allies.payers(game, first(answer))
     return NOBODY
 
 
 def relay_ship(game: Xodus) -> Ship:
     for ship in acting(game):
-        if ship.watch >> ON_PROBE & 1 and gear.has_custom(game, ship, RELAY) >= 0:
+        if ship.watch >> w.ON_PROBE & 1 and gear.has_custom(game, ship, w.RELAY_PROBE) >= 0:
             return ship
     return captain(game)
 
@@ -314,95 +261,95 @@ def carry_out(game: Xodus, answer: i64) -> None:
     chief = captain(game)
     verb = verb_of(answer)
     a = first(answer)
-    if verb == JUMP:
+    if verb == v.JUMP:
         spend(game, ships, 1, verb)
         moving.arrive(game, a)
-    elif verb == BLIND_JUMP:
+    elif verb == v.BLIND_JUMP:
         spend(game, ships, 1, verb)
         moving.blind_jump(game, a)
-    elif verb == RUSH:
+    elif verb == v.RUSH:
         spend(game, ships, moving.rush_cost(game, ships), verb)
         moving.rush(game, a)
-    elif verb == JUMP_WITH:
+    elif verb == v.JUMP_WITH:
         jump_with(game, ships, a, second(answer))
-    elif verb == PROBE:
+    elif verb == v.PROBE:
         spend(game, ships, moving.probe_cost(game, ships), verb)
         moving.probe(game, chief.tile, a, chief)
-    elif verb == RELAY_PROBE:
-        spend(game, ships, moving.probe_cost(game, ships), PROBE)
+    elif verb == v.RELAY_PROBE:
+        spend(game, ships, moving.probe_cost(game, ships), v.PROBE)
         bearer = relay_ship(game)
-        gear.pay(game, bearer, gear.has_custom(game, bearer, RELAY))
+        gear.pay(game, bearer, gear.has_custom(game, bearer, w.RELAY_PROBE))
         moving.probe(game, second(answer), a, chief)
-    elif verb == EXPLORE:
+    elif verb == v.EXPLORE:
         spend(game, ships, 1, verb)
         explorations.explore(game, chief)
-    elif verb == SCAVENGE or verb == SCAVENGE_WRECK:
-        spend(game, ships, 1, SCAVENGE)
+    elif verb == v.SCAVENGE or verb == v.SCAVENGE_WRECK:
+        spend(game, ships, 1, v.SCAVENGE)
         actions.scavenge(game, ships, answer)
-    elif verb == PACIFY:
+    elif verb == v.PACIFY:
         spend(game, ships, 1, verb)
         combat.fight_enemies(game, True)
-    elif verb == MAINTAIN:
+    elif verb == v.MAINTAIN:
         spend(game, ships, 1, verb)
         actions.maintain(game, ships)
-    elif verb == SIGNAL_ACTION:
+    elif verb == v.SIGNAL_ACTION:
         spend(game, ships, 1, verb)
         signals.act(game, a, ships)
-    elif verb == TAKE_KEY:
+    elif verb == v.TAKE_KEY:
         signals.take_key(game, a, game.ships[second(answer)])
-    elif verb == STRAIN:
+    elif verb == v.STRAIN:
         strain(game, ships)
-    elif verb == TAKE_IN:
+    elif verb == v.TAKE_IN:
         fleets.join_in_turn(game, game.ships[a])
-    elif verb == USE or verb == USE_AT:
+    elif verb == v.USE or verb == v.USE_AT:
         use_free(game, ships, a, second(answer))
-    elif verb == SERVICE:
+    elif verb == v.SERVICE:
         allies.use_service(game, a)
     else:
-        spend(game, ships, 1, TRADE)
+        spend(game, ships, 1, v.TRADE)
         trade.trade(game)
 
 
 def spend(game: Xodus, ships: list[Ship], n: i64, act: i64) -> None:
     """XOD-4.3: an Action begins, gear may be used again (XOD-17.8)."""
-    game.say("XOD-3.6", ACTION_TAKEN, ships[0].index, act)
+    game.say("XOD-3.6", v.ACTION_TAKEN, ships[0].index, act)
     for ship in ships:
         ship.actions -= n
         ship.used = 0
         ship.earned = False
-    game.say("XOD-3.2", ACTIONS_LEFT, ships[0].index, ships[0].actions)
+    game.say("XOD-3.2", v.ACTIONS_LEFT, ships[0].index, ships[0].actions)
 
 
 def gain_action(game: Xodus, ships: list[Ship], n: i64) -> None:
     for ship in ships:
         ship.actions += n
-    game.say("XOD-3.2", ACTIONS_LEFT, ships[0].index, ships[0].actions)
+    game.say("XOD-3.2", v.ACTIONS_LEFT, ships[0].index, ships[0].actions)
 
 
 def jump_with(game: Xodus, ships: list[Ship], tile: i64, used: i64) -> None:
     """Slipstream costs no Action; Lane Breaker and Fold Space change where the Jump leads."""
-    bearer = gear.bearer(game, used % FREELY)
-    free = steps.main_op(game.content.gear[used % FREELY]).code == FX_FREE_ACTION
-    spend(game, ships, 0 if free else 1, JUMP)
+    bearer = gear.bearer(game, used % w.FREELY)
+    free = steps.main_op(game.content.gear[used % w.FREELY]).code == w.FX_FREE_ACTION
+    spend(game, ships, 0 if free else 1, v.JUMP)
     gear.pay(game, bearer, used)
     moving.arrive(game, tile)
 
 
 def use_free(game: Xodus, ships: list[Ship], used: i64, tile: i64) -> None:
-    ship = gear.bearer(game, used % FREELY)
+    ship = gear.bearer(game, used % w.FREELY)
     g = gear.pay(game, ship, used)
     for op in g.ops:
-        if op.code == FX_HEAL:
+        if op.code == w.FX_HEAL:
             gear.heal(game, ship, op.n)
-        elif op.code == FX_ENERGY:
+        elif op.code == w.FX_ENERGY:
             gear.recover_energy(game, ship, op.n)
-        elif op.code == FX_ACTION:
+        elif op.code == w.FX_ACTION:
             gain_action(game, ships, op.n)
-        elif op.code == FX_NO_DETECTION:
+        elif op.code == w.FX_NO_DETECTION:
             game.unnoticed = True
-        elif op.code == FX_RIFT_OFF:
+        elif op.code == w.FX_RIFT_OFF:
             galaxy.close_rift(game, tile)
-        elif op.code == FX_WORMHOLE:
+        elif op.code == w.FX_WORMHOLE:
             place_wormhole(game, ship)
 
 
@@ -413,8 +360,8 @@ def place_wormhole(game: Xodus, ship: Ship) -> None:
             galaxy.open_wormhole(game, ship.tile, marker)
             return
     for marker in range(2):
-        game.may(USE_AT, gear.gear_with(game, ship, FREE, FX_WORMHOLE), game.wormhole_markers[marker])
-    moved = second(ask(game, ship, ASK_WORMHOLE))
+        game.may(v.USE_AT, gear.gear_with(game, ship, w.FREE, w.FX_WORMHOLE), game.wormhole_markers[marker])
+    moved = second(ask(game, ship, v.ASK_WORMHOLE))
     galaxy.open_wormhole(game, ship.tile, 0 if game.wormhole_markers[0] == moved else 1)
 
 
@@ -426,14 +373,14 @@ def strain(game: Xodus, ships: list[Ship]) -> None:
     for ship in ships:
         ship.strained = True
         ship.owes = True
-        game.say("XOD-7.1", STRAINED, ship.index)
+        game.say("XOD-7.1", v.STRAINED, ship.index)
     gain_action(game, ships, 1)
     for ship in ships:
         for card in ship.damage:
-            if game.content.damage[card].trigger == ON_STRAIN:
+            if game.content.damage[card].trigger == w.ON_STRAIN:
                 for op in game.content.damage[card].ops:
-                    if op.code == FX_LOSE:
-                        harm.lose(game, ship, op.n, BY_EFFECT)
+                    if op.code == w.FX_LOSE:
+                        harm.lose(game, ship, op.n, w.BY_EFFECT)
 
 
 # ---- the end of a turn
@@ -444,7 +391,7 @@ def end_turn(game: Xodus) -> None:
     take_last_keys(game)
     for ship in acting(game):
         if ship.owes:
-            rolls.damage_roll(game, ship, BY_STRAIN)
+            rolls.damage_roll(game, ship, w.BY_STRAIN)
     flip(game)
 
 
@@ -456,9 +403,9 @@ def take_last_keys(game: Xodus) -> None:
             return
         chief = captain(game)
         signals.offer_keys(game, chief, ships)
-        game.may(DONE)
-        answer = ask(game, chief, ASK_KEY)
-        if verb_of(answer) == DONE:
+        game.may(v.DONE)
+        answer = ask(game, chief, v.ASK_KEY)
+        if verb_of(answer) == v.DONE:
             return
         signals.take_key(game, first(answer), game.ships[second(answer)])
 
@@ -472,7 +419,7 @@ def flip(game: Xodus) -> None:
             ship.owes = False
             ship.actions = 0
             if not ship.defeated:
-                game.say("XOD-3.4", TURN_ENDS, ship.index)
+                game.say("XOD-3.4", v.TURN_ENDS, ship.index)
     game.leader = -1
     regroup(game)
     game.unnoticed = False

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, cast
 
 from farflung.engine.core import Game
+from farflung.games.revenant import verbs as v
 from farflung.games.revenant.prototype.state import Prototype
 from farflung.games.revenant.state import Revenant
 from farflung.games.revenant.title import score_parts
-from farflung.games.revenant.verbs import HYPERJUMP
 from farflung.lab.titles import Columns
 
 
@@ -29,7 +29,7 @@ class RevenantColumns(Columns):
         return {
             "place": self.order.index(seat) + 1,
             "captain": revenant.content.captains[revenant.admirals[seat].captain].name,
-            "hyperjumps": sum(1 for code in codes if code & 255 == HYPERJUMP),
+            "hyperjumps": sum(1 for code in codes if code & 255 == v.HYPERJUMP),
             **dict(zip(score_parts(edition), revenant.scores[seat], strict=True)),
         }
 

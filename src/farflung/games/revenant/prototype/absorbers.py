@@ -5,10 +5,10 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import abilities, battle, goods
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.prototype.state import Prototype
 from farflung.games.revenant.state import Admiral, frigate_of
-from farflung.games.revenant.verbs import ASK_SHIELD, DONE, SHIELD, SHIELDED
-from farflung.games.revenant.words import AT_FRIGATE, ENERGY, IN_SECTOR, ON_SHIELD
 
 
 def place(game: Prototype, admiral: Admiral, scope: i64, n: i64) -> None:
@@ -20,29 +20,29 @@ def place(game: Prototype, admiral: Admiral, scope: i64, n: i64) -> None:
         sector: i64 = 1
         while sector <= 8:
             if battle.in_scope(game, admiral, scope, chosen, sector):
-                game.may(SHIELD, sector)
+                game.may(v.SHIELD, sector)
             sector += 1
         if central(game, admiral, scope):
-            game.may(SHIELD, central(game, admiral, scope))
+            game.may(v.SHIELD, central(game, admiral, scope))
         if game.count == 0:
             break
-        game.may(DONE)
-        answer = game.ask(admiral.seat, ASK_SHIELD)
-        if verb_of(answer) == DONE:
+        game.may(v.DONE)
+        answer = game.ask(admiral.seat, v.ASK_SHIELD)
+        if verb_of(answer) == v.DONE:
             break
         chosen = first(answer)
         placed = True
         add(game, admiral, chosen)
     if placed:
-        abilities.after(game, admiral, ON_SHIELD)
+        abilities.after(game, admiral, w.ON_SHIELD)
 
 
 def central(game: Prototype, admiral: Admiral, scope: i64) -> i64:
     """The central sector that the scope means, if it means one; else 0."""
     sector: i64 = 0
-    if scope == IN_SECTOR:
+    if scope == w.IN_SECTOR:
         sector = game.turn.sector()
-    elif scope == AT_FRIGATE:
+    elif scope == w.AT_FRIGATE:
         sector = frigate_of(game, admiral.seat).sector
     return sector if 8 < sector < 13 else 0
 
@@ -50,14 +50,14 @@ def central(game: Prototype, admiral: Admiral, scope: i64) -> i64:
 def add(game: Prototype, admiral: Admiral, sector: i64) -> None:
     """REV-P-2.11.1: 1 energy for each."""
     game.shields[sector] += 1
-    game.say("REV-P-2.11.1", SHIELDED, admiral.seat, sector)
-    goods.store(game, admiral, ENERGY)
+    game.say("REV-P-2.11.1", v.SHIELDED, admiral.seat, sector)
+    goods.store(game, admiral, w.ENERGY)
 
 
 def absorb(game: Prototype, admiral: Admiral, sector: i64) -> None:
     """REV-P-2.6.4: the frigate's action."""
     add(game, admiral, sector)
-    abilities.after(game, admiral, ON_SHIELD)
+    abilities.after(game, admiral, w.ON_SHIELD)
 
 
 def reward(game: Prototype, admiral: Admiral) -> None:
@@ -65,12 +65,12 @@ def reward(game: Prototype, admiral: Admiral) -> None:
     those of both editions."""
     sector: i64 = 1
     while sector <= 8:
-        game.may(SHIELD, sector)
+        game.may(v.SHIELD, sector)
         sector += 1
-    sector = first(game.ask(admiral.seat, ASK_SHIELD))
+    sector = first(game.ask(admiral.seat, v.ASK_SHIELD))
     game.shields[sector] += 1
-    game.say("REV-P-6.4", SHIELDED, admiral.seat, sector)
-    abilities.after(game, admiral, ON_SHIELD)
+    game.say("REV-P-6.4", v.SHIELDED, admiral.seat, sector)
+    abilities.after(game, admiral, w.ON_SHIELD)
 
 
 def on_map(game: Prototype) -> i64:

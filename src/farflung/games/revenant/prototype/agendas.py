@@ -7,22 +7,11 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.games.revenant import scoring
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Ability, Term
+from farflung.games.revenant.prototype import verbs as pv
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.prototype.verbs import AGENDA_REVEALED
 from farflung.games.revenant.state import Admiral, frigate_of
-from farflung.games.revenant.words import (
-    ANY,
-    CAPTAIN,
-    FX_ATTACK,
-    FX_CORRUPT,
-    FX_DISCARD_HIDDEN,
-    FX_DISCARD_OP,
-    FX_PAY,
-    FX_PAY_KINDS,
-    FX_REMOVE_SHIELD,
-    ON_ATTACK,
-)
 
 
 def reveal(game: Prototype, admiral: Admiral, rule: str) -> None:
@@ -30,7 +19,7 @@ def reveal(game: Prototype, admiral: Admiral, rule: str) -> None:
     slots = slots_met_now(game, admiral)
     game.agenda_shown[admiral.seat] = True
     game.slots_met[admiral.seat] = slots
-    game.say(rule, AGENDA_REVEALED, admiral.seat, admiral.agendas[0], slots)
+    game.say(rule, pv.AGENDA_REVEALED, admiral.seat, admiral.agendas[0], slots)
 
 
 def slots_met_now(game: Prototype, admiral: Admiral) -> i64:
@@ -81,7 +70,7 @@ def frigate_damage(game: Prototype, admiral: Admiral) -> i64:
         damage: i64 = 1
         paid: list[Ability] = []
         for ability in fight_abilities(game, admiral, figure):
-            if ability.fx[0].primitive == FX_ATTACK:
+            if ability.fx[0].primitive == w.FX_ATTACK:
                 damage += ability.fx[0].n
             elif ability.changes_trigger:
                 paid.append(ability)
@@ -93,16 +82,16 @@ def frigate_damage(game: Prototype, admiral: Admiral) -> i64:
 def fight_abilities(game: Prototype, admiral: Admiral, figure: i64) -> list[Ability]:
     """Of the figure and of the equipment."""
     found: list[Ability] = []
-    if figure == CAPTAIN:
+    if figure == w.CAPTAIN:
         for ability in game.content.captains[admiral.captain].abilities:
-            if ability.trigger == ON_ATTACK and ability.from_rank <= admiral.rank <= ability.to_rank:
+            if ability.trigger == w.ON_ATTACK and ability.from_rank <= admiral.rank <= ability.to_rank:
                 found.append(ability)
     else:
         for card in admiral.cadet_cards[figure - 1]:
-            if game.content.abilities[card].trigger == ON_ATTACK:
+            if game.content.abilities[card].trigger == w.ON_ATTACK:
                 found.append(game.content.abilities[card])
     for card in admiral.frigate_cards:
-        if game.content.abilities[card].trigger == ON_ATTACK:
+        if game.content.abilities[card].trigger == w.ON_ATTACK:
             found.append(game.content.abilities[card])
     return found
 
@@ -120,7 +109,7 @@ def most_bought(paid: list[Ability], uses: list[int], purse: Purse) -> i64:
         fewer[number] -= 1
         bought: i64 = 0
         for effect in ability.fx:
-            if effect.primitive == FX_ATTACK:
+            if effect.primitive == w.FX_ATTACK:
                 bought += effect.n
         # abilities before this one were tried first: each set of purchases is counted in one order only
         for earlier in range(number):
@@ -134,19 +123,19 @@ def pay(ability: Ability, purse: Purse) -> Purse | None:
     left = Purse(purse.resources[:], purse.absorbers, purse.cards, purse.hidden, purse.slots)
     for effect in ability.fx:
         what = effect.primitive
-        if what == FX_PAY:
+        if what == w.FX_PAY:
             if not take(left.resources, effect.what, effect.n):
                 return None
-        elif what == FX_PAY_KINDS:
+        elif what == w.FX_PAY_KINDS:
             if not take_kinds(left.resources, effect.n):
                 return None
-        elif what == FX_REMOVE_SHIELD:
+        elif what == w.FX_REMOVE_SHIELD:
             left.absorbers -= effect.n
-        elif what == FX_DISCARD_OP:
+        elif what == w.FX_DISCARD_OP:
             left.cards -= effect.n
-        elif what == FX_DISCARD_HIDDEN:
+        elif what == w.FX_DISCARD_HIDDEN:
             left.hidden -= effect.n
-        elif what == FX_CORRUPT:
+        elif what == w.FX_CORRUPT:
             left.slots -= effect.n
     if left.absorbers < 0 or left.cards < 0 or left.hidden < 0 or left.slots < 0:
         return None
@@ -155,7 +144,7 @@ def pay(ability: Ability, purse: Purse) -> Purse | None:
 
 def take(resources: list[int], resource: i64, n: i64) -> bool:
     """Of any kind: from the most plentiful one."""
-    if resource != ANY:
+    if resource != w.ANY:
         resources[resource] -= n
         return resources[resource] >= 0
     for _ in range(n):

@@ -5,49 +5,33 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import abilities, bonus, goods, influence, operations
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.prototype import improvements, moves
+from farflung.games.revenant.prototype import verbs as pv
+from farflung.games.revenant.prototype import words as pw
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.prototype.verbs import ASK_REMOVAL, WAIVE_CARD
-from farflung.games.revenant.prototype.words import (
-    ACTIVATE,
-    COMPARTMENTS,
-    GAIN_RESOURCE,
-    GAIN_TACTICS,
-    MOVE_FRIGATE,
-    PLAY_CARD,
-    REMOVE_CORRUPTION,
-)
 from farflung.games.revenant.state import Admiral, frigate_of
-from farflung.games.revenant.verbs import ASK_BONUS, ASK_PLAY, BONUS, BONUS_TAKEN, DONE, SKIP, TAKE, WAIVE
-from farflung.games.revenant.words import (
-    ANY,
-    FROM_ANY,
-    FX_DISCOUNT,
-    NEUTRONIUM,
-    OFF_EITHER,
-    OFF_NEUTRONIUM,
-    ON_REMOVE_CORRUPTION,
-)
 
 
 def bonus_action(game: Prototype, admiral: Admiral) -> None:
     """REV-P-2.13.1: one whose compartment is not corrupted, or none (GAP-A-19)."""
     offer(game, admiral)
-    game.may(SKIP)
-    answer = game.ask(admiral.seat, ASK_BONUS)
-    if verb_of(answer) == SKIP:
+    game.may(v.SKIP)
+    answer = game.ask(admiral.seat, v.ASK_BONUS)
+    if verb_of(answer) == v.SKIP:
         return
     chosen = first(answer)
-    game.say("REV-P-2.13.1", BONUS_TAKEN, admiral.seat, chosen)
-    if chosen == REMOVE_CORRUPTION:
+    game.say("REV-P-2.13.1", v.BONUS_TAKEN, admiral.seat, chosen)
+    if chosen == pw.REMOVE_CORRUPTION:
         remove_corruption(game, admiral)
-    elif chosen == GAIN_RESOURCE:
-        goods.gain(game, admiral, ANY, 1)  # REV-P-2.13.3
-    elif chosen == GAIN_TACTICS:
+    elif chosen == pw.GAIN_RESOURCE:
+        goods.gain(game, admiral, w.ANY, 1)  # REV-P-2.13.3
+    elif chosen == pw.GAIN_TACTICS:
         influence.gain_tactics(game, admiral, 1)  # REV-P-2.13.4
-    elif chosen == PLAY_CARD:
+    elif chosen == pw.PLAY_CARD:
         play_card(game, admiral)
-    elif chosen == ACTIVATE:
+    elif chosen == pw.ACTIVATE:
         bonus.activate(game, admiral)  # REV-P-2.13.6
     else:
         moves.move_frigate(game, admiral, game.own.frigate_moves)
@@ -55,17 +39,17 @@ def bonus_action(game: Prototype, admiral: Admiral) -> None:
 
 def offer(game: Prototype, admiral: Admiral) -> None:
     """Those that are open and of which something can come."""
-    for compartment in range(len(COMPARTMENTS)):
+    for compartment in range(len(pw.COMPARTMENTS)):
         if admiral.corrupted[compartment]:
-            game.bar("REV-P-2.3.3", BONUS, compartment)
-        elif compartment == REMOVE_CORRUPTION and not can_remove(game, admiral):
-            game.bar("REV-P-2.13.2", BONUS, compartment)
-        elif compartment == PLAY_CARD and not improvements.can_play_any(game, admiral):
-            game.bar("REV-P-2.13.5", BONUS, compartment)
-        elif compartment == MOVE_FRIGATE and frigate_of(game, admiral.seat).landed:
-            game.bar("REV-P-2.5.2", BONUS, compartment)
+            game.bar("REV-P-2.3.3", v.BONUS, compartment)
+        elif compartment == pw.REMOVE_CORRUPTION and not can_remove(game, admiral):
+            game.bar("REV-P-2.13.2", v.BONUS, compartment)
+        elif compartment == pw.PLAY_CARD and not improvements.can_play_any(game, admiral):
+            game.bar("REV-P-2.13.5", v.BONUS, compartment)
+        elif compartment == pw.MOVE_FRIGATE and frigate_of(game, admiral.seat).landed:
+            game.bar("REV-P-2.5.2", v.BONUS, compartment)
         else:
-            game.may(BONUS, compartment)
+            game.may(v.BONUS, compartment)
 
 
 # ---- Remove Corruption
@@ -73,27 +57,27 @@ def offer(game: Prototype, admiral: Admiral) -> None:
 
 def discount(game: Prototype, admiral: Admiral) -> i64:
     """What an ability takes off each removal: the neutronium, or either part of the cost (GAP-P-14); -1 is nothing."""
-    if abilities.watching(game, admiral, ON_REMOVE_CORRUPTION):
-        for ability in abilities.working(game, admiral, ON_REMOVE_CORRUPTION):
-            if ability.fx[0].primitive == FX_DISCOUNT:
+    if abilities.watching(game, admiral, w.ON_REMOVE_CORRUPTION):
+        for ability in abilities.working(game, admiral, w.ON_REMOVE_CORRUPTION):
+            if ability.fx[0].primitive == w.FX_DISCOUNT:
                 return ability.fx[0].what
     return -1
 
 
 def offer_removal(game: Prototype, admiral: Admiral) -> None:
     """REV-P-2.13.2: 1 neutronium and 1 improvement card, less what an ability takes off."""
-    if not goods.can_cleanse(game, admiral, FROM_ANY):
+    if not goods.can_cleanse(game, admiral, w.FROM_ANY):
         return
     less = discount(game, admiral)
     has_card = len(admiral.hand) > 0
-    has_neutronium = goods.can_pay(game, admiral, NEUTRONIUM, 1)
-    if less == OFF_EITHER:
+    has_neutronium = goods.can_pay(game, admiral, w.NEUTRONIUM, 1)
+    if less == w.OFF_EITHER:
         if has_card:
-            game.may(WAIVE, NEUTRONIUM)
+            game.may(v.WAIVE, w.NEUTRONIUM)
         if has_neutronium:
-            game.may(WAIVE_CARD)
-    elif has_card and (has_neutronium or less == OFF_NEUTRONIUM):
-        game.may(TAKE)
+            game.may(pv.WAIVE_CARD)
+    elif has_card and (has_neutronium or less == w.OFF_NEUTRONIUM):
+        game.may(v.TAKE)
 
 
 def can_remove(game: Prototype, admiral: Admiral) -> bool:
@@ -111,15 +95,15 @@ def remove_corruption(game: Prototype, admiral: Admiral) -> None:
         if game.count == 0:
             return
         if number:
-            game.may(DONE)
-        verb = verb_of(game.ask(admiral.seat, ASK_REMOVAL))
-        if verb == DONE:
+            game.may(v.DONE)
+        verb = verb_of(game.ask(admiral.seat, pv.ASK_REMOVAL))
+        if verb == v.DONE:
             return
-        if verb == WAIVE_CARD or (verb == TAKE and discount(game, admiral) < 0):
-            goods.pay(game, admiral, NEUTRONIUM, 1)
-        if verb != WAIVE_CARD:
+        if verb == pv.WAIVE_CARD or (verb == v.TAKE and discount(game, admiral) < 0):
+            goods.pay(game, admiral, w.NEUTRONIUM, 1)
+        if verb != pv.WAIVE_CARD:
             operations.discard_as_cost(game, admiral, 1)
-        goods.cleanse(game, admiral, FROM_ANY, False)
+        goods.cleanse(game, admiral, w.FROM_ANY, False)
 
 
 # ---- Play Card
@@ -128,4 +112,4 @@ def remove_corruption(game: Prototype, admiral: Admiral) -> None:
 def play_card(game: Prototype, admiral: Admiral) -> None:
     """REV-P-2.13.5, 2.14.1"""
     improvements.offer_cards(game, admiral, 0)
-    improvements.play(game, admiral, game.content.cards[first(game.ask(admiral.seat, ASK_PLAY))], 0)
+    improvements.play(game, admiral, game.content.cards[first(game.ask(admiral.seat, v.ASK_PLAY))], 0)

@@ -6,15 +6,15 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.games.revenant import combat, crew, effects
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.board import DISTANCE
 from farflung.games.revenant.prototype import scenes
+from farflung.games.revenant.prototype import verbs as pv
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.prototype.verbs import DRAWS_TILE, TILE_REVEALED, TILE_STRIKES
 from farflung.games.revenant.state import frigate_of
-from farflung.games.revenant.verbs import FIGHT, REVENANT_HIT, SHIELDS_GONE, SHIELDS_WARD
-from farflung.games.revenant.words import COUNCIL, FX_EACH
 
-CREW_DECIDES: Final = COUNCIL  # in place of a seat: the Corrupted Crew's rule decides (REV-P-9.7.4)
+CREW_DECIDES: Final = w.COUNCIL  # in place of a seat: the Corrupted Crew's rule decides (REV-P-9.7.4)
 
 
 def breach_phase(game: Prototype) -> None:
@@ -33,9 +33,9 @@ def attack(game: Prototype, sector: i64) -> None:
     if damage == 0:
         return
     warded: i64 = game.shields[sector] if game.shields[sector] < damage else damage
-    game.say("REV-P-4.1", FIGHT, sector, damage)
+    game.say("REV-P-4.1", v.FIGHT, sector, damage)
     if warded:
-        game.say("REV-P-2.11.2", SHIELDS_WARD, sector, warded)
+        game.say("REV-P-2.11.2", v.SHIELDS_WARD, sector, warded)
     game.fight_left = damage - warded
     attack_on(game, sector, decider(game, sector))
 
@@ -80,7 +80,7 @@ def attack_on(game: Prototype, sector: i64, seat: i64) -> None:
             combat.spread_corruption(game, sector, seat)
     if game.shields[sector]:
         game.shields[sector] = 0
-        game.say("REV-P-4.14", SHIELDS_GONE, sector)
+        game.say("REV-P-4.14", v.SHIELDS_GONE, sector)
 
 
 # ---- the Revenant
@@ -92,11 +92,11 @@ def damage_revenant(game: Prototype, sector: i64, seat: i64) -> bool:
         return False
     if game.damage < game.numbers.revenant_slots:
         game.damage += 1
-        game.say("REV-P-4.8", REVENANT_HIT, game.damage)
+        game.say("REV-P-4.8", v.REVENANT_HIT, game.damage)
         return False
     game.damage = 0
     game.tiles_struck += 1
-    game.say("REV-P-4.9", TILE_STRIKES, game.tile)
+    game.say("REV-P-4.9", pv.TILE_STRIKES, game.tile)
     scenes.then(game, scenes.ATTACK_ON, sector, seat)
     scenes.then(game, scenes.NEXT_TILE)
     strike(game, seat)
@@ -107,7 +107,7 @@ def strike(game: Prototype, seat: i64) -> None:
     """GAP-P-07, GAP-P-16: `each` in turn order, `resolver` whoever decides the sector, alone always the player."""
     resolver: i64 = 0 if seat == CREW_DECIDES else seat
     for number, effect in reversed(list(enumerate(game.content.tiles[game.tile].fx))):
-        if effect.primitive == FX_EACH:
+        if effect.primitive == w.FX_EACH:
             for victim in reversed(game.order):
                 scenes.then(game, scenes.TILE_PART, number, victim)
         else:
@@ -130,8 +130,8 @@ def next_tile(game: Prototype) -> None:
 def reveal_tile(game: Prototype) -> None:
     """REV-P-S.22: only the top one is known."""
     if game.tile_deck:
-        game.tile = game.draw(DRAWS_TILE, game.tile_deck)
-        game.say("REV-P-S.22", TILE_REVEALED, game.tile)
+        game.tile = game.draw(pv.DRAWS_TILE, game.tile_deck)
+        game.say("REV-P-S.22", pv.TILE_REVEALED, game.tile)
 
 
 def end_breach(game: Prototype) -> None:
@@ -139,4 +139,4 @@ def end_breach(game: Prototype) -> None:
     for sector in range(1, 13):
         if game.shields[sector]:
             game.shields[sector] = 0
-            game.say("REV-P-2.11.3", SHIELDS_GONE, sector)
+            game.say("REV-P-2.11.3", v.SHIELDS_GONE, sector)

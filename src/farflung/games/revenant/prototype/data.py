@@ -10,11 +10,11 @@ from typing import Final
 
 from farflung.games.revenant import data as shared
 from farflung.games.revenant.data import EVERYTHING, TILE_FIELDS, Data, DataError
+from farflung.games.revenant.prototype import words as pw
 from farflung.games.revenant.prototype.names import PrototypeNames
 from farflung.games.revenant.prototype.scoring import PARTS
 from farflung.games.revenant.prototype.setup import agendas_of
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.prototype.words import CENTRE, PHASES
 from farflung.games.revenant.state import Admiral
 
 NOT_CHOSEN: Final = "none"
@@ -27,14 +27,14 @@ def to_data(game: Prototype, names: PrototypeNames, seat: int = EVERYTHING) -> D
     """The game as the seat may know it; EVERYTHING is the whole truth, -1 a spectator."""
     data: Data = {
         "cycle": game.cycle,
-        "phase": PHASES[game.phase],
+        "phase": pw.PHASES[game.phase],
         "charged": game.charged,
         "clock": game.clock,
         "order": [seat + 1 for seat in game.order],
         "coming": [names.scene(scene) for scene in game.coming],
         "ships": {names.ship[ship.index]: shared.ship_data(ship, names) for ship in game.ships},
         "sectors": {str(sector): _sector(game, sector, names) for sector in range(1, 9)},
-        "centre": {names.sector[sector]: game.shields[sector] for sector in CENTRE},
+        "centre": {names.sector[sector]: game.shields[sector] for sector in pw.CENTRE},
         "power": dict(zip(names.house, game.power, strict=True)),
         "rewards": {
             house: [field for field, bit in TILE_FIELDS.items() if game.tiles[i] & bit]
@@ -138,7 +138,7 @@ def from_data(data: Data, game: Prototype, names: PrototypeNames) -> Prototype:
 
 def _read(data: Data, game: Prototype, names: PrototypeNames) -> None:
     game.cycle = data["cycle"]
-    game.phase = PHASES.index(data["phase"])
+    game.phase = pw.PHASES.index(data["phase"])
     game.charged = data["charged"]
     game.clock = data["clock"]
     game.order = [seat - 1 for seat in data["order"]]
@@ -152,7 +152,7 @@ def _read(data: Data, game: Prototype, names: PrototypeNames) -> None:
         game.rifts[sector] = values["rift"]
         game.planets[sector] = names.index_or_none("planet", values["planet"])
         game.planet_data[sector] = values["data"]
-    for sector in CENTRE:
+    for sector in pw.CENTRE:
         game.shields[sector] = data["centre"][names.sector[sector]]
     for i, house in enumerate(names.house):
         game.tiles[i] = sum(TILE_FIELDS[field] for field in data["rewards"][house])

@@ -5,14 +5,14 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import put
 from farflung.games.revenant import influence
+from farflung.games.revenant import verbs as v
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.verbs import HYPERJUMP, TACTICS_RESET
 
 
 def jump(game: Prototype) -> None:
     """REV-P-5.1 to 5.4, GAP-P-09: the marker is disabled; voidborn ships, planets and rifts stay behind."""
     game.charged = False
-    game.say("REV-P-5.1", HYPERJUMP)
+    game.say("REV-P-5.1", v.HYPERJUMP)
     for sector in range(1, 9):
         game.void[sector] = 0
         if game.planets[sector] >= 0:
@@ -41,4 +41,4 @@ def reset_tactics(game: Prototype) -> None:
         admiral = game.admirals[seat]
         admiral.tactics = admiral.rank
         influence.arrive(game, admiral)
-        game.say("REV-P-5.7", TACTICS_RESET, seat, admiral.tactics)
+        game.say("REV-P-5.7", v.TACTICS_RESET, seat, admiral.tactics)

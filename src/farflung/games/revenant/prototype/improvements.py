@@ -5,25 +5,25 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, effects, goods, influence, operations
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import OperationCard
+from farflung.games.revenant.prototype import words as pw
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.prototype.words import COSTLY_SLOT, EQUIPMENT_SLOTS
 from farflung.games.revenant.state import Admiral
-from farflung.games.revenant.verbs import ASK_PLAY, ASK_WAIVE, DONE, PLAY, PLAYED, WAIVE
-from farflung.games.revenant.words import CADET_CARD, ENERGY, FRIGATE, FRIGATE_CARD, NEUTRONIUM, ON_PLAY
 
 
 def house_discount(game: Prototype, admiral: Admiral, card: OperationCard) -> i64:
     """REV-P-2.15.1: 1 resource less if the crew of this turn was placed on a ship of the card's house."""
     ship = game.turn.ship
-    if ship is None or game.turn.seat != admiral.seat or ship.kind == FRIGATE:
+    if ship is None or game.turn.seat != admiral.seat or ship.kind == w.FRIGATE:
         return 0
     return 1 if ship.house == card.house else 0
 
 
 def surcharge(game: Prototype, admiral: Admiral, card: OperationCard) -> i64:
     """REV-P-2.14.4, GAP-P-05: energy that no discount lowers."""
-    if card.kind == FRIGATE_CARD and len(admiral.frigate_cards) >= COSTLY_SLOT - 1:
+    if card.kind == w.FRIGATE_CARD and len(admiral.frigate_cards) >= pw.COSTLY_SLOT - 1:
         return game.own.slot_energy
     return 0
 
@@ -36,8 +36,8 @@ def whole_discount(game: Prototype, admiral: Admiral, card: OperationCard, disco
 
 def has_slot(game: Prototype, admiral: Admiral, card: OperationCard) -> bool:
     """REV-P-2.14.6, GAP-P-05"""
-    if card.kind == FRIGATE_CARD:
-        return len(admiral.frigate_cards) < EQUIPMENT_SLOTS
+    if card.kind == w.FRIGATE_CARD:
+        return len(admiral.frigate_cards) < pw.EQUIPMENT_SLOTS
     return operations.has_slot(game, admiral, card)
 
 
@@ -45,9 +45,9 @@ def payable(admiral: Admiral, cost: list[int], extra_energy: i64, discount: i64)
     """Can the cost be paid if so many of its resources, but none of the extra energy, are ignored?"""
     missing: i64 = 0
     kind: i64 = 0
-    while kind <= NEUTRONIUM:
+    while kind <= w.NEUTRONIUM:
         short: i64 = cost[kind] - admiral.resources[kind]
-        if kind == ENERGY:
+        if kind == w.ENERGY:
             short += extra_energy
         if short > 0:
             if short > cost[kind]:
@@ -76,11 +76,11 @@ def offer_cards(game: Prototype, admiral: Admiral, discount: i64) -> None:
     for index in admiral.hand:
         card = game.content.cards[index]
         if can_play(game, admiral, card, discount):
-            game.may(PLAY, index)
+            game.may(v.PLAY, index)
         elif has_slot(game, admiral, card):
-            game.bar("REV-P-2.14.1", PLAY, index)
+            game.bar("REV-P-2.14.1", v.PLAY, index)
         else:
-            game.bar("REV-P-2.14.6" if card.kind == CADET_CARD else "GAP-P-05", PLAY, index)
+            game.bar("REV-P-2.14.6" if card.kind == w.CADET_CARD else "GAP-P-05", v.PLAY, index)
 
 
 def play_from_hand(game: Prototype, admiral: Admiral, discount: i64) -> None:
@@ -88,9 +88,9 @@ def play_from_hand(game: Prototype, admiral: Admiral, discount: i64) -> None:
     offer_cards(game, admiral, discount)
     if game.count == 0:
         return
-    game.may(DONE)
-    answer = game.ask(admiral.seat, ASK_PLAY)
-    if verb_of(answer) == PLAY:
+    game.may(v.DONE)
+    answer = game.ask(admiral.seat, v.ASK_PLAY)
+    if verb_of(answer) == v.PLAY:
         play(game, admiral, game.content.cards[first(answer)], discount)
 
 
@@ -98,15 +98,15 @@ def play(game: Prototype, admiral: Admiral, card: OperationCard, discount: i64) 
     """REV-P-2.14.1 to 2.14.7"""
     pay_for(game, admiral, card, whole_discount(game, admiral, card, discount))
     admiral.hand.remove(card.index)
-    game.say("REV-P-2.14.1", PLAYED, admiral.seat, card.index)
-    if card.kind == CADET_CARD:
+    game.say("REV-P-2.14.1", v.PLAYED, admiral.seat, card.index)
+    if card.kind == w.CADET_CARD:
         operations.attach(game, admiral, card)
-    elif card.kind == FRIGATE_CARD:
+    elif card.kind == w.FRIGATE_CARD:
         fit(game, admiral, card)
     else:
         put(admiral.directives, card.index)
         effects.resolve(game, admiral, card.fx, False)
-    abilities.after(game, admiral, ON_PLAY)
+    abilities.after(game, admiral, w.ON_PLAY)
 
 
 def pay_for(game: Prototype, admiral: Admiral, card: OperationCard, discount: i64) -> None:
@@ -120,15 +120,15 @@ def pay_for(game: Prototype, admiral: Admiral, card: OperationCard, discount: i6
     while discount > 0:
         discount -= 1
         kind: i64 = 0
-        while kind <= NEUTRONIUM:
+        while kind <= w.NEUTRONIUM:
             if cost[kind]:
                 cost[kind] -= 1
                 if payable(admiral, cost, extra, discount):
-                    game.may(WAIVE, kind)
+                    game.may(v.WAIVE, kind)
                 cost[kind] += 1
             kind += 1
-        cost[first(game.ask(admiral.seat, ASK_WAIVE))] -= 1
-    cost[ENERGY] += extra
+        cost[first(game.ask(admiral.seat, v.ASK_WAIVE))] -= 1
+    cost[w.ENERGY] += extra
     goods.pay_cost(game, admiral, cost)
 
 
@@ -137,5 +137,5 @@ def fit(game: Prototype, admiral: Admiral, card: OperationCard) -> None:
     admiral.frigate_cards.append(card.index)
     abilities.learn(game, admiral)
     abilities.stand_ready_at_once(game, admiral)
-    if len(admiral.frigate_cards) >= COSTLY_SLOT:
+    if len(admiral.frigate_cards) >= pw.COSTLY_SLOT:
         influence.gain_influence_of_choice(game, admiral)

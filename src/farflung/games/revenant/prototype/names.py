@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.names import Names
 from farflung.games.revenant.prototype import scenes, words
-from farflung.games.revenant.words import HOUSES
 
 SCENE_NAMES: Final = {
     scenes.SET_BOARD: "set board",
@@ -65,7 +65,7 @@ class PrototypeNames(Names):
         super().__init__(content, seats)
         self.compartment = list(words.COMPARTMENTS)
         self.kind = list(words.CARD_KINDS)
-        self.ship = [f"{house} {kind}" for house in HOUSES for kind in words.SHIP_KINDS[:4]]
+        self.ship = [f"{house} {kind}" for house in w.HOUSES for kind in words.SHIP_KINDS[:4]]
         self.ship += [f"frigate {seat + 1}" for seat in range(4)] + ["deploy", "hyperjump", "Revenant"]
         self.sonar = [card.id for card in content.sonar]
         self.tile = [tile.name for tile in content.tiles]

@@ -6,8 +6,8 @@ from farflung.engine._native import i64
 from farflung.engine.core import first
 from farflung.games.revenant import reset
 from farflung.games.revenant.movement import take_off
+from farflung.games.revenant.prototype import verbs as pv
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.prototype.verbs import ASK_FIRST, FIRST_NAMED, NAME_FIRST
 
 
 def recall(game: Prototype) -> None:
@@ -27,10 +27,10 @@ def leader(game: Prototype) -> i64:
 def name_first_player(game: Prototype, seat: i64) -> None:
     """REV-P-3.3: the leader decides."""
     for other in range(game.seats):
-        game.may(NAME_FIRST, other)
-    chosen = first(game.ask(seat, ASK_FIRST))
+        game.may(pv.NAME_FIRST, other)
+    chosen = first(game.ask(seat, pv.ASK_FIRST))
     set_order(game, chosen)
-    game.say("REV-P-3.3", FIRST_NAMED, seat, chosen)
+    game.say("REV-P-3.3", pv.FIRST_NAMED, seat, chosen)
 
 
 def set_order(game: Prototype, first_player: i64) -> None:

@@ -6,18 +6,11 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.games.revenant import crew
+from farflung.games.revenant import verbs as v
 from farflung.games.revenant.prototype import breach, hyperjump, recall, scoring, setup, sonar, turn
+from farflung.games.revenant.prototype import words as pw
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.prototype.words import (
-    ACTION_PHASE,
-    BREACH_PHASE,
-    HYPERJUMP_PHASE,
-    RECALL_PHASE,
-    SCORING,
-    SONAR_PHASE,
-)
 from farflung.games.revenant.setup import choose_captain
-from farflung.games.revenant.verbs import CYCLE_BEGINS, PHASE_BEGINS
 
 SET_BOARD: Final = 1
 CHOOSE_CAPTAIN: Final = 2
@@ -91,14 +84,14 @@ def play_next(game: Prototype) -> None:
     elif scene == ACTIONS:
         begin_actions(game)
     elif scene == RECALL:
-        enter(game, RECALL_PHASE)
+        enter(game, pw.RECALL_PHASE)
         recall.recall(game)
         if game.seats > 1:
             then(game, NAME_FIRST, recall.leader(game))
     elif scene == NAME_FIRST:
         recall.name_first_player(game, a)
     elif scene == BREACH:
-        enter(game, BREACH_PHASE)
+        enter(game, pw.BREACH_PHASE)
         breach.breach_phase(game)
     elif scene == END_BREACH:
         breach.end_breach(game)
@@ -116,7 +109,7 @@ def play_next(game: Prototype) -> None:
     elif scene == REVEAL_AFTER_JUMP:
         sonar.reveal(game, True)
     elif scene == JUMP:
-        enter(game, HYPERJUMP_PHASE)
+        enter(game, pw.HYPERJUMP_PHASE)
         hyperjump.jump(game)
     elif scene == REWARD:
         hyperjump.tactics_reward(game, a)
@@ -127,7 +120,7 @@ def play_next(game: Prototype) -> None:
     elif scene == CLEAR_VOID:
         crew.clear_void(game)
     elif scene == LAST_REWARDS:
-        enter(game, SCORING)
+        enter(game, pw.SCORING)
         scoring.choose_destination(game)
         for_all(game, REWARD)
     elif scene == SCORE:
@@ -158,17 +151,17 @@ def play_setup(game: Prototype, scene: i64, seat: i64) -> None:
 def enter(game: Prototype, phase: i64) -> None:
     """REV-P-R.2: the round marker."""
     game.phase = phase
-    game.say("REV-P-R.2", PHASE_BEGINS, phase)
+    game.say("REV-P-R.2", v.PHASE_BEGINS, phase)
 
 
 def begin_round(game: Prototype, jumped: bool) -> None:
     """REV-P-R.1, 1.1, CON-P-14: the sonar phase, but not in round 1; then the action phase."""
     game.cycle += 1
-    game.say("REV-P-R.1", CYCLE_BEGINS, game.cycle)
+    game.say("REV-P-R.1", v.CYCLE_BEGINS, game.cycle)
     then(game, ACTIONS)
     if game.cycle == 1:
         return
-    enter(game, SONAR_PHASE)
+    enter(game, pw.SONAR_PHASE)
     for_all(game, INCOME)
     if jumped:
         then(game, REVEAL_AFTER_JUMP)
@@ -182,7 +175,7 @@ def begin_round(game: Prototype, jumped: bool) -> None:
 
 def begin_actions(game: Prototype) -> None:
     """REV-P-2.0.2, 9.2.1: three turns each, alone the Corrupted Crew before every one; then recall and breach."""
-    enter(game, ACTION_PHASE)
+    enter(game, pw.ACTION_PHASE)
     then(game, BREACH)
     then(game, RECALL)
     for _ in range(game.numbers.turns):

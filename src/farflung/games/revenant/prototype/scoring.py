@@ -6,25 +6,12 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.games.revenant import scoring as shared
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.prototype import absorbers, agendas
+from farflung.games.revenant.prototype import words as pw
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.prototype.words import SCORING
 from farflung.games.revenant.state import Admiral
-from farflung.games.revenant.verbs import CREW_WINS, RENOWN, WINNER
-from farflung.games.revenant.words import (
-    CADET_CARD,
-    COUNCIL,
-    DIRECTIVE,
-    FRIGATE_CARD,
-    HOUSE_PAIRS,
-    M_ABSORBERS,
-    M_FRIGATE_DAMAGE,
-    M_GREATEST_INFLUENCE,
-    M_LEAST_INFLUENCE,
-    M_POWER_OF,
-    M_THREE_POWERS,
-    M_TILES,
-)
 
 # where victory points come from, in the order of the rules; the row of a player's score
 PARTS: Final = [
@@ -50,12 +37,12 @@ def score(game: Prototype) -> None:
         game.scores.append(crew_points(game))
     for seat, row in enumerate(game.scores):
         total = sum(row)
-        game.say("REV-P-8.17", RENOWN, seat, max(0, total) & 255, max(0, total) >> 8)
+        game.say("REV-P-8.17", v.RENOWN, seat, max(0, total) & 255, max(0, total) >> 8)
     game.winner = winner(game)
-    if game.winner == COUNCIL:
-        game.say("REV-P-9.10.2", CREW_WINS)
+    if game.winner == w.COUNCIL:
+        game.say("REV-P-9.10.2", v.CREW_WINS)
     else:
-        game.say("REV-P-8.17", WINNER, game.winner)
+        game.say("REV-P-8.17", v.WINNER, game.winner)
     game.finished = True
 
 
@@ -63,7 +50,7 @@ def winner(game: Prototype) -> i64:
     """REV-P-8.17, GAP-P-21: most points, then the higher tactics step, then the marker lower in the stack. Alone,
     strictly more than the crew (REV-P-9.10.2)."""
     if game.seats == 1:
-        return 0 if sum(game.scores[0]) > sum(game.scores[1]) else COUNCIL
+        return 0 if sum(game.scores[0]) > sum(game.scores[1]) else w.COUNCIL
     ranking = [
         (-sum(game.scores[admiral.seat]), -admiral.tactics, admiral.arrival, admiral.seat) for admiral in game.admirals
     ]
@@ -81,9 +68,9 @@ def points(game: Prototype, admiral: Admiral) -> list[int]:
     for slot in range(3):
         met += game.slots_met[admiral.seat] >> slot & 1
     row.append(numbers.agenda_renown * met)
-    row.append(numbers.frigate_renown * shared.cards_played(admiral, FRIGATE_CARD))
-    row.append(numbers.cadet_renown * shared.cards_played(admiral, CADET_CARD))
-    row.append(numbers.directive_renown * shared.cards_played(admiral, DIRECTIVE))
+    row.append(numbers.frigate_renown * shared.cards_played(admiral, w.FRIGATE_CARD))
+    row.append(numbers.cadet_renown * shared.cards_played(admiral, w.CADET_CARD))
+    row.append(numbers.directive_renown * shared.cards_played(admiral, w.DIRECTIVE))
     row.append(numbers.rank_renown * admiral.rank)
     row.append(shared.all_resources(admiral) // numbers.resources_per_renown)
     row.append(-numbers.corruption_renown * admiral.corruption)
@@ -105,7 +92,7 @@ def crew_points(game: Prototype) -> list[int]:
 
 def power(game: Prototype, house: i64) -> i64:
     """REV-P-7.1 to 7.3: ships on the map; a colony lifts its house, but only at the end (GAP-P-13)."""
-    if game.phase == SCORING:
+    if game.phase == pw.SCORING:
         return shared.final_power(game, house)
     return game.power[house]
 
@@ -113,20 +100,20 @@ def power(game: Prototype, house: i64) -> i64:
 def measure(game: Prototype, admiral: Admiral, what: i64, argument: i64) -> i64:
     """GAP-P-13, GAP-P-24"""
     total: i64 = 0
-    if what == M_POWER_OF:
-        for house in HOUSE_PAIRS[argument]:
+    if what == w.M_POWER_OF:
+        for house in w.HOUSE_PAIRS[argument]:
             total += power(game, house)
-    elif what == M_THREE_POWERS:
+    elif what == w.M_THREE_POWERS:
         powers = sorted([power(game, house) for house in range(7)])
         total = powers[4] + powers[5] + powers[6]
-    elif what == M_GREATEST_INFLUENCE:
+    elif what == w.M_GREATEST_INFLUENCE:
         total = max(admiral.influence)
-    elif what == M_LEAST_INFLUENCE:
+    elif what == w.M_LEAST_INFLUENCE:
         total = min(admiral.influence)
-    elif what == M_FRIGATE_DAMAGE:
+    elif what == w.M_FRIGATE_DAMAGE:
         total = agendas.frigate_damage(game, admiral)
-    elif what == M_ABSORBERS:
+    elif what == w.M_ABSORBERS:
         total = absorbers.on_map(game)
-    elif what == M_TILES:
+    elif what == w.M_TILES:
         total = len(game.tiles_resolved)
     return total

@@ -5,9 +5,9 @@ from __future__ import annotations
 from farflung.engine.given import NotWhole, Place, claim, is_given, is_touched
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.names import NONE
+from farflung.games.revenant.prototype import words as pw
 from farflung.games.revenant.prototype.data import NOT_CHOSEN
 from farflung.games.revenant.prototype.names import PrototypeNames
-from farflung.games.revenant.prototype.words import PHASES
 from farflung.games.revenant.settle import (
     Data,
     between,
@@ -33,7 +33,7 @@ CENTRE = ("N", "E", "S", "W")
 def settle(data: Data, before: Data, content: Content, names: PrototypeNames, limits: dict[str, int]) -> None:
     """`limits` are the parameters of the game."""
     alone = "crew" in data
-    check_time(data, before, names, PHASES)
+    check_time(data, before, names, pw.PHASES)
     settle_operations(data, before, content, names, limits)
     settle_planets(data, before, names)
     _settle_tiles(data, before, names)

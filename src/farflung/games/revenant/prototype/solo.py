@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.games.revenant import crew
+from farflung.games.revenant import words as w
 from farflung.games.revenant.prototype import revenant
+from farflung.games.revenant.prototype import verbs as pv
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.prototype.verbs import CREW_DISCARDS, JUMP_ENABLED
 from farflung.games.revenant.state import figure_id
-from farflung.games.revenant.words import COUNCIL
 
 
 def man_revenant(game: Prototype) -> None:
     """REV-P-9.4.2, GAP-P-17: with both spaces the jump is enabled and a ship deployed; a single space does nothing."""
-    first_figure = figure_id(COUNCIL, 0)
+    first_figure = figure_id(w.COUNCIL, 0)
     if game.crew_on_revenant[0] < first_figure or game.crew_on_revenant[1] < first_figure:
         return
     if not game.charged:
         game.charged = True
-        game.say("REV-P-9.4.2", JUMP_ENABLED, COUNCIL)
+        game.say("REV-P-9.4.2", pv.JUMP_ENABLED, w.COUNCIL)
         if game.colonies:
             discard_colony(game)
         else:
@@ -37,7 +37,7 @@ def discard_sonar(game: Prototype) -> None:
         for card in game.sonar:
             least = min(least, game.crew_influence[game.content.sonar[card].house])
         lowest = [card for card in game.sonar if game.crew_influence[game.content.sonar[card].house] == least]
-        card = lowest[0] if len(lowest) == 1 else game.pick(CREW_DISCARDS, sorted(lowest))
+        card = lowest[0] if len(lowest) == 1 else game.pick(pv.CREW_DISCARDS, sorted(lowest))
         revenant.discard_sonar(game, card)
 
 

@@ -5,35 +5,13 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
 from farflung.games.revenant import abilities, effects, goods, influence, ships
+from farflung.games.revenant import verbs as v
+from farflung.games.revenant import words as w
 from farflung.games.revenant.prototype import agendas, bonus, revenant, small_ships
+from farflung.games.revenant.prototype import verbs as pv
+from farflung.games.revenant.prototype import words as pw
 from farflung.games.revenant.prototype.state import Prototype
-from farflung.games.revenant.prototype.verbs import ASK_REVEAL, NO_SPACE, REVEAL_AGENDA
-from farflung.games.revenant.prototype.words import DEPLOY_SPACE, JUMP_SPACE
 from farflung.games.revenant.state import Admiral, Turn, figure_id, frigate_of
-from farflung.games.revenant.verbs import (
-    ASK_FIGURE,
-    ASK_INSTEAD,
-    ASK_MAN,
-    ASK_STEP_TWO,
-    MAN,
-    MANNED,
-    OWN_EFFECT,
-    PLAIN_INFLUENCE,
-    SKIP,
-    USE,
-    WITH,
-)
-from farflung.games.revenant.words import (
-    ARK,
-    BEFORE_ACTION,
-    FIRST_FRIGATE,
-    FRIGATE,
-    HOUSE_SHIPS,
-    INSTEAD_OF_INFLUENCE,
-    ON_INFLUENCE,
-    ON_TURN_END,
-    SHUTTLE,
-)
 
 
 def take_turn(game: Prototype, seat: i64) -> None:
@@ -50,7 +28,7 @@ def take_turn(game: Prototype, seat: i64) -> None:
     turn.standing = []
     turn.manning = 0
     bonus.bonus_action(game, admiral)
-    abilities.after(game, admiral, ON_TURN_END)
+    abilities.after(game, admiral, w.ON_TURN_END)
     reveal_agenda(game, admiral)
     turn.seat = -1
     turn.figure = -1
@@ -63,29 +41,29 @@ def assign_crew(game: Prototype, admiral: Admiral) -> i64:
     """REV-P-2.1.1: an unused figure to a free action space. Without one the figure stays home (GAP-A-19): -1."""
     offer_spaces(game, admiral)
     if game.count == 0:
-        game.say("GAP-A-19", NO_SPACE, admiral.seat)
+        game.say("GAP-A-19", pv.NO_SPACE, admiral.seat)
         return -1
-    space = first(game.ask(admiral.seat, ASK_MAN))
+    space = first(game.ask(admiral.seat, v.ASK_MAN))
     figure: i64 = 0
     while figure < 3:
         if not admiral.crew_used >> figure & 1:
-            game.may(WITH, figure)
+            game.may(v.WITH, figure)
         else:
-            game.bar("REV-P-2.1.1", WITH, figure)
+            game.bar("REV-P-2.1.1", v.WITH, figure)
         figure += 1
-    figure = first(game.ask(admiral.seat, ASK_FIGURE))
+    figure = first(game.ask(admiral.seat, v.ASK_FIGURE))
     admiral.crew_used |= 1 << figure
     turn = game.turn
     turn.figure = figure
-    if space >= DEPLOY_SPACE:
+    if space >= pw.DEPLOY_SPACE:
         turn.on_revenant = True
-        game.crew_on_revenant[space - DEPLOY_SPACE] = figure_id(admiral.seat, figure)
+        game.crew_on_revenant[space - pw.DEPLOY_SPACE] = figure_id(admiral.seat, figure)
     else:
         turn.ship = game.ships[space]
         turn.source = turn.ship
         turn.placed_in = turn.ship.sector
         game.ships[space].crew = figure_id(admiral.seat, figure)
-    game.say("REV-P-2.1.1", MANNED, admiral.seat, space, figure)
+    game.say("REV-P-2.1.1", v.MANNED, admiral.seat, space, figure)
     return space
 
 
@@ -93,32 +71,32 @@ def offer_spaces(game: Prototype, admiral: Admiral) -> None:
     """Every action space of the map, or why it cannot be taken (REV-P-2.1.2, GAP-P-08)."""
     corruptible = admiral.free_slots() > 0
     index: i64 = 0
-    while index < HOUSE_SHIPS:
+    while index < w.HOUSE_SHIPS:
         ship = game.ships[index]
         if 0 < ship.sector <= 8:
-            if ship.kind == SHUTTLE:
-                game.bar("REV-P-2.1.2", MAN, index)
+            if ship.kind == w.SHUTTLE:
+                game.bar("REV-P-2.1.2", v.MAN, index)
             elif ship.crew:
-                game.bar("REV-P-2.1.1", MAN, index)
+                game.bar("REV-P-2.1.1", v.MAN, index)
             elif ship.corrupted and not corruptible:
-                game.bar("GAP-P-08", MAN, index)
+                game.bar("GAP-P-08", v.MAN, index)
             else:
-                game.may(MAN, index)
+                game.may(v.MAN, index)
         index += 1
     seat: i64 = 0
     while seat < game.seats:
         if seat != admiral.seat:
-            game.bar("REV-P-2.1.2", MAN, FIRST_FRIGATE + seat)
+            game.bar("REV-P-2.1.2", v.MAN, w.FIRST_FRIGATE + seat)
         elif frigate_of(game, seat).crew:
-            game.bar("REV-P-2.1.1", MAN, FIRST_FRIGATE + seat)
+            game.bar("REV-P-2.1.1", v.MAN, w.FIRST_FRIGATE + seat)
         else:
-            game.may(MAN, FIRST_FRIGATE + seat)
+            game.may(v.MAN, w.FIRST_FRIGATE + seat)
         seat += 1
     for space in range(2):
         if game.crew_on_revenant[space]:
-            game.bar("REV-P-2.1.1", MAN, DEPLOY_SPACE + space)
+            game.bar("REV-P-2.1.1", v.MAN, pw.DEPLOY_SPACE + space)
         else:
-            game.may(MAN, DEPLOY_SPACE + space)
+            game.may(v.MAN, pw.DEPLOY_SPACE + space)
 
 
 # ---- step 2
@@ -126,22 +104,22 @@ def offer_spaces(game: Prototype, admiral: Admiral) -> None:
 
 def gain_influence(game: Prototype, admiral: Admiral) -> None:
     """REV-P-2.1.3 to 2.1.5: the ship's house, any house on the Revenant, hidden influence on the own frigate."""
-    if abilities.watching(game, admiral, INSTEAD_OF_INFLUENCE):
-        ability = abilities.working(game, admiral, INSTEAD_OF_INFLUENCE)[0]
-        game.may(PLAIN_INFLUENCE)
-        game.may(USE, ability.source)
-        if verb_of(game.ask(admiral.seat, ASK_STEP_TWO)) == USE:
+    if abilities.watching(game, admiral, w.INSTEAD_OF_INFLUENCE):
+        ability = abilities.working(game, admiral, w.INSTEAD_OF_INFLUENCE)[0]
+        game.may(v.PLAIN_INFLUENCE)
+        game.may(v.USE, ability.source)
+        if verb_of(game.ask(admiral.seat, v.ASK_STEP_TWO)) == v.USE:
             abilities.use(game, admiral, ability)
             return
     ship = game.turn.ship
     if ship is None:
         influence.gain_influence_of_choice(game, admiral)
-    elif ship.kind == FRIGATE:
+    elif ship.kind == w.FRIGATE:
         influence.gain_hidden(game, admiral)
         return
     else:
         influence.gain_influence(game, admiral, ship.house)
-    abilities.after(game, admiral, ON_INFLUENCE)
+    abilities.after(game, admiral, w.ON_INFLUENCE)
 
 
 # ---- steps 3 and 4
@@ -149,24 +127,24 @@ def gain_influence(game: Prototype, admiral: Admiral) -> None:
 
 def main_action(game: Prototype, admiral: Admiral, space: i64) -> None:
     """REV-P-2.1.7, 2.1.8: the action of the space taken; small ships may move before or after it."""
-    abilities.after(game, admiral, BEFORE_ACTION)
+    abilities.after(game, admiral, w.BEFORE_ACTION)
     ship = game.turn.ship
     if ship is not None and small_ships.is_small(ship.kind):
         small_ships.act(game, admiral, ship, True)
         return
     ability = abilities.instead_of_effect(game, admiral)
     if ability is not None and effects.can_resolve(game, admiral, ability.fx):
-        game.may(OWN_EFFECT)
-        game.may(USE, ability.source)
-        if verb_of(game.ask(admiral.seat, ASK_INSTEAD)) == USE:
+        game.may(v.OWN_EFFECT)
+        game.may(v.USE, ability.source)
+        if verb_of(game.ask(admiral.seat, v.ASK_INSTEAD)) == v.USE:
             abilities.use(game, admiral, ability)
             return
-    if space == JUMP_SPACE:
+    if space == pw.JUMP_SPACE:
         revenant.hyperjump(game, admiral)
-    elif space == DEPLOY_SPACE:
+    elif space == pw.DEPLOY_SPACE:
         revenant.deploy(game, admiral)
     else:
-        abilities.stand_ready(game, admiral, abilities.manning_trigger(ARK))
+        abilities.stand_ready(game, admiral, abilities.manning_trigger(w.ARK))
         ships.ark_effect(game, admiral, game.ships[space])
 
 
@@ -187,7 +165,7 @@ def reveal_agenda(game: Prototype, admiral: Admiral) -> None:
     """REV-P-8.2: in the last round, at the end of any one of your turns."""
     if game.cycle < game.numbers.cycles or game.agenda_shown[admiral.seat]:
         return
-    game.may(REVEAL_AGENDA)
-    game.may(SKIP)
-    if verb_of(game.ask(admiral.seat, ASK_REVEAL)) == REVEAL_AGENDA:
+    game.may(pv.REVEAL_AGENDA)
+    game.may(v.SKIP)
+    if verb_of(game.ask(admiral.seat, pv.ASK_REVEAL)) == pv.REVEAL_AGENDA:
         agendas.reveal(game, admiral, "REV-P-8.2")
