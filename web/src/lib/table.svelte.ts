@@ -419,9 +419,10 @@ export class Table {
   }
 
   #notice(message: Message) {
+    if (message.kind === "ended") return; // the end's own screen says it
     const mine = this.you.includes(message.seat);
     const kind = message.kind === "away" ? "notice-away" : message.kind; // `away` is a word of the seats
-    const about = kind === "declined" ? `declined-${message.what}` : mine && kind !== "ended" ? `${kind}-you` : kind;
+    const about = kind === "declined" ? `declined-${message.what}` : mine ? `${kind}-you` : kind;
     const text = t(about, { name: this.name(message.seat) });
     const bot = mine && (message.kind === "time-out" || message.kind === "away");
     this.notices = [...this.notices.slice(-2), { id: this.#pinged++, text, ...(bot ? { seat: message.seat } : {}) }];

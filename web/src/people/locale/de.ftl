@@ -118,14 +118,15 @@ time-out = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
 time-out-you = Deine Zeit ist abgelaufen. Ein Bot spielt für dich weiter.
 notice-away = { $name } ist nicht da. Ein Bot spielt weiter.
 notice-away-you = Du warst weg, darum spielt ein Bot für dich weiter.
-ended = Das Spiel wurde ohne Ergebnis beendet.
 declined-undo = { $name } stimmt nicht zu: Nichts wird zurückgenommen.
 declined-bot = { $name } stimmt nicht zu: Dort spielt kein Bot.
 declined-sit = { $name } stimmt nicht zu: Du kannst dich dort nicht setzen.
 declined-end = { $name } stimmt nicht zu: Das Spiel geht weiter.
 bot-failed-you = Der Bot deines Platzes gab keine erlaubte Antwort. Eine wurde ausgelost.
 ended-heading = Das Spiel wurde beendet
+ended-then = Und jetzt?
 ended-why = Ihr habt euch geeinigt, hier aufzuhören. Niemand hat gewonnen, nichts wird gezählt; du kannst es noch einmal ansehen, die Aufzeichnung behalten oder von jedem Moment aus allein weiterspielen.
+ended-why-alone = Du hast hier aufgehört. Niemand hat gewonnen, nichts wird gezählt; du kannst es noch einmal ansehen, die Aufzeichnung behalten oder von jedem Moment aus weiterspielen.
 
 ## Übersicht
 absence = Wenn jemand weg ist

@@ -118,14 +118,15 @@ time-out = The time of { $name } has run out. A bot plays on.
 time-out-you = Your time has run out. A bot plays on for you.
 notice-away = { $name } is away. A bot plays on.
 notice-away-you = You were away, so a bot plays on for you.
-ended = The game was ended without a result.
 declined-undo = { $name } does not agree: nothing is taken back.
 declined-bot = { $name } does not agree: no bot plays there.
 declined-sit = { $name } does not agree: you cannot sit down there.
 declined-end = { $name } does not agree: the game goes on.
 bot-failed-you = The bot of your seat gave no legal answer. One was drawn at random.
 ended-heading = The game was ended
+ended-then = What now?
 ended-why = The players agreed to end it here. Nobody has won and nothing is counted; you can still watch it again, keep its record, or play on from any moment by yourself.
+ended-why-alone = You ended it here. Nobody has won and nothing is counted; you can still watch it again, keep its record, or play on from any moment.
 
 ## lobby
 absence = When somebody is away

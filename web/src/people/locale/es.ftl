@@ -118,14 +118,15 @@ time-out = A { $name } se le acabó el tiempo. Sigue un bot.
 time-out-you = Se te acabó el tiempo. Un bot sigue por ti.
 notice-away = { $name } no está. Sigue un bot.
 notice-away-you = No estabas, así que un bot sigue por ti.
-ended = La partida se terminó sin resultado.
 declined-undo = { $name } no está de acuerdo: no se deshace nada.
 declined-bot = { $name } no está de acuerdo: allí no juega ningún bot.
 declined-sit = { $name } no está de acuerdo: no puedes sentarte allí.
 declined-end = { $name } no está de acuerdo: la partida sigue.
 bot-failed-you = El bot de tu asiento no dio una respuesta legal. Se sorteó una.
 ended-heading = La partida se terminó
+ended-then = ¿Y ahora?
 ended-why = Acordasteis terminarla aquí. Nadie ha ganado y no se cuenta nada; aún puedes verla otra vez, guardar su registro o seguir por tu cuenta desde cualquier momento.
+ended-why-alone = La terminaste aquí. Nadie ha ganado y no se cuenta nada; aún puedes verla otra vez, guardar su registro o seguir desde cualquier momento.
 
 ## mesas
 absence = Cuando alguien no está

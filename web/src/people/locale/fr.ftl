@@ -118,14 +118,15 @@ time-out = Le temps de { $name } est écoulé. Un bot continue.
 time-out-you = Ton temps est écoulé. Un bot continue pour toi.
 notice-away = { $name } n’est pas là. Un bot continue.
 notice-away-you = Tu n’étais pas là : un bot continue pour toi.
-ended = La partie a été terminée sans résultat.
 declined-undo = { $name } n’est pas d’accord : rien n’est annulé.
 declined-bot = { $name } n’est pas d’accord : aucun bot ne joue là.
 declined-sit = { $name } n’est pas d’accord : tu ne peux pas t’asseoir là.
 declined-end = { $name } n’est pas d’accord : la partie continue.
 bot-failed-you = Le bot de ta place n’a pas donné de réponse permise. Une a été tirée au sort.
 ended-heading = La partie a été terminée
+ended-then = Et maintenant ?
 ended-why = Vous avez décidé ensemble de l’arrêter ici. Personne n’a gagné et rien n’est compté ; tu peux encore la revoir, garder son enregistrement ou continuer en solitaire depuis n’importe quel moment.
+ended-why-alone = Vous l’avez arrêtée ici. Personne n’a gagné et rien n’est compté ; vous pouvez encore la revoir, garder son enregistrement ou continuer depuis n’importe quel moment.
 
 ## tables
 absence = Quand quelqu’un s’absente
