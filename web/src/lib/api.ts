@@ -26,7 +26,12 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (!answer.ok) {
     const said = await answer.json().catch(() => null);
-    throw new ApiError(said?.error?.kind ?? "failed", said?.error?.text ?? answer.statusText, said?.error?.wait ?? 0, said?.error?.reason ?? "");
+    throw new ApiError(
+      said?.error?.kind ?? "failed",
+      said?.error?.text ?? answer.statusText,
+      said?.error?.wait ?? 0,
+      said?.error?.reason ?? "",
+    );
   }
   return answer;
 }
@@ -36,12 +41,17 @@ const post = async (path: string, body: unknown = {}) => (await call("POST", pat
 export const api = {
   me: async (): Promise<User | null> => (await get("/api/me")).user,
   guest: async (name: string): Promise<User> => (await post("/api/guest", { name })).user,
-  account: async (name: string, password: string): Promise<User> => (await post("/api/account", { name, password })).user,
+  account: async (name: string, password: string): Promise<User> =>
+    (await post("/api/account", { name, password })).user,
   /** `brought` are the guest's tables that now belong to the account, `left` those that could not. */
-  login: (name: string, password: string): Promise<{ user: User; brought: number; left: { id: string; text: string }[] }> =>
+  login: (
+    name: string,
+    password: string,
+  ): Promise<{ user: User; brought: number; left: { id: string; text: string }[] }> =>
     post("/api/login", { name, password }),
   logout: (everywhere = false) => post("/api/logout", { everywhere }),
-  password: async (old: string, fresh: string): Promise<User> => (await post("/api/password", { old, new: fresh })).user,
+  password: async (old: string, fresh: string): Promise<User> =>
+    (await post("/api/password", { old, new: fresh })).user,
   titles: (): Promise<TitleInfo[]> => get("/api/titles"),
   tables: (): Promise<{ yours: TableCard[]; open: TableCard[]; watchable: TableCard[] }> => get("/api/tables"),
   table: (id: string): Promise<TableCard> => get(`/api/tables/${id}`),

@@ -14,7 +14,8 @@ const files = {
 async function load(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const mine = Object.keys(files).filter((path) => path.endsWith(`/${language}.ftl`));
-  for (const text of await Promise.all(mine.map((path) => files[path]!()))) bundle.addResource(new FluentResource(text));
+  for (const text of await Promise.all(mine.map((path) => files[path]!())))
+    bundle.addResource(new FluentResource(text));
   return bundle;
 }
 

@@ -1,7 +1,10 @@
 /** A seat is a colour, a shape and a letter: disc, square, triangle, diamond; the fifth is nobody's (council, crew). */
 export const SEAT_SHAPES = [
   { color: "var(--seat-1)", path: "M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z" },
-  { color: "var(--seat-2)", path: "M4.5 2h15A2.5 2.5 0 0 1 22 4.5v15a2.5 2.5 0 0 1-2.5 2.5h-15A2.5 2.5 0 0 1 2 19.5v-15A2.5 2.5 0 0 1 4.5 2z" },
+  {
+    color: "var(--seat-2)",
+    path: "M4.5 2h15A2.5 2.5 0 0 1 22 4.5v15a2.5 2.5 0 0 1-2.5 2.5h-15A2.5 2.5 0 0 1 2 19.5v-15A2.5 2.5 0 0 1 4.5 2z",
+  },
   { color: "var(--seat-3)", path: "M12 .8 23.5 21.5H.5z" },
   { color: "var(--seat-4)", path: "M12 .2 23.800 12 12 23.800.2 12z" },
   { color: "#cfc8ba", path: "M7 1.5h10l5.5 10.5L17 22.5H7L1.5 12z" },

@@ -82,7 +82,8 @@ export class TableSocket {
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return;
       this.#broke();
-      if (event.code === 4404 || event.code === 4410) return this.listener.on({ type: "refused", kind: "not-found", text: "" });
+      if (event.code === 4404 || event.code === 4410)
+        return this.listener.on({ type: "refused", kind: "not-found", text: "" });
       this.listener.status(false);
       const wait = Math.min(10_000, 300 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6);
       this.#timer = setTimeout(() => this.#open(), wait) as unknown as number;

@@ -2,7 +2,19 @@ import { api } from "./api";
 import { still } from "./motion";
 import { arrived, refusal } from "./refusal";
 import { TableSocket, type Message, type Sent } from "./socket";
-import type { Chat, Chronicle, LogEntry, Option, Plans, Notice, Refused, TableCard, UndoRequest, View, Wish } from "./types";
+import type {
+  Chat,
+  Chronicle,
+  LogEntry,
+  Option,
+  Plans,
+  Notice,
+  Refused,
+  TableCard,
+  UndoRequest,
+  View,
+  Wish,
+} from "./types";
 import { t, words } from "./i18n.svelte";
 import { session } from "./session.svelte";
 import { loadTitle, type TitleUI } from "../titles";
@@ -107,20 +119,21 @@ export class Table {
   choices = $derived.by(() => {
     const found = new Map<string, Option[]>();
     for (const option of this.question?.options ?? [])
-      for (const key of this.title!.targets(option, this.shown?.state)) found.set(key, [...(found.get(key) ?? []), option]);
+      for (const key of this.title!.targets(option, this.shown?.state))
+        found.set(key, [...(found.get(key) ?? []), option]);
     return found;
   });
   refusals = $derived.by(() => {
     const found = new Map<string, Refused>();
     for (const refused of this.question?.refused ?? [])
-      for (const key of this.title!.targets(refused, this.shown?.state)) if (!this.choices.has(key)) found.set(key, refused);
+      for (const key of this.title!.targets(refused, this.shown?.state))
+        if (!this.choices.has(key)) found.set(key, refused);
     return found;
   });
   chosen = $derived.by(() => {
     const keys = new Set<string>();
     if (!this.question) return keys;
-    for (const crumb of this.shown?.crumbs ?? [])
-      for (const key of this.title!.chosen(crumb)) keys.add(key);
+    for (const crumb of this.shown?.crumbs ?? []) for (const key of this.title!.chosen(crumb)) keys.add(key);
     return keys;
   });
   together = $derived(Boolean(this.card?.together) && this.you.length > 0 && !this.latest?.over);
@@ -443,7 +456,9 @@ export class Table {
   #state(view: View) {
     const log = this.#logs.get(view.seat) ?? [];
     const actor = this.title?.actor;
-    const told = actor ? view.log.map((entry) => (entry.seat < 0 ? { ...entry, seat: actor(entry, view.state) } : entry)) : view.log;
+    const told = actor
+      ? view.log.map((entry) => (entry.seat < 0 ? { ...entry, seat: actor(entry, view.state) } : entry))
+      : view.log;
     this.#logs.set(view.seat, [...log.slice(0, view.log_from), ...told]);
     if (this.seat < 0 && view.seat >= 0 && !this.latest) this.seat = view.seat;
     this.#views.set(view.seat, view);

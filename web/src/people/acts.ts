@@ -30,20 +30,34 @@ export function acts(table: Table, i: number, somebody: (then: () => Promise<voi
   if (card.fork === "look") return mine && i !== table.seat ? [{ name: "see-hand", run: () => table.take(i) }] : [];
   if (card.over) return [];
   if (mine) return own(table, seat, send);
-  if (seat.kind === "open" && !seat.left) return table.you.length ? [] : [{ name: "sit-down", run: () => somebody(() => table.sit(i)) }];
+  if (seat.kind === "open" && !seat.left)
+    return table.you.length ? [] : [{ name: "sit-down", run: () => somebody(() => table.sit(i)) }];
   if (seat.kind === "open") {
     if (!table.you.length) return [{ name: "seat-ask", run: () => somebody(() => table.askToSit(i)) }];
-    return [{ name: "seat-ask-bot", run: () => (card.owner ? send("bot", { bot: STAND_IN }) : send("ask", { what: "bot", bot: STAND_IN })) }];
+    return [
+      {
+        name: "seat-ask-bot",
+        run: () => (card.owner ? send("bot", { bot: STAND_IN }) : send("ask", { what: "bot", bot: STAND_IN })),
+      },
+    ];
   }
   const absent = seat.kind === "person" && seat.present === false && !seat.bot;
-  return absent && table.you.length ? [{ name: "seat-ask-bot", run: () => send("ask", { what: "bot", bot: STAND_IN }) }] : [];
+  return absent && table.you.length
+    ? [{ name: "seat-ask-bot", run: () => send("ask", { what: "bot", bot: STAND_IN }) }]
+    : [];
 }
 
 function own(table: Table, seat: SeatCard, send: (type: string, fields?: object) => unknown): Act[] {
-  const found: Act[] = seat.bot ? [{ name: "take-back", run: () => send("take-back") }] : [{ name: "hand-to-bot", run: () => send("bot", { bot: STAND_IN }) }];
+  const found: Act[] = seat.bot
+    ? [{ name: "take-back", run: () => send("take-back") }]
+    : [{ name: "hand-to-bot", run: () => send("bot", { bot: STAND_IN }) }];
   if (seat.kind !== "person") return found;
   const alone = table.card!.seats.every((each, i) => table.you.includes(i) || each.kind === "bot");
-  if (!alone) found.push({ name: "seat-stand", sure: "seat-stand-sure", run: () => send("stand") }, { name: "seat-resign", sure: "seat-resign-sure", run: () => send("resign") });
+  if (!alone)
+    found.push(
+      { name: "seat-stand", sure: "seat-stand-sure", run: () => send("stand") },
+      { name: "seat-resign", sure: "seat-resign-sure", run: () => send("resign") },
+    );
   return found;
 }
 

@@ -91,7 +91,13 @@ export class Changes {
       if (!first || !sign?.by) continue;
       const same = found.find((each) => each.thing === first && each.icon === sign.icon);
       if (same) same.by += sign.by;
-      else found.push({ ...this.#beside(first, found), by: sign.by, icon: sign.icon, color: sign.color ?? "var(--bone-1)" });
+      else
+        found.push({
+          ...this.#beside(first, found),
+          by: sign.by,
+          icon: sign.icon,
+          color: sign.color ?? "var(--bone-1)",
+        });
     }
     this.ghosts = found.filter((each) => each.by);
     this.ahead = things;

@@ -17,7 +17,14 @@ export interface Door {
 
 export const doors: Door[] = [
   { name: "revenant", title: "Revenant", players: [1, 4], minutes: 90, kinds: [], Art: ArtRevenant },
-  { name: "helionox", title: "Helionox", players: [1, 4], minutes: 60, kinds: ["lobby-kind-coop-too"], Art: ArtHelionox },
+  {
+    name: "helionox",
+    title: "Helionox",
+    players: [1, 4],
+    minutes: 60,
+    kinds: ["lobby-kind-coop-too"],
+    Art: ArtHelionox,
+  },
   { name: "xodus", title: "X-ODUS", players: [1, 4], minutes: 120, kinds: ["lobby-kind-coop"], Art: ArtXodus },
 ];
 export const doorOf = (name: string): Door | undefined => doors.find((door) => door.name === name);

@@ -18,18 +18,29 @@ export const UNDO = ["agreement", "free", "none"];
 
 /** A clock as a sentence: one of those offered by its name, another by its numbers. */
 export function clockWords(clock: Clock | null): string {
-  const known = Object.entries(CLOCKS).find(([, one]) => one?.seconds === clock?.seconds && one?.increment === clock?.increment);
-  return known ? t(`lobby-clock-${known[0]}`) : t("lobby-clock-other", { time: span(clock!.seconds), more: span(clock!.increment) });
+  const known = Object.entries(CLOCKS).find(
+    ([, one]) => one?.seconds === clock?.seconds && one?.increment === clock?.increment,
+  );
+  return known
+    ? t(`lobby-clock-${known[0]}`)
+    : t("lobby-clock-other", { time: span(clock!.seconds), more: span(clock!.increment) });
 }
 
-const UNITS: [string, number][] = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS: [string, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 function span(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? UNITS[3]!;
   return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }
 
 /** A title may say which of its choices mean something beside the others: `titles/<title>/lobby.ts`. */
-const lobbies = import.meta.glob<{ applies: (choice: string, chosen: Record<string, string>, seats: number) => boolean }>("../../titles/*/lobby.ts", { eager: true });
+const lobbies = import.meta.glob<{
+  applies: (choice: string, chosen: Record<string, string>, seats: number) => boolean;
+}>("../../titles/*/lobby.ts", { eager: true });
 
 /** The choices that mean something with so many seats and with what else is chosen. */
 export function applying(info: TitleInfo, chosen: Record<string, string>, seats: number): TitleInfo["choices"] {
@@ -46,7 +57,9 @@ export const wording = (title: string, id: string, plain: string) =>
 const ALWAYS = ["mode", "difficulty"];
 /** How a table is played, in a few words each: its edition where there are several, and what is not as usual. */
 export function played(card: TableCard, info: TitleInfo | null): string[] {
-  const chosen = Object.fromEntries((info?.choices ?? []).map((choice) => [choice.name, card.options?.[choice.name] ?? choice.default]));
+  const chosen = Object.fromEntries(
+    (info?.choices ?? []).map((choice) => [choice.name, card.options?.[choice.name] ?? choice.default]),
+  );
   const told = (name: string, value: string) => wording(card.title, `${name}-${value.replaceAll(" ", "-")}`, value);
   const said = info && info.editions.length > 1 ? [told("edition", card.edition)] : [];
   for (const choice of info ? applying(info, chosen, card.seats.length) : []) {
@@ -55,7 +68,8 @@ export function played(card: TableCard, info: TitleInfo | null): string[] {
   }
   said.push(clockWords(card.clock ?? null), told("undo", card.undo ?? "agreement"));
   const rule = Object.entries(ABSENCES).find(([, seconds]) => seconds === card.absence);
-  if (rule && card.seats.filter((seat) => seat.kind === "person" || seat.kind === "open").length > 1) said.push(t(`absence-${rule[0]}-brief`));
+  if (rule && card.seats.filter((seat) => seat.kind === "person" || seat.kind === "open").length > 1)
+    said.push(t(`absence-${rule[0]}-brief`));
   return said.map(brief);
 }
 /** A sentence as a label: what comes after the colon of a long one is for the page where it is chosen. */

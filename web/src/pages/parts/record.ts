@@ -27,11 +27,21 @@ export function peek(text: string): Peek {
   const header = rows.slice(1, gap < 0 ? rows.length : gap);
   const of = (key: string) => header.filter((row) => row.startsWith(`${key} `)).map((row) => row.slice(key.length + 1));
   if (gap < 0 || !rows.at(-1)!.startsWith("end ")) throw new NoRecord("cut");
-  return { title: of("title")[0] ?? "", edition: of("edition")[0] ?? "", seats: of("seat"), lines: rows.slice(gap + 1, -1) };
+  return {
+    title: of("title")[0] ?? "",
+    edition: of("edition")[0] ?? "",
+    seats: of("seat"),
+    lines: rows.slice(gap + 1, -1),
+  };
 }
 
 /** `POST /api/load` with where to go on and which seats bots take. */
-export async function load(record: string, mode: "look" | "play", position?: number, bots: Record<number, string> = {}): Promise<string> {
+export async function load(
+  record: string,
+  mode: "look" | "play",
+  position?: number,
+  bots: Record<number, string> = {},
+): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch("/api/load", {

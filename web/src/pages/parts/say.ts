@@ -15,7 +15,11 @@ export function said(error: unknown, where = ""): string {
 /** "Jonas, Ada and Tomé" as the reader's language puts it. */
 export const list = (names: string[]) => new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
 
 /** How long ago, in the largest unit that fits; the server's times are seconds or ISO. */
 export function ago(when: number | string | undefined, now = Date.now()): string {
@@ -28,7 +32,24 @@ export function ago(when: number | string | undefined, now = Date.now()): string
 }
 
 /** Names a guest may keep: stars, the same in every language. */
-const STARS = ["Vega", "Altair", "Mira", "Rigel", "Deneb", "Capella", "Lyra", "Sirius", "Spica", "Atria", "Polaris", "Electra", "Maia", "Castor", "Nashira", "Alcor"];
+const STARS = [
+  "Vega",
+  "Altair",
+  "Mira",
+  "Rigel",
+  "Deneb",
+  "Capella",
+  "Lyra",
+  "Sirius",
+  "Spica",
+  "Atria",
+  "Polaris",
+  "Electra",
+  "Maia",
+  "Castor",
+  "Nashira",
+  "Alcor",
+];
 /** One that nobody of `others` has: two at a table cannot have the same. */
 export function someName(others: string[] = []): string {
   const free = STARS.filter((star) => !others.includes(star));

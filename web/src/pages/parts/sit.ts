@@ -17,7 +17,8 @@ function tell(id: string, what: object): Promise<void> {
       const message = JSON.parse(data);
       if (message.type === "hello") socket.send(JSON.stringify({ id: 1, ...what }));
       else if (message.type === "ack" && message.id === 1) end(done);
-      else if (message.type === "refused" && message.id === 1) end(() => failed(new ApiError(message.kind, message.text, message.wait ?? 0)));
+      else if (message.type === "refused" && message.id === 1)
+        end(() => failed(new ApiError(message.kind, message.text, message.wait ?? 0)));
     };
     socket.onclose = socket.onerror = () => end(() => failed(new ApiError("offline", "")));
   });

@@ -23,7 +23,12 @@ export function sky(seed: number, width: number, height: number, count = 90) {
 }
 
 /** A torn line from point to point: the rim of a rift. */
-export function torn(points: [number, number][], outwards: (x: number, y: number) => [number, number], seed: number, depth = 9) {
+export function torn(
+  points: [number, number][],
+  outwards: (x: number, y: number) => [number, number],
+  seed: number,
+  depth = 9,
+) {
   const next = thrown(seed);
   return (
     "M" +

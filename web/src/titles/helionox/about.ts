@@ -9,9 +9,15 @@ import SiteCard from "./SiteCard.svelte";
 
 /** What the table says about a thing when one points at it. */
 export const aboutCard = (table: Table, name: string): Tip => ({ card: { component: Card, props: { table, name } } });
-export const aboutEvent = (table: Table, name: string, side: Side | "" = ""): Tip => ({ card: { component: EventCard, props: { table, name, side } } });
-export const aboutPlace = (table: Table, place: string): Tip => ({ card: { component: SiteCard, props: { table, place } } });
-export const aboutArchitect = (table: Table, name: string, seat = 4): Tip => ({ card: { component: ArchitectCard, props: { table, name, seat } } });
+export const aboutEvent = (table: Table, name: string, side: Side | "" = ""): Tip => ({
+  card: { component: EventCard, props: { table, name, side } },
+});
+export const aboutPlace = (table: Table, place: string): Tip => ({
+  card: { component: SiteCard, props: { table, place } },
+});
+export const aboutArchitect = (table: Table, name: string, seat = 4): Tip => ({
+  card: { component: ArchitectCard, props: { table, name, seat } },
+});
 export const placeName = (table: Table, place: string): string => table.content.location?.[place] ?? place;
 export const percent = (share: number) => (share > 0 && share < 0.005 ? "<1" : String(Math.round(share * 100)));
 
@@ -19,9 +25,12 @@ export const percent = (share: number) => (share > 0 && share < 0.005 ? "<1" : S
 export function shutBy(table: Table, place: string): string {
   const state = table.view!.state;
   const name = (event: string) => table.content.event?.[event]?.name ?? event;
-  const reasons = eventsAt(state, place).filter((one) => one.side === "active").map((one) => name(one.event));
+  const reasons = eventsAt(state, place)
+    .filter((one) => one.side === "active")
+    .map((one) => name(one.event));
   for (const one of state.events ?? [])
-    if (one.side === "active" && one.location !== place && table.content.event?.[one.event]?.type === "catastrophic") reasons.push(name(one.event));
+    if (one.side === "active" && one.location !== place && table.content.event?.[one.event]?.type === "catastrophic")
+      reasons.push(name(one.event));
   if (state.locations?.[place]?.garrison) reasons.push(t("hx-garrison"));
   return t("hx-shut-by", { what: reasons.join(", ") });
 }
@@ -35,13 +44,20 @@ export function aboutDeck(table: Table): Tip {
     if (n) lines.push(t("hx-deck-part", { part: i + 1, n, bad: deck.parts[i].catastrophic }));
   });
   if (chance !== null) lines.push(t("hx-deck-chance", { percent: percent(chance) }));
-  for (const one of [...(deck.top ?? [])].reverse()) if (known(one.event)) lines.push(t("hx-deck-known", { event: table.content.event?.[one.event]?.name ?? one.event }));
+  for (const one of [...(deck.top ?? [])].reverse())
+    if (known(one.event))
+      lines.push(t("hx-deck-known", { event: table.content.event?.[one.event]?.name ?? one.event }));
   const where = Object.fromEntries(LOCATIONS.map((place) => [place, 0]));
   for (const name of deck.regular ?? []) {
     const place = table.content.event?.[name]?.location;
     if (place) where[place]!++;
   }
   const all = Object.values(where).reduce((a, b) => a + b, 0);
-  if (all) lines.push(t("hx-deck-where", { places: LOCATIONS.map((place) => `${placeName(table, place)} ${percent(where[place]! / all)} %`).join(" · ") }));
+  if (all)
+    lines.push(
+      t("hx-deck-where", {
+        places: LOCATIONS.map((place) => `${placeName(table, place)} ${percent(where[place]! / all)} %`).join(" · "),
+      }),
+    );
   return { title: t("hx-event-deck"), text: lines.join("\n") };
 }

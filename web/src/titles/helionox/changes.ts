@@ -30,7 +30,19 @@ const COUNTED: Record<string, [where: string, more: 1 | -1, icon: string, color:
   "syndicate-event": ["syndicate", 1, "hx-trophy", "var(--void)"],
   "syndicate-card": ["syndicate", 1, "m-card", "var(--void)"],
 };
-const SILENT = new Set(["turn-began", "turn-ended", "scored", "syndicate-scored", "game-ended", "mission-done", "mission-failed", "mission-met", "searched", "looked", "events-looked"]);
+const SILENT = new Set([
+  "turn-began",
+  "turn-ended",
+  "scored",
+  "syndicate-scored",
+  "game-ended",
+  "mission-done",
+  "mission-failed",
+  "mission-met",
+  "searched",
+  "looked",
+  "events-looked",
+]);
 const place = (value: unknown): string => (typeof value === "number" ? (LOCATIONS[value] ?? "") : String(value ?? ""));
 
 export function changes(entry: LogEntry, table: Table): Change | null {
@@ -51,14 +63,19 @@ export function changes(entry: LogEntry, table: Table): Change | null {
   const card = args.card ? String(args.card) : "";
   const location = args.location !== undefined ? place(args.location) : "";
   // An event that has been turned over is found on whichever side it lies now.
-  const event = args.event ? (args.side ? `event:${args.side}:${args.event}` : `event:inactive:${args.event}|event:active:${args.event}`) : "";
+  const event = args.event
+    ? args.side
+      ? `event:${args.side}:${args.event}`
+      : `event:inactive:${args.event}|event:active:${args.event}`
+    : "";
   if (counted) at.push(where[counted[0]] ?? counted[0]);
   if (verb === "became-active") at.push(`event:active:${args.event}`, `site:${location}`);
   else if (verb === "event-arrived") at.push(`event:inactive:${args.event}`, `place:${location}`);
   else if (event) at.push(event);
   if (verb === "moved" || verb === "travelled") at.push(`ship:${seat}`, `place:${location}`);
   if (verb === "embassy-placed") at.push(`embassy:${location}:${seat}`, `site:${location}`);
-  if (verb === "garrison-removed" || verb === "cargo-delivered" || verb === "illegal-taken") at.push(`site:${location}`);
+  if (verb === "garrison-removed" || verb === "cargo-delivered" || verb === "illegal-taken")
+    at.push(`site:${location}`);
   if (verb === "bonus-taken" || verb === "key-taken") {
     const site = table.content.site?.[String(args.site)];
     if (site) at.push(`site:${site.location}`);
@@ -72,9 +89,19 @@ export function changes(entry: LogEntry, table: Table): Change | null {
   const change: Change = { at: [...new Set(at)] };
   if (counted) {
     const [, more, icon, color] = counted;
-    const n = verb === "architect-used" ? (table.content.architect?.[String(args.architect)]?.abilities?.[Number(args.n ?? args.number ?? 1) - 1]?.cryo ?? 1) : verb === "thawed" ? 1 : Number(args.n ?? args.number ?? 1);
+    const n =
+      verb === "architect-used"
+        ? (table.content.architect?.[String(args.architect)]?.abilities?.[Number(args.n ?? args.number ?? 1) - 1]
+            ?.cryo ?? 1)
+        : verb === "thawed"
+          ? 1
+          : Number(args.n ?? args.number ?? 1);
     const by = ["bought", "obtained", "consumed", "overcame"].includes(verb) ? 1 : n;
-    change.sign = { by: more * by, icon, color: color === "cargo" ? `var(--hx-cargo-${location.toLowerCase()})` : color || undefined };
+    change.sign = {
+      by: more * by,
+      icon,
+      color: color === "cargo" ? `var(--hx-cargo-${location.toLowerCase()})` : color || undefined,
+    };
   }
   return change;
 }

@@ -17,41 +17,73 @@ export const factionIcon = (faction: string) => `hx-${(faction || "none").toLowe
 export const cargoColor = (location: string) => `var(--hx-cargo-${location.toLowerCase()})`;
 
 /** Players by seat from 0; the data count them from 1. */
-export const players = (state: State): Json[] => (Array.isArray(state.players) ? state.players : Object.values(state.players ?? {}));
+export const players = (state: State): Json[] =>
+  Array.isArray(state.players) ? state.players : Object.values(state.players ?? {});
 export const seatOf = (number: unknown): number => Number(number ?? 0) - 1;
-export const known = (name: unknown): name is string => typeof name === "string" && name !== "" && name !== "none" && name !== "hidden";
+export const known = (name: unknown): name is string =>
+  typeof name === "string" && name !== "" && name !== "none" && name !== "hidden";
 /** A card known on top of a deck; the star says that only its owner has seen it. */
 export const topCard = (name: unknown): string | null => (known(name) ? name.replace(/\*$/, "") : null);
 export const count = (cards: unknown): number => (Array.isArray(cards) ? cards.length : Number(cards ?? 0));
 export const list = (cards: unknown): string[] => (Array.isArray(cards) ? cards : []);
 
-export const modeOf = (state: State): string => state.mode ?? (state.syndicate ? (players(state).length > 1 ? "co-op" : "solo") : "competitive");
+export const modeOf = (state: State): string =>
+  state.mode ?? (state.syndicate ? (players(state).length > 1 ? "co-op" : "solo") : "competitive");
 export const together = (state: State) => modeOf(state) !== "competitive";
 export const mercury = (state: State): boolean => state.mercury ?? Boolean(state.requests);
-export const eventsAt = (state: State, location: string): Placed[] => (state.events ?? []).filter((one: Placed) => one.location === location);
+export const eventsAt = (state: State, location: string): Placed[] =>
+  (state.events ?? []).filter((one: Placed) => one.location === location);
 export const eventId = (one: { event: string; side: string }) => `event:${one.side}:${one.event}`;
 /** Events still to come. */
 export const deckLeft = (state: State): number =>
-  (state.event_deck?.parts ?? []).reduce((n: number, part: Json) => n + part.regular + part.catastrophic, 0) + count(state.event_deck?.top);
+  (state.event_deck?.parts ?? []).reduce((n: number, part: Json) => n + part.regular + part.catastrophic, 0) +
+  count(state.event_deck?.top);
 
 /** How the Event Deck was built: regular and catastrophic cards of its three parts (HEL-3.2 to 3.4, 38.2 to 38.5). */
 const DECKS: Record<string, [number[], number[]]> = {
-  "competitive 2": [[6, 5, 4], [0, 1, 2]],
-  "competitive 3": [[9, 7, 7], [0, 2, 2]],
-  "competitive 4": [[12, 10, 9], [0, 2, 3]],
-  "solo 1": [[4, 4, 4], [1, 2, 2]],
-  "co-op 2": [[10, 10, 11], [1, 1, 2]],
-  "co-op 3": [[15, 15, 15], [2, 2, 4]],
-  "co-op 4": [[21, 20, 20], [2, 4, 4]],
+  "competitive 2": [
+    [6, 5, 4],
+    [0, 1, 2],
+  ],
+  "competitive 3": [
+    [9, 7, 7],
+    [0, 2, 2],
+  ],
+  "competitive 4": [
+    [12, 10, 9],
+    [0, 2, 3],
+  ],
+  "solo 1": [
+    [4, 4, 4],
+    [1, 2, 2],
+  ],
+  "co-op 2": [
+    [10, 10, 11],
+    [1, 1, 2],
+  ],
+  "co-op 3": [
+    [15, 15, 15],
+    [2, 2, 4],
+  ],
+  "co-op 4": [
+    [21, 20, 20],
+    [2, 4, 4],
+  ],
 };
 export function deckSize(state: State): number[] {
-  const [regular, catastrophic] = DECKS[`${modeOf(state)} ${players(state).length}`] ?? [[0, 0, 0], [0, 0, 0]];
+  const [regular, catastrophic] = DECKS[`${modeOf(state)} ${players(state).length}`] ?? [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   return regular.map((n, i) => n + catastrophic[i]!);
 }
 /** Cards left in each part, those whose place is known among them. */
 export const partsLeft = (state: State): number[] =>
   (state.event_deck?.parts ?? []).map(
-    (part: Json, i: number) => part.regular + part.catastrophic + (state.event_deck.top ?? []).filter((one: Json) => Number(one.part) === i + 1).length,
+    (part: Json, i: number) =>
+      part.regular +
+      part.catastrophic +
+      (state.event_deck.top ?? []).filter((one: Json) => Number(one.part) === i + 1).length,
   );
 /** How likely the next Event is a catastrophe; null when it is known or none is left. */
 export function nextCatastrophe(state: State, content: Json): number | null {

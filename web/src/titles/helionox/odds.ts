@@ -34,7 +34,11 @@ export function holdings(player: Json): Holding[] {
   // Of another player one knows what deck and hand hold together, not which is which.
   const pool = blind ? list(player.unseen) : list(player.deck);
   const deck = tally([...pool, ...(blind ? [] : top.filter((name) => name !== null))]);
-  const parts = { hand: tally(list(player.hand)), discard: tally(list(player.discard)), played: tally(list(player.played)) };
+  const parts = {
+    hand: tally(list(player.hand)),
+    discard: tally(list(player.discard)),
+    played: tally(list(player.played)),
+  };
   const names = new Set([...deck.keys(), ...parts.hand.keys(), ...parts.discard.keys(), ...parts.played.keys()]);
   const inPool = tally(pool);
   const size = pool.length;
@@ -43,7 +47,8 @@ export function holdings(player: Json): Holding[] {
     // From above: known cards first, then any of the pool, then what was shuffled anew.
     const sure = top.slice(Math.max(0, top.length - n));
     if (sure.includes(name)) return 1;
-    const fromPool = Math.min(n - Math.min(n, top.length), inDeck - top.length) + sure.filter((one) => one === null).length;
+    const fromPool =
+      Math.min(n - Math.min(n, top.length), inDeck - top.length) + sure.filter((one) => one === null).length;
     const miss = 1 - atLeastOne(inPool.get(name) ?? 0, size, fromPool);
     const rest = n - inDeck;
     if (rest <= 0) return 1 - miss;

@@ -78,7 +78,13 @@ export const title: TitleUI = {
   board: { icon: "hx-worlds", label: "hx-worlds" },
   tabs: [
     { id: "market", icon: "hx-market", label: "hx-market", Piece: TabMarket },
-    { id: "hand", icon: "m-card", label: "hx-hand", Piece: TabHand, count: (table: Table) => count(players(table.view?.state ?? {})[Math.max(0, table.seat)]?.hand) },
+    {
+      id: "hand",
+      icon: "m-card",
+      label: "hx-hand",
+      Piece: TabHand,
+      count: (table: Table) => count(players(table.view?.state ?? {})[Math.max(0, table.seat)]?.hand),
+    },
     { id: "me", icon: "c-captain", label: "hx-me", Piece: TabMe },
     { id: "others", icon: "i-people", label: "hx-others", Piece: TabOthers },
   ],

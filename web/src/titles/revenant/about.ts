@@ -10,9 +10,13 @@ import PlanetCard from "./PlanetCard.svelte";
 import RadarCard from "./RadarCard.svelte";
 
 /** What the table says about a thing when one points at it. */
-export const aboutPlanet = (table: Table, name: string): Tip => ({ card: { component: PlanetCard, props: { table, name } } });
+export const aboutPlanet = (table: Table, name: string): Tip => ({
+  card: { component: PlanetCard, props: { table, name } },
+});
 export const aboutCard = (table: Table, name: string): Tip => ({ card: { component: Card, props: { table, name } } });
-export const aboutRadar = (table: Table, name: string): Tip => ({ card: { component: RadarCard, props: { table, name } } });
+export const aboutRadar = (table: Table, name: string): Tip => ({
+  card: { component: RadarCard, props: { table, name } },
+});
 export const aboutCaptain = (table: Table, name: string, rank = -1): Tip => ({
   card: { component: CaptainCard, props: { table, name, rank } },
 });
@@ -27,7 +31,9 @@ export function aboutSector(table: Table, sector: string): Tip {
     title: t("rev-sector", { sector }),
     text: [
       t("rev-about-sector", { ships: here, limit: limit(sector, numbersOf(table)), void: data.void }),
-      shields(data) ? t(isPrototype(table.view!.state) ? "rev-p-about-absorbers" : "rev-about-shields", { n: shields(data) }) : "",
+      shields(data)
+        ? t(isPrototype(table.view!.state) ? "rev-p-about-absorbers" : "rev-about-shields", { n: shields(data) })
+        : "",
       data.rift ? t("rev-about-rift") : "",
     ]
       .filter(Boolean)
@@ -35,19 +41,25 @@ export function aboutSector(table: Table, sector: string): Tip {
   };
 }
 export function aboutShip(table: Table, name: string): Tip {
-  if (name === "Revenant") return { title: "Revenant", text: t("rev-about-revenant", { n: table.view!.state.revenant.damage }) };
+  if (name === "Revenant")
+    return { title: "Revenant", text: t("rev-about-revenant", { n: table.view!.state.revenant.damage }) };
   if (isSpace(name)) return { title: t(`rev-${name}`), text: t(`rev-about-${name}`) };
   const ship = read(name, table.view!.state.ships[name]);
   const aboard = crew(ship.crew);
   const lines: string[] = [];
   const ark = ship.kind === "ark" ? table.content.ark?.[ship.house]?.options : null;
   for (const option of ark ?? []) lines.push(`${option.name}: ${option.text}`);
-  if (!ark && ship.kind !== "shuttle" && ship.kind !== "civilian") lines.push(t(`rev-${isPrototype(table.view!.state) ? "p-" : ""}about-${ship.kind}`));
-  if (ship.kind !== "frigate" && slots(ship.kind, table.parameters)) lines.push(t("rev-about-damage", { n: ship.damage, of: slots(ship.kind, table.parameters) }));
+  if (!ark && ship.kind !== "shuttle" && ship.kind !== "civilian")
+    lines.push(t(`rev-${isPrototype(table.view!.state) ? "p-" : ""}about-${ship.kind}`));
+  if (ship.kind !== "frigate" && slots(ship.kind, table.parameters))
+    lines.push(t("rev-about-damage", { n: ship.damage, of: slots(ship.kind, table.parameters) }));
   if (ship.corrupted) lines.push(t("rev-about-corrupted"));
   if (aboard) lines.push(t("rev-about-manned", { name: aboard.seat < 4 ? table.name(aboard.seat) : t("rev-council") }));
   return {
-    title: ship.seat >= 0 ? t("rev-frigate-of", { name: table.name(ship.seat) }) : `${ship.house} ${t(`rev-kind-${ship.kind}`)}`,
+    title:
+      ship.seat >= 0
+        ? t("rev-frigate-of", { name: table.name(ship.seat) })
+        : `${ship.house} ${t(`rev-kind-${ship.kind}`)}`,
     text: lines.join("\n"),
   };
 }

@@ -40,7 +40,16 @@ const COUNTED: Record<string, [Where, 1 | -1, icon: string, color: string, n?: "
   promoted: ["admiral", 1, "a-promote", "var(--lamp)"],
 };
 /** The end of a section and the count of points change nothing on the board. */
-const SILENT = new Set(["cycle-begins", "phase-begins", "renown", "winner", "crew-wins", "crew-returns", "hyperjump", "order-set"]);
+const SILENT = new Set([
+  "cycle-begins",
+  "phase-begins",
+  "renown",
+  "winner",
+  "crew-wins",
+  "crew-returns",
+  "hyperjump",
+  "order-set",
+]);
 
 export function changes(entry: LogEntry, table: Table): Change | null {
   const { verb, args, seat } = entry;
@@ -51,7 +60,8 @@ export function changes(entry: LogEntry, table: Table): Change | null {
   const name = String(args.ship ?? "");
   const shipHouse = /^(frigate|Revenant)/.test(name) || isSpace(name) ? "" : name.split(" ")[0]!;
   // A ship that has been lost is still in its house's row.
-  const ship = verb === "revenant-hit" ? "ship:Revenant" : shipHouse ? `ship:${name}|house:${shipHouse}` : `ship:${name}`;
+  const ship =
+    verb === "revenant-hit" ? "ship:Revenant" : shipHouse ? `ship:${name}|house:${shipHouse}` : `ship:${name}`;
   const places: Record<Where, string> = {
     admiral,
     bay,
@@ -74,7 +84,8 @@ export function changes(entry: LogEntry, table: Table): Change | null {
   if (args.tile) at.push(`tile:${args.tile}`);
   if (verb === "jump-enabled") at.push("ship:hyperjump");
   if (args.colony) at.push(`colony:${args.colony}`);
-  if (args.defect) at.push(args.part ? `defect:${args.defect}:${args.part}|defect:${args.defect}` : `defect:${args.defect}`);
+  if (args.defect)
+    at.push(args.part ? `defect:${args.defect}:${args.part}|defect:${args.defect}` : `defect:${args.defect}`);
   if (args.compartment) at.push(bay);
   if (args.card) at.push(`ability:${args.card}`);
   if (args.ability) at.push(`ability:${String(args.ability).replace(/ \d+$/, "")}|${admiral}`);

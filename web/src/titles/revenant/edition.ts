@@ -9,7 +9,10 @@ const FINAL = {
   phases: ["action", "reset", "combat", "rift", "hyperjump"],
   kinds: ["ark", "fighter", "dropship", "shuttle"],
   /** The Revenant's two places for a figure, with their signs. */
-  spaces: [["reinforcement", "m-power"], ["hypercharge", "i-hyper"]],
+  spaces: [
+    ["reinforcement", "m-power"],
+    ["hypercharge", "i-hyper"],
+  ],
   ranks: ["0", "1", "2", "3"],
   rank: "rev-rank",
   residual: "rev-residual",
@@ -20,7 +23,9 @@ export const edition = (state: State | null | undefined): Edition => (isPrototyp
 
 /** The numbers of the table's edition, with what the table itself has changed. */
 export const numbersOf = (table: Table): Record<string, number> =>
-  isPrototype(table.view?.state) ? { ...table.parameters, ...prototype.NUMBERS, ...table.card?.parameters } : table.parameters;
+  isPrototype(table.view?.state)
+    ? { ...table.parameters, ...prototype.NUMBERS, ...table.card?.parameters }
+    : table.parameters;
 
 /** Shields of a sector; the prototype calls them absorbers. */
 export const shields = (place: any): number => place?.shields ?? place?.absorbers ?? 0;
@@ -38,4 +43,5 @@ export const bayIcon = (bay: string): string => prototype.BAY_ICON[bay] ?? `a-${
 export const bayWord = (bay: string): string => bay.replaceAll(" ", "-");
 /** Crew places of the Revenant under the names of either edition. */
 export const isSpace = (ship: string): boolean => ["reinforcement", "hypercharge", ...prototype.SPACES].includes(ship);
-export const spaceIcon = (ship: string): string => (ship === "reinforcement" || ship === "deploy" ? "m-power" : "i-hyper");
+export const spaceIcon = (ship: string): string =>
+  ship === "reinforcement" || ship === "deploy" ? "m-power" : "i-hyper";

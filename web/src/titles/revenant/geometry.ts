@@ -97,7 +97,7 @@ export class Board {
   /** The torn rim of a rift; the same tear every time it is drawn. */
   tear(sector: string): string {
     let seed = Number(sector) * 7919 + 13;
-    const random = () => ((seed = (seed * 16807) % 2147483647) / 2147483647);
+    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
     const points = Array.from({ length: 27 }, (_, i) => {
       const r = i === 0 || i === 26 ? 1.0 : 1.015 + (i % 2 ? 0.014 + random() * 0.03 : random() * 0.012);
       const p = this.at(middle(sector) - 19 + (38 * i) / 26, r);

@@ -7,7 +7,14 @@ export const RESOURCES = ["material", "energy", "science", "neutronium"] as cons
 
 export const houseColor = (house: string) => `var(--${house.toLowerCase()})`;
 export const houseIcon = (house: string) => `h-${house.toLowerCase()}`;
-export const shipSize: Record<string, number> = { ark: 57, fighter: 46, dropship: 45, shuttle: 40, civilian: 40, frigate: 42 };
+export const shipSize: Record<string, number> = {
+  ark: 57,
+  fighter: 46,
+  dropship: 45,
+  shuttle: 40,
+  civilian: 40,
+  frigate: 42,
+};
 
 /** What the first on a field of the house's track takes (REV-F-10.5). */
 export const REWARD: Record<string, { icon: string; color: string }> = {
@@ -42,7 +49,8 @@ export function ship(name: string, data: any): Ship {
     ...data,
   };
 }
-export const ships = (state: State): Ship[] => Object.entries(state.ships ?? {}).map(([name, data]) => ship(name, data));
+export const ships = (state: State): Ship[] =>
+  Object.entries(state.ships ?? {}).map(([name, data]) => ship(name, data));
 
 /** "1 captain" is seat 0's captain; "council 2" nobody's. */
 export function crew(text: string): { seat: number; figure: string } | null {

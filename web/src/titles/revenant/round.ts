@@ -7,5 +7,8 @@ export function round(state: State, numbers: Record<string, number>): string {
   const turns = numbers.turns ?? 3;
   const left = (state.coming ?? []).filter((scene: string) => scene.startsWith("turn ")).length;
   const seats = state.admirals?.length || 1;
-  return t(isPrototype(state) ? "rev-p-turn" : "rev-round", { n: Math.min(turns, Math.max(1, turns - Math.floor(left / seats))), of: turns });
+  return t(isPrototype(state) ? "rev-p-turn" : "rev-round", {
+    n: Math.min(turns, Math.max(1, turns - Math.floor(left / seats))),
+    of: turns,
+  });
 }

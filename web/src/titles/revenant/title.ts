@@ -36,9 +36,23 @@ const PARTS: Record<string, [string, string]> = {
 export const title: TitleUI = {
   name: "revenant",
   parameters: {
-    cycles: 4, turns: 3, hand_limit: 8, residual_slots: 3, data_slots: 3, track_end: 8, tactics_end: 12,
-    tactics_for_hidden: 8, tactics_for_influence: 11, limit_odd: 5, limit_even: 4, ark_slots: 3, fighter_slots: 1,
-    dropship_slots: 1, revenant_slots: 5, agenda_renown: 6, corruption_renown: 2,
+    cycles: 4,
+    turns: 3,
+    hand_limit: 8,
+    residual_slots: 3,
+    data_slots: 3,
+    track_end: 8,
+    tactics_end: 12,
+    tactics_for_hidden: 8,
+    tactics_for_influence: 11,
+    limit_odd: 5,
+    limit_even: 4,
+    ark_slots: 3,
+    fighter_slots: 1,
+    dropship_slots: 1,
+    revenant_slots: 5,
+    agenda_renown: 6,
+    corruption_renown: 2,
   },
   targets,
   chosen,
@@ -47,12 +61,15 @@ export const title: TitleUI = {
   unwon: "rev-crew-wins",
   opponent: "rev-crew",
   moment: (state) => ({
-    head: t(isPrototype(state) ? "rev-p-round-n" : "rev-cycle-n", { n: ["I", "I", "II", "III", "IV"][state.cycle] ?? String(state.cycle) }),
+    head: t(isPrototype(state) ? "rev-p-round-n" : "rev-cycle-n", {
+      n: ["I", "I", "II", "III", "IV"][state.cycle] ?? String(state.cycle),
+    }),
     sub: t(`rev-phase-${state.phase}`),
   }),
   order: (state) => (state.order ?? []).map((n: number) => n - 1),
   part(name) {
-    if ((HOUSES as readonly string[]).includes(name)) return { color: houseColor(name), icon: houseIcon(name), label: name };
+    if ((HOUSES as readonly string[]).includes(name))
+      return { color: houseColor(name), icon: houseIcon(name), label: name };
     const [color, icon] = PARTS[name] ?? ["#cfc8ba", "m-renown"];
     return { color, icon, label: t(`rev-score-${name.replaceAll(" ", "-")}`) };
   },
@@ -67,7 +84,13 @@ export const title: TitleUI = {
   tabs: [
     { id: "houses", icon: "m-influence", label: "rev-houses", Piece: TabHouses },
     { id: "frigate", icon: "k-frigate", label: "rev-kind-frigate", Piece: TabFrigate },
-    { id: "hand", icon: "m-card", label: "rev-hand-tab", Piece: TabHand, count: (table: Table) => count(table.view?.state.admirals[Math.max(0, table.seat)]?.hand) },
+    {
+      id: "hand",
+      icon: "m-card",
+      label: "rev-hand-tab",
+      Piece: TabHand,
+      count: (table: Table) => count(table.view?.state.admirals[Math.max(0, table.seat)]?.hand),
+    },
     { id: "others", icon: "i-people", label: "rev-others", Piece: TabOthers },
   ],
   tour: [

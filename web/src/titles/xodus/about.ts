@@ -25,7 +25,11 @@ export function aboutSystem(table: Table, name: string): Tip {
       tile.enemies && !system.pacified && `${mark("enemies")}: ${tile.enemies}`,
       tile.reserve && !system.pacified && mark("reserve"),
       tile.surveillance && !system.pacified && mark("surveillance"),
-      tile.enemies && !system.pacified && !tile.surveillance && acting(game).length > 0 && t("xod-odds-enter", { p: percent(unseen(table, acting(game))) }),
+      tile.enemies &&
+        !system.pacified &&
+        !tile.surveillance &&
+        acting(game).length > 0 &&
+        t("xod-odds-enter", { p: percent(unseen(table, acting(game))) }),
       system.pacified && t(system.pacified === "green" ? "xod-pacified-green" : "xod-pacified-red"),
       wormhole(table, system) && mark("wormhole"),
       system.rift && mark("rift"),
@@ -43,9 +47,16 @@ export function aboutShip(table: Table, name: string): Tip {
       t("xod-flown-by", { name: table.name(it.seat) }),
       it.defeated
         ? t("xod-wreck")
-        : t("xod-ship-stands", { health: it.health, of: it.markers, energy: it.energy, scraps: it.scraps, actions: it.actions }),
+        : t("xod-ship-stands", {
+            health: it.health,
+            of: it.markers,
+            energy: it.energy,
+            scraps: it.scraps,
+            actions: it.actions,
+          }),
       !it.defeated && it.acted && t("xod-acted"),
-      it.avatars.length > 0 && t("xod-engaged", { names: it.avatars.map((foe) => called(table, "foe", foe)).join(", ") }),
+      it.avatars.length > 0 &&
+        t("xod-engaged", { names: it.avatars.map((foe) => called(table, "foe", foe)).join(", ") }),
       it.keys.length > 0 && t("xod-carries", { keys: it.keys.join(", ") }),
     ]),
   };
@@ -64,9 +75,15 @@ export function aboutFoe(table: Table, name: string): Tip {
 }
 export function aboutGear(table: Table, name: string): Tip {
   const card = gear(table, name);
-  return { title: card.name ?? name, text: lines([`${card.type_name ?? ""}${card.price ? ` · ${t("xod-price", { n: card.price })}` : ""}`, card.text]) };
+  return {
+    title: card.name ?? name,
+    text: lines([`${card.type_name ?? ""}${card.price ? ` · ${t("xod-price", { n: card.price })}` : ""}`, card.text]),
+  };
 }
-export const aboutDamage = (table: Table, name: string): Tip => ({ title: called(table, "damage", name), text: printed(table, "damage", name).text });
+export const aboutDamage = (table: Table, name: string): Tip => ({
+  title: called(table, "damage", name),
+  text: printed(table, "damage", name).text,
+});
 export function aboutAlly(table: Table, name: string): Tip {
   const card = printed(table, "ally", name);
   return { title: card.name ?? name, text: lines([card.text]) };

@@ -27,7 +27,19 @@ const ONCE: Record<string, [what: string, more: 1 | -1, icon: string, color: str
   "exp-gained": ["exp", 1, "x-exp", "var(--bone-1)"],
   "ship-defeated": ["health", -1, "x-wreck", "var(--refuse)"],
 };
-const SILENT = new Set(["round-begins", "phase-begins", "turn-begins", "turn-ends", "actions-left", "action-taken", "die-rolled", "fleets-split", "declined", "won", "lost"]);
+const SILENT = new Set([
+  "round-begins",
+  "phase-begins",
+  "turn-begins",
+  "turn-ends",
+  "actions-left",
+  "action-taken",
+  "die-rolled",
+  "fleets-split",
+  "declined",
+  "won",
+  "lost",
+]);
 
 /** What an entry of the log shows on the table. */
 export function changes(entry: LogEntry, _: Table): Change | null {
@@ -38,7 +50,14 @@ export function changes(entry: LogEntry, _: Table): Change | null {
   const counted = COUNTED[verb] ?? ONCE[verb];
   // The sign stands on the piece where it can be seen, else on the board or in the list.
   if (ship) at.push(`ship:${ship}|crew:${ship}`);
-  if (counted && ship) at.push(counted[0] === "gear" ? `gear:${args.module}|crew:${ship}` : counted[0] === "damage" ? `damage:${args.damage}|crew:${ship}` : `${counted[0]}:${ship}|crew:${ship}`);
+  if (counted && ship)
+    at.push(
+      counted[0] === "gear"
+        ? `gear:${args.module}|crew:${ship}`
+        : counted[0] === "damage"
+          ? `damage:${args.damage}|crew:${ship}`
+          : `${counted[0]}:${ship}|crew:${ship}`,
+    );
   if (args.newship) at.push(`ship:${args.newship}|crew:${args.newship}`);
   if (args.foe) at.push(`foe:${args.foe}`);
   if (args.system) at.push(`system:${args.system}`);
@@ -50,7 +69,8 @@ export function changes(entry: LogEntry, _: Table): Change | null {
   if (verb.startsWith("corruption")) at.push("corruption");
   if (!at.length) return null;
   const change: Change = { at: [...new Set(at)] };
-  if (counted) change.sign = { by: counted[1] * (COUNTED[verb] ? Number(args.n ?? 1) : 1), icon: counted[2], color: counted[3] };
+  if (counted)
+    change.sign = { by: counted[1] * (COUNTED[verb] ? Number(args.n ?? 1) : 1), icon: counted[2], color: counted[3] };
   if (verb === "foe-hit") change.sign = { by: -Number(args.n ?? 1), icon: "x-hull", color: "var(--ember)" };
   if (verb === "foe-recovers") change.sign = { by: Number(args.n ?? 1), icon: "x-hull", color: "var(--gain)" };
   return change;

@@ -58,5 +58,10 @@ export function bounds(game: Game) {
   const xs = all.map((p) => p.x);
   const ys = all.map((p) => p.y);
   const [mx, my] = [SIDE * 1.06, HIGH * 0.55];
-  return { x: Math.min(...xs) - mx, y: Math.min(...ys) - my, w: Math.max(...xs) - Math.min(...xs) + 2 * mx, h: Math.max(...ys) - Math.min(...ys) + 2 * my };
+  return {
+    x: Math.min(...xs) - mx,
+    y: Math.min(...ys) - my,
+    w: Math.max(...xs) - Math.min(...xs) + 2 * mx,
+    h: Math.max(...ys) - Math.min(...ys) + 2 * my,
+  };
 }

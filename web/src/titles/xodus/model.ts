@@ -3,7 +3,14 @@ import type { LogEntry, Option, State } from "../../lib/types";
 
 /** The words of X-ODUS's state, as the client needs them. Everything reads the state through `read`. */
 export const EDGES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
-const STEP = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const;
+const STEP = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
 export const SHIPS = ["Warship", "Battlecruiser", "Proto-ship", "Explorer", "Pirate Ship", "Drone Specialist"] as const;
 export const SLOTS = [1, 2, 3, 4] as const;
 
@@ -95,7 +102,14 @@ export interface Game {
   at: Map<string, System>;
   byName: Map<string, System>;
   stack: { tiles: number; group_left: number; special_left: boolean };
-  corruption: { space: number; hold: boolean; slowed: boolean; hastened: boolean; hidden: number[]; escaped: Record<string, number> };
+  corruption: {
+    space: number;
+    hold: boolean;
+    slowed: boolean;
+    hastened: boolean;
+    hidden: number[];
+    escaped: Record<string, number>;
+  };
   reserve: number[];
   deck: number;
   discard: number;
@@ -129,20 +143,27 @@ const entries = (table: Record<string, any> | undefined) => Object.entries(table
 /** The state's own words, made ready for drawing. */
 function parse(state: State): Game {
   const markers = state.markers ?? {};
-  const systems: System[] = entries(state.systems).filter(([, data]) => data.on_map !== false).map(([name, data]) => ({
-    name,
-    kind: data.kind,
-    q: data.q,
-    r: data.r,
-    turned: data.turned,
-    open: [...String(data.openings)].map((open) => open === "1"),
-    exploration: data.exploration,
-    pacified: data.pacified === "none" ? "" : data.pacified,
-    wormhole: (markers.wormholes ?? []).includes(name),
-    rift: (data.kind === "corrupted" || markers.red_rift === name) && markers.white_rift !== name,
-  }));
+  const systems: System[] = entries(state.systems)
+    .filter(([, data]) => data.on_map !== false)
+    .map(([name, data]) => ({
+      name,
+      kind: data.kind,
+      q: data.q,
+      r: data.r,
+      turned: data.turned,
+      open: [...String(data.openings)].map((open) => open === "1"),
+      exploration: data.exploration,
+      pacified: data.pacified === "none" ? "" : data.pacified,
+      wormhole: (markers.wormholes ?? []).includes(name),
+      rift: (data.kind === "corrupted" || markers.red_rift === name) && markers.white_rift !== name,
+    }));
   const keys: string[] = state.keys ?? [];
-  const signals: Signal[] = (state.signals ?? []).map((data: any, i: number) => ({ slot: i + 1, ...data, card: data.card ?? "", key: keys[i] ?? "slot" }));
+  const signals: Signal[] = (state.signals ?? []).map((data: any, i: number) => ({
+    slot: i + 1,
+    ...data,
+    card: data.card ?? "",
+    key: keys[i] ?? "slot",
+  }));
   const sum = (counts: Record<string, number>) => Object.values(counts ?? {}).reduce((a, b) => a + b, 0);
   const roll = state.roll && state.roll.kind !== "none" ? state.roll : null;
   return {
@@ -158,9 +179,13 @@ function parse(state: State): Game {
     reserve: Object.values<number>(state.enemies?.reserve ?? {}),
     deck: sum(state.enemies?.deck_unseen) + (state.enemies?.deck ?? []).length,
     discard: (state.enemies?.discard ?? []).length,
-    foes: entries(state.foes).filter(([, data]) => data.system).map(([name, data]) => ({ name, ...data })),
+    foes: entries(state.foes)
+      .filter(([, data]) => data.system)
+      .map(([name, data]) => ({ name, ...data })),
     signals,
-    allies: entries(state.allies).filter(([, data]) => data.system).map(([name, data]) => ({ name, ...data })),
+    allies: entries(state.allies)
+      .filter(([, data]) => data.system)
+      .map(([name, data]) => ({ name, ...data })),
     ships: ((state.crew ?? Object.keys(state.ships ?? {})) as string[]).map((name) => {
       const data = state.ships[name];
       return {
@@ -189,12 +214,17 @@ export const seatColour = (seat: number) => (seat >= 0 ? `var(--seat-${seat + 1}
 export function acting(game: Game): Ship[] {
   const leader = ship(game, game.leader);
   if (!leader) return [];
-  return [leader, ...game.ships.filter((each) => each !== leader && leader.fleet && each.fleet === leader.fleet && !each.defeated)];
+  return [
+    leader,
+    ...game.ships.filter((each) => each !== leader && leader.fleet && each.fleet === leader.fleet && !each.defeated),
+  ];
 }
 /** The ship a question is about: the one that is named, or the first that has not flown its manoeuvre. */
 export function asked(game: Game): Ship | undefined {
   if (game.asked) return ship(game, game.asked);
-  const still = game.combat ? acting(game).find((each) => (game.combat!.manoeuvres[each.name] ?? "none") === "none") : undefined;
+  const still = game.combat
+    ? acting(game).find((each) => (game.combat!.manoeuvres[each.name] ?? "none") === "none")
+    : undefined;
   return still ?? ship(game, game.leader);
 }
 export const linked = (game: Game, from: System, edge: number): System | null => {
@@ -207,11 +237,13 @@ export const linked = (game: Game, from: System, edge: number): System | null =>
 export type Printed = Record<string, any>;
 export const printed = (table: Table, kind: string, name: string): Printed => table.content[kind]?.[name] ?? {};
 export const called = (table: Table, kind: string, name: string): string => printed(table, kind, name).name ?? name;
-export const gear = (table: Table, name: string): Printed => table.content.mod?.[name] ?? table.content.module?.[name] ?? {};
+export const gear = (table: Table, name: string): Printed =>
+  table.content.mod?.[name] ?? table.content.module?.[name] ?? {};
 export const gearName = (table: Table, name: string): string => gear(table, name).name ?? name;
 export const isAvatar = (table: Table, name: string) => Boolean(printed(table, "foe", name).avatar);
 /** Printed on its tile, or by a marker. */
-export const wormhole = (table: Table, system: System) => system.wormhole || Boolean(printed(table, "tile", system.name).wormhole);
+export const wormhole = (table: Table, system: System) =>
+  system.wormhole || Boolean(printed(table, "tile", system.name).wormhole);
 export const word = (table: Table, kind: string, name: string): string => table.content.words?.[kind]?.[name] ?? name;
 export const freely = (name: string) => name.replace(/ freely$/, "");
 
@@ -235,7 +267,8 @@ export function targets(option: Option, state?: State): string[] {
     const edge = EDGES.indexOf(args.edge as (typeof EDGES)[number]);
     if (system && edge >= 0) keys.push(`cell:${beside(system.q, system.r, edge)}`);
   };
-  if (args.edge && game) beyond(game.byName.get(args.system ? String(args.system) : (ship(game, game.leader)?.system ?? "")));
+  if (args.edge && game)
+    beyond(game.byName.get(args.system ? String(args.system) : (ship(game, game.leader)?.system ?? "")));
   else if (args.system && game?.byName.has(String(args.system))) keys.push(`system:${args.system}`);
   if (args.gear) keys.push(`gear:${freely(String(args.gear))}`);
   if (args.module) keys.push(`gear:${args.module}`);
@@ -251,7 +284,8 @@ export function targets(option: Option, state?: State): string[] {
   return keys;
 }
 /** The ship that acts is ringed. */
-export const chosen = (step: Option): string[] => (/^(activate|take in) /.test(step.text) ? [`ship:${step.args.ship}`] : []);
+export const chosen = (step: Option): string[] =>
+  /^(activate|take in) /.test(step.text) ? [`ship:${step.args.ship}`] : [];
 
 /** How long what changed deserves to be looked at. */
 export function pace(before: State, after: State): number {
@@ -268,17 +302,29 @@ export function reach(table: Table, game: Game, foe: Foe): Map<string, number> {
   const start = game.byName.get(foe.system);
   const faces: { move: number; wormhole: boolean }[] = table.content.avatar_face ?? [];
   const found = new Map<string, number>();
-  if (!start || !faces.length || game.ships.some((each) => !each.defeated && each.avatars.includes(foe.name))) return found;
-  const more = Number(table.card?.options?.nightmare === "yes") + Number(game.corruption.hastened) - Number(game.corruption.slowed) + (table.parameters.avatar_movement ?? 0);
+  if (!start || !faces.length || game.ships.some((each) => !each.defeated && each.avatars.includes(foe.name)))
+    return found;
+  const more =
+    Number(table.card?.options?.nightmare === "yes") +
+    Number(game.corruption.hastened) -
+    Number(game.corruption.slowed) +
+    (table.parameters.avatar_movement ?? 0);
   for (const face of faces) {
     const steps = Math.max(0, face.move + more);
-    for (const name of walk(game, start, steps, face.wormhole, (system) => wormhole(table, system))) found.set(name, (found.get(name) ?? 0) + 1 / faces.length);
+    for (const name of walk(game, start, steps, face.wormhole, (system) => wormhole(table, system)))
+      found.set(name, (found.get(name) ?? 0) + 1 / faces.length);
   }
   found.delete(start.name);
   return found;
 }
 /** Systems within so many steps along lanes and open Rifts; a wormhole may be passed once if the die allows. */
-function walk(game: Game, start: System, steps: number, wormhole: boolean, holed: (system: System) => boolean): Set<string> {
+function walk(
+  game: Game,
+  start: System,
+  steps: number,
+  wormhole: boolean,
+  holed: (system: System) => boolean,
+): Set<string> {
   const best = new Map<string, number>();
   let edge: [System, boolean, number][] = [[start, wormhole, 0]];
   while (edge.length) {
@@ -293,8 +339,10 @@ function walk(game: Game, start: System, steps: number, wormhole: boolean, holed
         const beyond = linked(game, system, i);
         if (beyond) next.push([beyond, may, far + 1]);
       });
-      if (system.rift) for (const other of game.systems) if (other.rift && other !== system) next.push([other, may, far + 1]);
-      if (may && holed(system)) for (const other of game.systems) if (holed(other) && other !== system) next.push([other, false, far]);
+      if (system.rift)
+        for (const other of game.systems) if (other.rift && other !== system) next.push([other, may, far + 1]);
+      if (may && holed(system))
+        for (const other of game.systems) if (holed(other) && other !== system) next.push([other, false, far]);
     }
     edge = next;
   }
@@ -306,8 +354,11 @@ export function opened(table: Table, game: Game, looked: string): Ship | undefin
   const seat = table.seat;
   const mine = game.ships.filter((each) => each.seat === Math.max(0, seat));
   const ready = mine.find((each) => [...each.mods, ...each.modules].some((name) => table.choices.has(`gear:${name}`)));
-  const active = [table.question?.name === "action" ? undefined : ready, asked(game), ship(game, game.leader)].find((each) => each && each.seat === seat);
+  const active = [table.question?.name === "action" ? undefined : ready, asked(game), ship(game, game.leader)].find(
+    (each) => each && each.seat === seat,
+  );
   return ship(game, looked) ?? active ?? mine.find((each) => !each.defeated && !each.acted) ?? mine[0] ?? game.ships[0];
 }
 /** Whose act an entry of the log is: that of the captain of the ship it names. */
-export const actor = (entry: LogEntry, state: State): number => ship(read(state), String(entry.args.ship ?? ""))?.seat ?? -1;
+export const actor = (entry: LogEntry, state: State): number =>
+  ship(read(state), String(entry.args.ship ?? ""))?.seat ?? -1;

@@ -15,7 +15,9 @@ const chance = (table: Table, colour: string, face: Face): number => {
 function outcomes(table: Table, colours: string[]): { p: number; dice: Face[] }[] {
   let all: { p: number; dice: Face[] }[] = [{ p: 1, dice: [] }];
   for (const colour of colours)
-    all = all.flatMap(({ p, dice }) => FACES.map((face) => ({ p: p * chance(table, colour, face), dice: [...dice, face] })).filter((one) => one.p));
+    all = all.flatMap(({ p, dice }) =>
+      FACES.map((face) => ({ p: p * chance(table, colour, face), dice: [...dice, face] })).filter((one) => one.p),
+    );
   return all;
 }
 const count = (dice: Face[], ...faces: Face[]) => dice.filter((die) => faces.includes(die)).length;
@@ -38,7 +40,9 @@ const passives = (table: Table, ship: Ship, ...triggers: string[]): Printed[] =>
 const codes = (card: Printed): string[][] => ((card.fx ?? []) as string[]).map((each) => each.split(":"));
 const amount = (word = "1") => (/^\d+$/.test(word) ? Number(word) : 99);
 const custom = (table: Table, ship: Ship, name: string) =>
-  [...ship.mods, ...ship.modules].some((card) => codes(gear(table, card)).some(([verb, what]) => verb === "custom" && what === name));
+  [...ship.mods, ...ship.modules].some((card) =>
+    codes(gear(table, card)).some(([verb, what]) => verb === "custom" && what === name),
+  );
 const total = (cards: Printed[], verb: string) =>
   cards.flatMap(codes).reduce((sum, [what, n]) => (what === verb ? sum + amount(n) : sum), 0);
 
@@ -53,7 +57,13 @@ interface Miss {
 export function unseen(table: Table, ships: Ship[]): number {
   /** One entry for each die that gear may touch: the ship it must belong to, "" for any of the Fleet. */
   const spread = (verb: string) =>
-    ships.flatMap((ship) => passives(table, ship, "after_detection").flatMap(codes).flatMap(([what, n, who]) => (what === verb ? Array<string>(Math.min(9, amount(n))).fill(who === "fleet" ? "" : ship.name) : [])));
+    ships.flatMap((ship) =>
+      passives(table, ship, "after_detection")
+        .flatMap(codes)
+        .flatMap(([what, n, who]) =>
+          what === verb ? Array<string>(Math.min(9, amount(n))).fill(who === "fleet" ? "" : ship.name) : [],
+        ),
+    );
   const ignores = spread("ignore_miss");
   const blind = new Set(ships.filter((ship) => ship.damage.includes("Blind Sensors")).map((ship) => ship.name));
   const ignored = (misses: Miss[]) => {
@@ -82,7 +92,10 @@ export function unseen(table: Table, ships: Ship[]): number {
     if (!custom(table, ship, "void"))
       for (const colour of boardDice(table, ship)) {
         const p = chance(table, colour, "miss");
-        fallen = fallen.flatMap(({ q, misses }) => [{ q: q * (1 - p), misses }, { q: q * p, misses: [...misses, { ship: ship.name, p }] }]);
+        fallen = fallen.flatMap(({ q, misses }) => [
+          { q: q * (1 - p), misses },
+          { q: q * p, misses: [...misses, { ship: ship.name, p }] },
+        ]);
       }
   const rerolls = spread("reroll");
   return fallen.reduce((sum, { q, misses }) => sum + q * hidden(misses, rerolls), 0);
@@ -100,10 +113,16 @@ export function skill(table: Table, ships: Ship[], face: "hit" | "special", need
     const colours = boardDice(table, ship);
     const shown: Sums = new Map();
     for (const { p, dice } of outcomes(table, colours)) {
-      const rest = colours.filter((_, i) => !wanted.includes(dice[i]!)).map((colour) => wanted.reduce((sum, each) => sum + chance(table, colour, each), 0));
+      const rest = colours
+        .filter((_, i) => !wanted.includes(dice[i]!))
+        .map((colour) => wanted.reduce((sum, each) => sum + chance(table, colour, each), 0));
       rest.sort((a, b) => b - a);
       let more: Sums = new Map([[count(dice, ...wanted), p]]);
-      for (const q of rest.slice(0, again)) more = add(more, [[0, 1 - q], [1, q]]);
+      for (const q of rest.slice(0, again))
+        more = add(more, [
+          [0, 1 - q],
+          [1, q],
+        ]);
       for (const [n, q] of more) shown.set(n, (shown.get(n) ?? 0) + q);
     }
     sums = add(sums, shown);
@@ -112,10 +131,13 @@ export function skill(table: Table, ships: Ship[], face: "hit" | "special", need
 }
 /** A Damage Roll: the chances of losing 0, 1 and 2 Health; 2 bring a Damage card (XOD-13.5). */
 export function harm(table: Table, ship: Ship): number[] {
-  const always = passives(table, ship, "after_damage_roll").filter((card) => !codes(card).some(([verb]) => verb === "if_cause"));
+  const always = passives(table, ship, "after_damage_roll").filter(
+    (card) => !codes(card).some(([verb]) => verb === "if_cause"),
+  );
   const spared = total(always, "ignore_miss");
   const lost = [0, 0, 0];
-  for (const { p, dice } of outcomes(table, boardDice(table, ship))) lost[Math.max(0, count(dice, "miss") - spared)]! += p;
+  for (const { p, dice } of outcomes(table, boardDice(table, ship)))
+    lost[Math.max(0, count(dice, "miss") - spared)]! += p;
   return lost;
 }
 
@@ -129,7 +151,10 @@ export interface Attack {
   loses: number;
   crit: number;
 }
-const foeCodes = (foe: Printed): string[] => [...(foe.fx ?? []), ...(foe.skills ?? []).flatMap((each: Printed) => each.fx)];
+const foeCodes = (foe: Printed): string[] => [
+  ...(foe.fx ?? []),
+  ...(foe.skills ?? []).flatMap((each: Printed) => each.fx),
+];
 /** Hits of these dice with what passive gear adds, and less what a Damage card or a skill takes. */
 function value(table: Table, game: Game, ship: Ship, dice: Face[], manoeuvre: string, together: boolean): number {
   const combat = game.combat!;
@@ -151,7 +176,8 @@ function value(table: Table, game: Game, ship: Ship, dice: Face[], manoeuvre: st
       else if (verb === "if_started_on_purpose") holds &&= combat.on_purpose;
       else if (verb === "first_in_combat") holds &&= combat.attacks === 0;
       else if (holds && verb === "add_hit") rolled += amount(n);
-      else if (holds && verb === "hit_from_special") turned = Math.max(turned, Math.min(specials, amount(n)) * Number(each ?? 1));
+      else if (holds && verb === "hit_from_special")
+        turned = Math.max(turned, Math.min(specials, amount(n)) * Number(each ?? 1));
     }
   }
   return rolled + turned;
@@ -162,7 +188,10 @@ export function attack(table: Table, game: Game, ships: Ship[], mine: Ship, mano
   const foe = printed(table, "foe", combat.target);
   const health = game.foes.find((each) => each.name === combat.target)?.health ?? 0;
   const pierce = foeCodes(foe).includes("shields_fixed") ? 0 : combat.pierce || 0;
-  const shields = Math.max(0, Number(foe.shields ?? 0) + (foe.avatar ? (table.parameters.avatar_shields ?? 0) : 0) - pierce);
+  const shields = Math.max(
+    0,
+    Number(foe.shields ?? 0) + (foe.avatar ? (table.parameters.avatar_shields ?? 0) : 0) - pierce,
+  );
   let sums: Sums = new Map([[0, 1]]);
   const own: Attack = { fells: 0, hits: 0, loses: 0, crit: 0 };
   for (const ship of ships) {
@@ -176,7 +205,10 @@ export function attack(table: Table, game: Game, ships: Ship[], mine: Ship, mano
     const rolled: Sums = new Map();
     for (const first of outcomes(table, colours)) {
       const missed = first.dice.flatMap((face, i) => (face === "miss" ? [i] : [])).slice(0, again);
-      for (const second of outcomes(table, missed.map((i) => colours[i]!))) {
+      for (const second of outcomes(
+        table,
+        missed.map((i) => colours[i]!),
+      )) {
         const dice = first.dice.map((face, i) => (missed.includes(i) ? second.dice[missed.indexOf(i)]! : face));
         const p = first.p * second.p;
         const hits = value(table, game, ship, dice, flown, ships.length > 1) + (combat.added[ship.name] ?? 0);

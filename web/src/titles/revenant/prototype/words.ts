@@ -5,7 +5,10 @@ export const SPACES = ["deploy", "hyperjump"];
 export const EDITION: Edition = {
   phases: ["sonar", "action", "recall", "breach", "hyperjump"],
   kinds: ["ark", "fighter", "dropship", "civilian"],
-  spaces: [["deploy", "m-power"], ["hyperjump", "i-hyper"]],
+  spaces: [
+    ["deploy", "m-power"],
+    ["hyperjump", "i-hyper"],
+  ],
   ranks: ["I", "II", "III", "IV"],
   rank: "rev-p-level",
   residual: "rev-p-collection",
