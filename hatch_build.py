@@ -88,7 +88,7 @@ def build_client(web: Path, out: Path) -> bool:
         )
 
 
-class CustomBuildHook(BuildHookInterface):
+class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         needs = []
         if self.wants_client() and not node_and_npm():

@@ -166,7 +166,7 @@ async def play(work: Load, table: str, seat: int, cookie: str, ready: list[int],
     from websockets.asyncio.client import connect
 
     url = f"ws://127.0.0.1:{work.port}/ws/table/{table}"
-    options = {"max_size": None, "open_timeout": 120, "ping_interval": None, "compression": None}
+    options: dict[str, Any] = {"max_size": None, "open_timeout": 120, "ping_interval": None, "compression": None}
     async with connect(url, additional_headers={"Cookie": cookie}, **options) as socket:
         if seat:
             await socket.send(json.dumps({"type": "sit", "id": 0, "seat": seat}))

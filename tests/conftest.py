@@ -28,7 +28,7 @@ def seed_of(config: pytest.Config) -> int | None:
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     if core.global_force_seed is None:
-        core.global_force_seed = seed_of(session.config)
+        core.global_force_seed = seed_of(session.config)  # type: ignore[assignment]
 
 
 @contextmanager

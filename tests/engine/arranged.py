@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from farflung.engine.scenario import ScenarioError, arrange
-from farflung.games import title
+from farflung.games.revenant.title import RevenantTitle
 
-REVENANT = title("revenant")
+REVENANT = RevenantTitle()
 CALM = {"ships.*.corrupted": False, "ships.*ark.sector": "supply", "ships.*fighter.sector": "supply"}
 CALM["ships.*dropship.sector"] = "supply"
 

@@ -21,7 +21,8 @@ from farflung.games.revenant.cardtext import (
     name_of,
     planet_option_text,
 )
-from farflung.games.revenant.pack import ALLOWED, MEASURED, NO_TRIGGER, SIGNATURES, effects, load_content
+from farflung.games.revenant.effectwords import NO_TRIGGER, effects
+from farflung.games.revenant.pack import ALLOWED, MEASURED, SIGNATURES, load_content
 
 GOLDEN = tomllib.loads((Path(__file__).parent / "card_texts.toml").read_text(encoding="utf-8"))
 

@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -34,7 +35,7 @@ def all_cards() -> list[Printed]:
     ]  # fmt: skip
 
 
-def read(*entries: dict[str, object]) -> Text:
+def read(*entries: dict[str, Any]) -> Text:
     """A text of these operations, which must be sound."""
     report = Report()
     text = effects([msgspec.convert(entry, EffectEntry) for entry in entries], Place(report, "test"), [])
@@ -115,9 +116,9 @@ def test_every_name_is_translated(language: str) -> None:
 # ---- every word of the vocabulary
 
 
-def uses(op: str) -> Iterator[dict[str, object]]:
+def uses(op: str) -> Iterator[dict[str, Any]]:
     """An operation with each of its words, with one and with several."""
-    numbers: list[dict[str, object]] = [{"op": op, "n": n} for n in (1, 2, 3, 4)]
+    numbers: list[dict[str, Any]] = [{"op": op, "n": n} for n in (1, 2, 3, 4)]
     if op == "consume":
         yield from ({**entry, "zone": zone} for entry in numbers for zone in w.CONSUME_ZONES)
     elif op == "obtain":
@@ -158,8 +159,8 @@ def uses(op: str) -> Iterator[dict[str, object]]:
         yield from numbers
 
 
-CREDIT: dict[str, object] = {"op": "credit", "n": 1}
-DRAW: dict[str, object] = {"op": "draw", "n": 2}
+CREDIT: dict[str, Any] = {"op": "credit", "n": 1}
+DRAW: dict[str, Any] = {"op": "draw", "n": 2}
 
 
 @every_language

@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -28,7 +29,7 @@ def strictly(language: str) -> Locale:
     return Locale(language, strict=True, soft_hyphens=False)
 
 
-def entries() -> Iterator[tuple[str, dict]]:
+def entries() -> Iterator[tuple[str, dict[str, Any]]]:
     content = load_content()
     for table in TABLES:
         for entry in content.entries[table]:
@@ -68,7 +69,7 @@ def test_every_card_has_a_text(language: str) -> None:
 def test_cards_with_different_effects_have_different_texts(language: str) -> None:
     """No word of a code goes unsaid: what differs in the content differs in the text."""
     locale = strictly(language)
-    texts: dict[str, tuple] = {}
+    texts: dict[str, tuple[Any, ...]] = {}
     for table, entry in entries():
         if table in ("mod", "module", "enemy", "damage"):
             # who the text is about may repeat what the trigger and the codes say in another order

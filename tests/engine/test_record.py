@@ -285,7 +285,7 @@ class NewerSalvage(SalvageTitle):
     rules = 2
 
 
-def test_a_game_is_played_on_by_the_rules_it_began_with():
+def test_a_game_is_played_on_by_the_rules_it_began_with() -> None:
     setup = Setup(title="salvage", edition="tutorial", seats=["Ada", "Bo"])
     old = Match(SalvageTitle(), setup, seed=7).save()
     assert "rules" not in old
@@ -293,7 +293,7 @@ def test_a_game_is_played_on_by_the_rules_it_began_with():
     assert Match.load(NewerSalvage(), old).save() == old
 
 
-def test_a_record_names_the_rules_of_a_newer_game():
+def test_a_record_names_the_rules_of_a_newer_game() -> None:
     match = Match(NewerSalvage(), Setup(title="salvage", edition="tutorial", seats=["Ada", "Bo"]), seed=7)
     assert match.setup.rules == 2
     assert "\nrules 2\n" in match.save()
@@ -305,7 +305,7 @@ def test_a_record_names_the_rules_of_a_newer_game():
 @pytest.mark.parametrize(
     ("line", "what"), [("rules two", "not a whole number"), ("rules 2\nrules 2", "second 'rules'")]
 )
-def test_a_wrong_rules_line_is_named(line, what):
+def test_a_wrong_rules_line_is_named(line: str, what: str) -> None:
     with pytest.raises(RecordError, match=what):
         parse(f"farflung record 1\ntitle salvage\nedition tutorial\nseat Ada\n{line}\n\nend 0\n")
 
@@ -314,7 +314,7 @@ class ForgetfulSalvage(NewerSalvage):
     oldest_rules = 2
 
 
-def test_a_game_of_rules_that_are_gone_is_named_as_such():
+def test_a_game_of_rules_that_are_gone_is_named_as_such() -> None:
     setup = Setup(title="salvage", edition="tutorial", seats=["Ada", "Bo"])
     old = Match(SalvageTitle(), setup, seed=7).save()
     with pytest.raises(SetupError, match=r"rules 1, but those played here are 2 to 2"):

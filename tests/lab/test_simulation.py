@@ -93,4 +93,4 @@ def test_solo_wins_are_wins_over_the_crew() -> None:
     ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (90, 100, 0.826, 0.945)]
 )
 def test_wilson(wins: int, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == (pytest.approx(low, abs=0.001), pytest.approx(high, abs=0.001))
+    assert wilson(wins, games) == pytest.approx((low, high), abs=0.001)

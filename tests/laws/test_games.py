@@ -10,6 +10,7 @@ import pytest
 from tests.laws import games
 
 from farflung.engine.match import Match
+from farflung.games import title
 
 SEED = 1_000_007  # no law walks this game, and walks are kept
 
@@ -32,7 +33,7 @@ def test_a_random_game_that_breaks_leaves_its_record(monkeypatch: pytest.MonkeyP
     assert f"game {SEED}: ZeroDivisionError('a rule went wrong')" in str(broken.value)
     path = re.search(r"record up to it: (\S+)", str(broken.value))
     assert path is not None
-    match = Match.load(games.title_named("salvage"), Path(path[1]).read_text("utf-8"))
+    match = Match.load(title("salvage"), Path(path[1]).read_text("utf-8"))
     assert sum(seat >= 0 for seat in match.seats) == 4
     answer = re.search(r"at the answer '(.*?)'", str(broken.value))
     assert answer is not None

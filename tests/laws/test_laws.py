@@ -8,15 +8,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.laws.games import TITLE_LAWS, LawSetup, every_setup, kept, obeys, to_bytes, truth, unlike, walks
+from tests.laws.games import TITLE_LAWS, every_setup, kept, obeys, to_bytes, truth, unlike, walks
 from tests.laws.other_process import hashes
+from tests.laws.setup import LawSetup
 
 from farflung.engine import core
 from farflung.engine.core import Decider, Dice, Game, Script, play_out
 from farflung.engine.match import IllegalAnswer, Match, UndoRefused
 from farflung.engine.record import LUCK
 from farflung.engine.title import Title
-from farflung.engine.views import SPECTATOR, CannotImagine, View, imagine, view
+from farflung.engine.views import SPECTATOR, CannotImagine, View, ViewEvent, imagine, view
 
 # ---- records and copies
 
@@ -278,7 +279,8 @@ def same_to(seen: View) -> tuple[object, ...]:
 def scene_view(match: Match, seat: int) -> tuple[object, ...]:
     """What the seat sees of the current scene."""
     seen = view(match, seat)
-    seen.events = [event for event in match.scene_log if event.audience in (SPECTATOR, seat)]
+    happened = [event for event in match.scene_log if event.audience in (SPECTATOR, seat)]
+    seen.events = [ViewEvent(number, e.rule, e.code, e.audience) for number, e in enumerate(happened)]
     return same_to(seen)
 
 
@@ -305,7 +307,8 @@ def test_errors_tell_nothing_that_the_view_does_not(law_setup: LawSetup) -> None
     def law(match: Match, dice: Dice) -> None:
         assert match.question is not None
         fancy = imagine(match.title, view(match, match.question.seat), dice)
-        for answer in (255, "no such words", *[code for code, _ in match.question.refused]):
+        answers: list[int | str] = [255, "no such words", *[code for code, _ in match.question.refused]]
+        for answer in answers:
             messages = []
             for game in (match, fancy):
                 with pytest.raises(IllegalAnswer) as refusal:

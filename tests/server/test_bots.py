@@ -18,7 +18,8 @@ from farflung.engine.title import Setup
 from farflung.engine.views import view
 from farflung.server.bots import Thinkers
 from farflung.server.database import Database
-from farflung.server.hub import Connection, Hub
+from farflung.server.hub import Hub
+from farflung.server.live import Connection
 from farflung.server.settings import Settings
 from farflung.table import messages as m
 from farflung.table.entries import Answered, Created, Seat
@@ -153,13 +154,14 @@ def test_a_bot_knows_the_content_of_its_table() -> None:
     sheets["operations.toml"] = sheets["operations.toml"].replace('name = "Ledger Adept"', 'name = "Ledger Adepts"')
     keep(Version("revenant", "final", "corrected"), packed(sheets))
     match = Match(title, Setup("revenant", "final", ["A", "B"], content="corrected"), 1)
-    assert match.question is not None
+    question = match.question
+    assert question is not None
 
     async def run() -> int:
         thinkers = Thinkers(1, 60.0)
         try:
-            return await thinkers.choose("revenant", "greedy", view(match, match.question.seat))
+            return await thinkers.choose("revenant", "greedy", view(match, question.seat))
         finally:
             thinkers.close()
 
-    assert asyncio.run(run()) in match.question.options
+    assert asyncio.run(run()) in question.options

@@ -47,7 +47,7 @@ def test_an_account_keeps_a_guests_tables_across_devices(server: Server) -> None
 
 @pytest.mark.parametrize("cookie", ["", "x", "WyJhIiwwXQ.aaaaaa.bbbb", "é" * 10, "a" * 5000])
 def test_a_forged_session_is_nobodys(server: Server, cookie: str) -> None:
-    answer = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"farflung={cookie}".encode()})
+    answer = httpx.get(f"{server.url}/api/me", headers={b"Cookie": f"farflung={cookie}".encode()})
     assert answer.json() == {"user": None}
 
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert, select
@@ -104,9 +105,16 @@ def test_what_came_to_nothing_is_removed(tmp_path: Path) -> None:
         hub = Hub(settings, database)
         old = time.time() - 31 * 86400
         for id, key, created in (("a", None, old), ("b", None, time.time()), ("c", "c", old), ("d", None, old)):
-            values = {"id": id, "name": id, "key": key, "generation": 0, "created": created}
-            await database.execute(insert(schema.users).values(**values))
-        row = {"title": "salvage", "created": old, "over": False, "listed": True, "bot_turn": False, "card": "{}"}
+            user = {"id": id, "name": id, "key": key, "generation": 0, "created": created}
+            await database.execute(insert(schema.users).values(**user))
+        row: dict[str, Any] = {
+            "title": "salvage",
+            "created": old,
+            "over": False,
+            "listed": True,
+            "bot_turn": False,
+            "card": "{}",
+        }
         for id, started, updated in (("open", False, old), ("new", False, time.time()), ("begun", True, old)):
             values = {**row, "id": id, "started": started, "updated": updated}
             await database.execute(insert(schema.tables).values(**values))

@@ -8,7 +8,8 @@ from typing import Any
 
 from tests.table.test_table import ANN, BOB, created
 
-from farflung.server.hub import Hub, Live
+from farflung.server.hub import Hub
+from farflung.server.live import Live
 from farflung.server.presence import Attendance, apart
 from farflung.server.settings import Settings
 from farflung.table.table import Table

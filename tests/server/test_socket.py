@@ -12,6 +12,7 @@ import pytest
 from tests.server.running import Player, Server, Talk
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from farflung.table.messages import RefusalKind
 
@@ -427,9 +428,9 @@ def test_a_stranger_may_watch_but_not_talk(server: Server) -> None:
 def test_another_sites_page_gets_no_socket(server: Server) -> None:
     table = Player(server).table("me", "open")
     with pytest.raises(InvalidStatus) as refused:
-        connect(f"ws://127.0.0.1:{server.port}/ws/table/{table}", origin="https://evil.example")  # type: ignore[arg-type]
+        connect(f"ws://127.0.0.1:{server.port}/ws/table/{table}", origin=Origin("https://evil.example"))
     assert refused.value.response.status_code == 403
-    with connect(f"ws://127.0.0.1:{server.port}/ws/table/{table}", origin=server.url) as socket:  # type: ignore[arg-type]
+    with connect(f"ws://127.0.0.1:{server.port}/ws/table/{table}", origin=Origin(server.url)) as socket:
         assert json.loads(socket.recv())["type"] == "hello"
 
 

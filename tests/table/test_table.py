@@ -320,7 +320,8 @@ def test_there_must_be_something_to_take_back() -> None:
 
 def test_the_game_starts_when_the_last_seat_is_taken() -> None:
     played = salvage(Seat("person", "Ann", ANN.id), Seat("open"))
-    assert played.table.match is None
+    before = played.table.match
+    assert before is None
     assert played.refused(ANN, m.Answer(seat=0, answers=0, option="dive")).kind == "not-started"
     assert played.refused(BOB, m.Sit(seat=0)).kind == "taken"
     played.says(BOB, m.Sit(seat=1))

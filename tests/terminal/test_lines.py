@@ -20,7 +20,7 @@ def play(lines: list[str], tmp_path: Path, seats: list[str] | None = None, langu
     return out.getvalue(), table
 
 
-def test_a_whole_game_by_pipe(tmp_path):
+def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     code = (
         "import sys; from pathlib import Path; from farflung.terminal.play import run;"
@@ -48,12 +48,12 @@ def test_a_whole_game_by_pipe(tmp_path):
     "language, question",
     [("de", "Wer ist dein Kapitän?"), ("fr", "Qui est votre capitaine"), ("es", "¿Quién es tu capitán?")],
 )
-def test_other_languages(tmp_path, language, question):
+def test_other_languages(tmp_path: Path, language: str, question: str) -> None:
     out, _ = play([], tmp_path, language=language)
     assert question in out
 
 
-def test_the_end_of_input_saves_and_the_record_goes_on(tmp_path):
+def test_the_end_of_input_saves_and_the_record_goes_on(tmp_path: Path) -> None:
     out, first = play(["1", "1"], tmp_path)
     assert "Saved:" in out
     assert "--record" in out
@@ -62,7 +62,7 @@ def test_the_end_of_input_saves_and_the_record_goes_on(tmp_path):
     assert second.match.question == first.match.question
 
 
-def test_answers_in_notation_and_mistakes(tmp_path):
+def test_answers_in_notation_and_mistakes(tmp_path: Path) -> None:
     table = Table("revenant", ["human", "random"], "en", 4)
     assert table.match.question is not None
     said = table.match.notation.text(table.match.question.options[1])
@@ -76,7 +76,7 @@ def to_the_first_turn() -> list[str]:
     return ["1", "keep", "keep", "keep", "1"]
 
 
-def test_undo_why_and_looking(tmp_path):
+def test_undo_why_and_looking(tmp_path: Path) -> None:
     out, table = play([*to_the_first_turn(), "1", "undo", "why", "rule REV-F-01.1.2", "board", "hand"], tmp_path)
     assert out.count("Which ship do you man?") == 2
     assert "This frigate belongs to Jonas. REV-F-01.1.2 Foreign frigates are forbidden targets" in out
@@ -87,7 +87,7 @@ def test_undo_why_and_looking(tmp_path):
     assert table.match.question.name == "man"
 
 
-def test_what_others_hold_is_never_said(tmp_path):
+def test_what_others_hold_is_never_said(tmp_path: Path) -> None:
     out, table = play([*to_the_first_turn(), "hand", "board"], tmp_path)
     theirs = table.title.to_data(table.match.game)["admirals"][1]["hand"]
     assert theirs

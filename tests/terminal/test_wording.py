@@ -21,7 +21,7 @@ EMPTY = re.compile(r"\{|\}|\$|\bNone\b|  ")
 
 
 @pytest.fixture(params=list(LANGUAGES))
-def locale(request):
+def locale(request: pytest.FixtureRequest) -> Locale:
     return Locale(request.param, strict=True, soft_hyphens=False)
 
 
@@ -37,24 +37,24 @@ def refusals() -> set[tuple[str, str]]:
     for path in RULES.glob("*.py"):
         for call in re.findall(r"\.bar\(([^\n]*)\)", path.read_text(encoding="utf-8")):
             rules = re.findall(r'"([A-Z]+-[^"]+)"', call)
-            verb = re.findall(r", ([A-Z_]{2,})\b", call)[0]
+            verb = re.findall(r", (?:v\.)?([A-Z_]{2,})\b", call)[0]
             found |= {(rule, verb) for rule in rules}
     return found
 
 
-def test_every_verb_question_and_event_is_named():
+def test_every_verb_question_and_event_is_named() -> None:
     assert set(wording.ANSWERS_OF_FINAL) == set(range(verbs.MAN, verbs.BOTH_EFFECTS + 1))
     assert set(wording.EVENTS_OF_FINAL) == set(range(verbs.MANNED, verbs.COLONIES_SEEN + 1))
     assert set(wording.ANSWERS_OF_PROTOTYPE) == set(range(own_verbs.ABSORB, own_verbs.WAIVE_CARD + 1))
     assert set(wording.EVENTS_OF_PROTOTYPE) == set(range(own_verbs.SONAR_REVEALED, own_verbs.AGENDA_KEPT + 1))
 
 
-def test_every_answer_has_words(locale):
+def test_every_answer_has_words(locale: Locale) -> None:
     for verb in wording.ANSWERS_OF_FINAL:
         assert_sentence(wording.option_text(code(verb, 1, 1), SETUP, locale))
 
 
-def test_every_question_has_words(locale):
+def test_every_question_has_words(locale: Locale) -> None:
     for kind, (name, rule) in verbs.QUESTIONS.items():
         question = Question(0, kind, name, rule, [code(verbs.IGNORE, 1)], [])
         text = wording.question_text(question, SETUP, locale)
@@ -62,7 +62,7 @@ def test_every_question_has_words(locale):
         assert text.endswith("?")
 
 
-def test_every_event_has_words(locale):
+def test_every_event_has_words(locale: Locale) -> None:
     for verb in wording.EVENTS_OF_FINAL:
         for a in (1, 2):
             text = wording.event_text(LoggedEvent(0, "", code(verb, a, a, a), -1), SETUP, locale)
@@ -70,7 +70,7 @@ def test_every_event_has_words(locale):
             assert text.endswith(".")
 
 
-def test_every_refusing_rule_has_a_reason(locale):
+def test_every_refusing_rule_has_a_reason(locale: Locale) -> None:
     found = refusals()
     assert len(found) > 35
     for rule, verb in found:
@@ -79,14 +79,14 @@ def test_every_refusing_rule_has_a_reason(locale):
         assert text.endswith(".")
 
 
-def test_no_reason_is_left_over(locale):
+def test_no_reason_is_left_over(locale: Locale) -> None:
     """A message nobody can meet is a message that was forgotten when a rule moved."""
     reasons = {wording.why_message(rule) for rule, _ in refusals()}
     text = (Path(wording.__file__).parents[2] / "locale" / locale.language / "revenant.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(rev-why-\S+) =", text, re.MULTILINE)) == reasons
 
 
-def test_all_languages_have_the_same_messages():
+def test_all_languages_have_the_same_messages() -> None:
     root = Path(wording.__file__).parents[2] / "locale"
     for file in ("revenant.ftl", "play.ftl"):
         ids = {
@@ -103,7 +103,7 @@ def test_all_languages_have_the_same_messages():
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_whole_game_can_be_told(seats):
+def test_a_whole_game_can_be_told(seats: int) -> None:
     """Everything that a random game asks, offers, refuses and says, in all languages."""
     locales = [Locale(language, strict=True, soft_hyphens=False) for language in LANGUAGES]
     setup = Setup("revenant", "final", ["Mara", "Jonas", "Selma", "Teo"][:seats])
@@ -128,7 +128,7 @@ def test_a_whole_game_can_be_told(seats):
             assert_sentence(wording.event_text(event, setup, locale))
 
 
-def test_you_and_others_and_things():
+def test_you_and_others_and_things() -> None:
     english = Locale("en", soft_hyphens=False)
     german = Locale("de", soft_hyphens=False)
     question = Question(0, verbs.ASK_MAN, "man", "", [], [])
@@ -146,7 +146,7 @@ def test_you_and_others_and_things():
     assert wording.event_text(own, SETUP, english) == "Selma moves the frigate to sector 4."
 
 
-def test_numbered_choices_are_told_by_what_they_do():
+def test_numbered_choices_are_told_by_what_they_do() -> None:
     """'choice 1' and 'part 1' say nothing; the effects they stand for do."""
     english = Locale("en", soft_hyphens=False)
     told = 0

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from farflung.games import title
 from farflung.games.helionox import collaboration, quotes, verbs, wording, words
 from farflung.games.helionox.cards import Effect
 from farflung.games.helionox.effects import asks_itself
+from farflung.games.helionox.state import Helionox
 
 RULES = Path(wording.__file__).parent
 LOCALE = Path(wording.__file__).parents[2] / "locale"
@@ -30,7 +32,7 @@ FIRST_EVENT = 120
 
 
 @pytest.fixture(params=list(LANGUAGES))
-def locale(request):
+def locale(request: pytest.FixtureRequest) -> Locale:
     return Locale(request.param, strict=True, soft_hyphens=False)
 
 
@@ -85,14 +87,14 @@ def refusals() -> frozenset[tuple[str, int]]:
             if isinstance(call, ast.Call) and ast.unparse(call.func).endswith(".bar"):
                 rules = list(rules_in(call.args[0], owner))
                 assert rules, f"{owner.name}: no rule found in {ast.unparse(call)}"
-                found |= {(rule, getattr(verbs, ast.unparse(call.args[1]))) for rule in rules}
+                found |= {(rule, getattr(verbs, ast.unparse(call.args[1]).removeprefix("v."))) for rule in rules}
     return frozenset(found)
 
 
 # ---- everything is named
 
 
-def test_every_verb_question_and_event_is_named():
+def test_every_verb_question_and_event_is_named() -> None:
     assert set(wording.ANSWERS) == {verb for verb in verbs.NOTATION if verb <= LAST_ANSWER}
     assert set(wording.EVENTS) == set(verbs.EVENT_WORDS)
     assert all(verb >= FIRST_EVENT for verb in wording.EVENTS)
@@ -100,7 +102,7 @@ def test_every_verb_question_and_event_is_named():
         assert len(set(names)) == len(names)
 
 
-def test_the_nouns_are_those_of_the_notation():
+def test_the_nouns_are_those_of_the_notation() -> None:
     """What stands where in a sentence is what the rules put into the code."""
     kinds = {"partner": "seat", "cargo": "location", "n": "number"}
     for table, templates in ((wording.ANSWERS, verbs.NOTATION), (wording.EVENTS, verbs.EVENT_WORDS)):
@@ -108,28 +110,28 @@ def test_the_nouns_are_those_of_the_notation():
             assert [kinds.get(noun, noun) for noun in nouns] == PLACEHOLDER.findall(templates[verb]), name
 
 
-def test_every_answer_has_words(locale):
+def test_every_answer_has_words(locale: Locale) -> None:
     for verb in wording.ANSWERS:
         for a in (0, 1):
             assert_sentence(wording.option_text(code(verb, a, 1), SETUP, locale))
             wording.detail_text(code(verb, a, 1), SETUP, locale)
 
 
-def test_every_question_has_words(locale):
+def test_every_question_has_words(locale: Locale) -> None:
     for kind, (name, rule) in verbs.QUESTIONS.items():
         text = wording.question_text(Question(0, kind, name, rule, [], []), SETUP, locale)
         assert_sentence(text)
         assert text.endswith("?")
 
 
-def test_a_bare_yes_or_no_has_words_for_every_question(locale):
+def test_a_bare_yes_or_no_has_words_for_every_question(locale: Locale) -> None:
     for kind, (name, rule) in verbs.QUESTIONS.items():
         question = Question(0, kind, name, rule, [], [])
         for verb in (verbs.TAKE, verbs.DECLINE, verbs.DONE, verbs.KEEP_REST):
             assert_sentence(wording.option_text(code(verb), SETUP, locale, question))
 
 
-def test_every_event_has_words(locale):
+def test_every_event_has_words(locale: Locale) -> None:
     for verb in wording.EVENTS:
         for a in (0, 1):
             text = wording.event_text(LoggedEvent(0, "", code(verb, a, a, 1), -1), SETUP, locale)
@@ -137,7 +139,7 @@ def test_every_event_has_words(locale):
             assert text.endswith(".")
 
 
-def test_every_refusing_rule_has_a_reason(locale):
+def test_every_refusing_rule_has_a_reason(locale: Locale) -> None:
     found = refusals()
     assert len(found) > 40
     for rule, verb in found:
@@ -146,14 +148,14 @@ def test_every_refusing_rule_has_a_reason(locale):
         assert text.endswith(".")
 
 
-def test_no_reason_is_left_over(locale):
+def test_no_reason_is_left_over(locale: Locale) -> None:
     """A message nobody can meet is a message that was forgotten when a rule moved."""
     reasons = {wording.why_message(rule) for rule, _ in refusals()}
     text = (LOCALE / locale.language / "helionox.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(hel-why-\S+) =", text, re.MULTILINE)) == reasons
 
 
-def test_no_answer_question_or_event_is_left_over(locale):
+def test_no_answer_question_or_event_is_left_over(locale: Locale) -> None:
     text = (LOCALE / locale.language / "helionox.ftl").read_text(encoding="utf-8")
     for prefix, names in (
         ("opt", {name for name, _ in wording.ANSWERS.values()}),
@@ -163,7 +165,7 @@ def test_no_answer_question_or_event_is_left_over(locale):
         assert set(re.findall(rf"^hel-{prefix}-(\S+) =", text, re.MULTILINE)) == names
 
 
-def test_all_languages_have_the_same_messages():
+def test_all_languages_have_the_same_messages() -> None:
     ids = {
         language: set(re.findall(r"^(hel-[\w-]*) =", (LOCALE / language / "helionox.ftl").read_text("utf-8"), re.M))
         for language in LANGUAGES
@@ -171,7 +173,7 @@ def test_all_languages_have_the_same_messages():
     assert ids["en"] == ids["de"] == ids["es"] == ids["fr"]
 
 
-def test_the_words_know_which_operations_ask_themselves():
+def test_the_words_know_which_operations_ask_themselves() -> None:
     """As the rules do it, so that 'do you want to ...' names the right one."""
     for op in range(len(words.OPERATIONS)):
         for what in (0, 1):
@@ -207,7 +209,7 @@ def anything(question: Question, dice: Dice) -> int:
 
 
 @pytest.mark.parametrize(("options", "seats"), MODES)
-def test_a_whole_game_can_be_told(options, seats):
+def test_a_whole_game_can_be_told(options: dict[str, str], seats: int) -> None:
     """Everything that a random game asks, offers, refuses and says, in all languages."""
     locales = [strictly(language) for language in LANGUAGES]
     setup = Setup("helionox", "final", SEATS[:seats], options)
@@ -240,7 +242,7 @@ def test_a_whole_game_can_be_told(options, seats):
 # ---- prices
 
 
-def test_the_prices_named_are_those_paid():
+def test_the_prices_named_are_those_paid() -> None:
     """What an option says it costs is what it costs: Credits in the pool and the Bank show it."""
     met: dict[int, set[int]] = {}
     for options, seats in MODES:
@@ -256,6 +258,7 @@ def test_the_prices_named_are_those_paid():
                 price = quotes.price_of(answer, before, wording.load(setup))
             elif question.kind in (verbs.ASK_ANSWER, verbs.ASK_HELP, verbs.ASK_SHORTFALL):
                 game = match.game
+                assert isinstance(game, Helionox)
                 event, caller = game.in_play[game.helped_event], game.players[game.current]
                 needed = collaboration.joint_cost(game, caller, event, game.partner)
                 assert quotes.joint_cost(view(match, question.seat).state, wording.load(setup)) == needed
@@ -274,14 +277,14 @@ def test_the_prices_named_are_those_paid():
     assert len(met[verbs.TRAVEL]) > 2
 
 
-def money(player: dict) -> int:
-    return player["pool"]["credits"] + player["bank"]["credits"]
+def money(player: dict[str, Any]) -> int:
+    return int(player["pool"]["credits"] + player["bank"]["credits"])
 
 
 # ---- to the letter
 
 
-def test_sentences():
+def test_sentences() -> None:
     english, german, spanish, french = (strictly(language) for language in LANGUAGES)
     travel = code(verbs.TRAVEL, 1)
     assert wording.option_text(travel, SETUP, english) == "Travel to the Moon"
@@ -315,7 +318,7 @@ def test_sentences():
         (verbs.TRAVEL, "movement_tax", "refusal"),
     ],
 )
-def test_words_speak_the_numbers_of_the_game(locale, number, parameter, said):
+def test_words_speak_the_numbers_of_the_game(locale: Locale, number: int, parameter: str, said: str) -> None:
     """A number that can be turned is never written out: turned to 7, the sentence says 7."""
 
     def spoken(value: int) -> str:
@@ -350,7 +353,7 @@ def reasons(match: Match) -> dict[str, str]:
 
 
 @pytest.mark.rule("HEL-GAP-26")
-def test_a_call_that_was_refused_is_told_as_such():
+def test_a_call_that_was_refused_is_told_as_such() -> None:
     match = arrange(title("helionox"), 2, TOGETHER, "main 1")
     cheap = "call for help with inactive Grid Blackout"
     assert reasons(match) == {cheap: "It takes only 1 defense: there is nothing to share."}
@@ -360,7 +363,7 @@ def test_a_call_that_was_refused_is_told_as_such():
 
 
 @pytest.mark.rule("HEL-GAP-26", "HEL-11.4")
-def test_partners_who_cannot_be_asked_are_told_why():
+def test_partners_who_cannot_be_asked_are_told_why() -> None:
     match = arrange(title("helionox"), 4, {**TOGETHER, "players.4.location": "Moon"}, "main 1")
     absent = {"ask seat 4": "Player 4 is not here and has no embassy here."}
     tell(match, [f"1 {CALL}"])
@@ -371,7 +374,7 @@ def test_partners_who_cannot_be_asked_are_told_why():
 
 
 @pytest.mark.rule("HEL-GAP-26")
-def test_a_partner_who_has_refused_is_told_as_such():
+def test_a_partner_who_has_refused_is_told_as_such() -> None:
     match = arrange(title("helionox"), 4, TOGETHER, "main 1")
     tell(match, [f"1 {CALL}", "1 ask seat 2", "2 refuse", f"1 {CALL}"])
     assert reasons(match) == {"ask seat 2": "Player 2 has already refused this turn."}

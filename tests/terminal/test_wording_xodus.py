@@ -3,6 +3,7 @@
 import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ NOUNS = {
 
 
 @pytest.fixture(params=list(LANGUAGES))
-def locale(request):
+def locale(request: pytest.FixtureRequest) -> Locale:
     return Locale(request.param, strict=True, soft_hyphens=False)
 
 
@@ -87,12 +88,12 @@ def refusing_rules() -> set[str]:
                         assigned = rf"^\s*{text} = (.*)$"
                         text = " ".join(re.findall(assigned, ast.unparse(function), re.MULTILINE))
                     rules = re.findall(r"'(XOD-[\w.]+)'", text)
-                    assert rules, f"{path.name}:{node.lineno}: which rule is {ast.unparse(rule)}?"
+                    assert rules, f"{path.name}, {function.name}: which rule is {ast.unparse(rule)}?"
                     found.update(rules)
     return found
 
 
-def test_every_verb_and_event_is_named():
+def test_every_verb_and_event_is_named() -> None:
     assert set(wording.ANSWERS) == named(1, LAST_ANSWER)
     assert set(wording.EVENTS) == named(FIRST_EVENT, 255)
     names = [name for name, _ in [*wording.ANSWERS.values()]]
@@ -105,7 +106,7 @@ def test_every_verb_and_event_is_named():
             assert plain == placeholder, verbs.NOTATION[verb]
 
 
-def test_every_answer_has_words(locale):
+def test_every_answer_has_words(locale: Locale) -> None:
     for verb, (_, nouns) in wording.ANSWERS.items():
         codes = every_code(verb, nouns)
         texts = {wording.option_text(one, SETUP, locale) for one in codes}
@@ -116,7 +117,7 @@ def test_every_answer_has_words(locale):
             assert_sentence(wording.option_text(codes[0], SETUP, locale, Question(0, kind, name, rule, [], [])))
 
 
-def test_every_answer_about_a_card_tells_what_it_says(locale):
+def test_every_answer_about_a_card_tells_what_it_says(locale: Locale) -> None:
     for verb, (_, nouns) in wording.ANSWERS.items():
         for one in every_code(verb, nouns):
             text = wording.detail_text(one, SETUP, locale)
@@ -124,14 +125,14 @@ def test_every_answer_about_a_card_tells_what_it_says(locale):
                 assert_sentence(text)
 
 
-def test_every_question_has_words(locale):
+def test_every_question_has_words(locale: Locale) -> None:
     for kind, (name, rule) in verbs.QUESTIONS.items():
         text = wording.question_text(Question(0, kind, name, rule, [code(verbs.DONE)], []), SETUP, locale)
         assert_sentence(text)
         assert text.endswith("?")
 
 
-def test_no_question_is_left_over(locale):
+def test_no_question_is_left_over(locale: Locale) -> None:
     text = (LOCALES / locale.language / "xodus.ftl").read_text(encoding="utf-8")
     for prefix, names in (
         ("ask", {name for name, _ in verbs.QUESTIONS.values()} | {"about"}),
@@ -141,7 +142,7 @@ def test_no_question_is_left_over(locale):
         assert set(re.findall(rf"^xod-{prefix}-(\S+) =", text, re.MULTILINE)) == names
 
 
-def test_every_event_has_words(locale):
+def test_every_event_has_words(locale: Locale) -> None:
     for verb, (_, nouns) in wording.EVENTS.items():
         for one in every_code(verb, nouns):
             text = wording.event_text(LoggedEvent(0, "", one, -1), SETUP, locale)
@@ -149,7 +150,7 @@ def test_every_event_has_words(locale):
             assert text.endswith((".", "!"))
 
 
-def test_every_refusing_rule_has_a_reason(locale):
+def test_every_refusing_rule_has_a_reason(locale: Locale) -> None:
     rules = refusing_rules()
     assert len(rules) > 15
     for rule in rules:
@@ -159,22 +160,23 @@ def test_every_refusing_rule_has_a_reason(locale):
             assert text.endswith(".")
 
 
-def test_no_reason_is_left_over(locale):
+def test_no_reason_is_left_over(locale: Locale) -> None:
     """A message nobody can meet is a message that was forgotten when a rule moved."""
     reasons = {wording.why_message(rule) for rule in refusing_rules()}
     text = (LOCALES / locale.language / "xodus.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(xod-why-\S+) =", text, re.MULTILINE)) == reasons
 
 
-def test_every_rule_that_asks_or_refuses_is_in_the_ledger():
+def test_every_rule_that_asks_or_refuses_is_in_the_ledger() -> None:
     book = ledger("xodus")
-    known = {entry.id for entry in [*book.rule, *book.gap, *book.conflict]}
+    entries: list[Any] = [*book.rule, *book.gap, *book.conflict]
+    known = {entry.id for entry in entries}
     assert {rule for _, rule in verbs.QUESTIONS.values()} <= known
     assert refusing_rules() <= known
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_whole_game_can_be_told(seats):
+def test_a_whole_game_can_be_told(seats: int) -> None:
     """Everything that random games ask, offer, refuse and say, in all languages."""
     locales = [Locale(language, strict=True, soft_hyphens=False) for language in LANGUAGES]
     setup = Setup("xodus", "first", ["Mara", "Jonas", "Selma", "Teo"][:seats])
@@ -201,7 +203,7 @@ def test_a_whole_game_can_be_told(seats):
             assert_sentence(wording.event_text(event, setup, locale))
 
 
-def test_options_of_an_exploration_are_told_by_what_they_do():
+def test_options_of_an_exploration_are_told_by_what_they_do() -> None:
     """'option 1' says nothing; what the card offers does."""
     english = Locale("en", soft_hyphens=False)
     told = 0
@@ -219,7 +221,7 @@ def test_options_of_an_exploration_are_told_by_what_they_do():
     assert told >= 10
 
 
-def test_nouns_are_declined():
+def test_nouns_are_declined() -> None:
     english, german, spanish, french = (Locale(language, soft_hyphens=False) for language in LANGUAGES)
     given = LoggedEvent(0, "", code(verbs.SCRAP_GIVEN, w.WARSHIP, w.EXPLORER), -1)
     assert wording.event_text(given, SETUP, english) == "The Warship gives 1 Scrap to the Explorer."

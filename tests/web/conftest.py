@@ -58,7 +58,7 @@ def browser(browser: Browser) -> Browser:
         context.set_default_timeout(PATIENCE)
         return context
 
-    browser.new_context = patient
+    browser.new_context = patient  # type: ignore[method-assign]
     return browser
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 from tests.web.patience import until
 
 from farflung.engine.core import Dice
@@ -19,7 +19,7 @@ from farflung.games import title
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 LAST = ".dialog.wide .bars"
 
 
@@ -121,7 +121,7 @@ def fits(page: Page) -> None:
 def test_a_whole_competitive_game_against_bots(page: Page, base_url: str) -> None:
     def shorten(route: Route) -> None:
         if route.request.method == "POST":
-            route.continue_(post_data={**route.request.post_data_json, "seats": [ME, BOT]})
+            route.continue_(post_data={**(route.request.post_data_json or {}), "seats": [ME, BOT]})
         else:
             route.continue_()
 

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 
 from farflung import games
 from farflung.engine.match import Match
 from farflung.engine.title import Setup
 
 AT_TABLE = re.compile(r"/table/[\w-]+")
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PAGES = ["/", "/new/revenant", "/account", "/load"]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -158,7 +158,7 @@ def test_difficulty_only_alone(english: Page, server_url: str) -> None:
     english.get_by_role("button", name="Start the game").click()
     with english.expect_request("**/api/tables") as asked:
         english.get_by_role("dialog").get_by_role("button", name="Start the game").click()
-    assert asked.value.post_data_json["options"] == {"difficulty": "hard"}
+    assert (asked.value.post_data_json or {})["options"] == {"difficulty": "hard"}
     expect(english).to_have_url(AT_TABLE)
 
 
@@ -169,7 +169,7 @@ def test_one_screen(english: Page, server_url: str) -> None:
     english.get_by_role("button", name="Start the game").click()
     with english.expect_request("**/api/tables") as asked:
         english.get_by_role("dialog").get_by_role("button", name="Start the game").click()
-    assert asked.value.post_data_json["seats"] == [{"kind": "me"}, {"kind": "screen", "name": "Mara"}]
+    assert (asked.value.post_data_json or {})["seats"] == [{"kind": "me"}, {"kind": "screen", "name": "Mara"}]
     expect(english).to_have_url(AT_TABLE)
 
 
@@ -301,7 +301,7 @@ def test_playing_on_from_a_line_with_a_bot(english: Page, server_url: str) -> No
     english.get_by_role("button", name="Play on").click()
     with english.expect_request("**/api/load") as asked:
         english.get_by_role("dialog").get_by_role("button", name="Play on").click()
-    said = asked.value.post_data_json
+    said = asked.value.post_data_json or {}
     assert (said["mode"], said["position"], said["bots"]) == ("play", 60, {"0": "", "1": "greedy"})
     expect(english).to_have_url(AT_TABLE)
 

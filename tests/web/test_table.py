@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from tests.web.patience import until
 
 from farflung import games
@@ -20,7 +20,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "me"}
 SHORT = {"cycles": 1}
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 RECORD = Path(__file__).parents[1] / "golden" / "revenant" / "02-2-players.record"
 
 

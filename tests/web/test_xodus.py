@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.server.running import Server
 from tests.web.patience import lies, until
 
@@ -26,7 +26,7 @@ from farflung.games.xodus.state import Xodus, acting
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 ENDED = ".dialog.wide"
 # A short track with an Avatar on its first space.
 SHORT = {"awakening": 6, "four_ships_red_1": 1, "three_ships_red_1": 1}
@@ -226,7 +226,7 @@ def test_the_last_key_seals_the_great_rift(page: Page, near_the_end: str) -> Non
 
 
 def test_the_corruption_awakes(page: Page, near_the_end: str) -> None:
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     mira = Captain(page, near_the_end, "Mira")
     mira.opens([ME], options={"difficulty": "heroic"})
     luck = random.Random(1)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from farflung.engine.title import Setup
-from farflung.games import title
 from farflung.games.helionox import words
-from farflung.games.helionox.cards import Content
+from farflung.games.helionox.title import HelionoxTitle
 
 SETUP = Setup(title="helionox", edition="final", seats=["A", "B"], options={}, parameters={})
-CONTENT: Content = title("helionox").content(SETUP)  # type: ignore[attr-defined]
+CONTENT = HelionoxTitle().content(SETUP)
 MARKET_CARDS = [card for card in CONTENT.cards if card.faction < 4 and not card.starting]
 ILLEGAL_TECH = [card for card in CONTENT.cards if card.illegal_at >= 0]
 REGULAR = [event for event in CONTENT.events if event.type != words.CATASTROPHIC]

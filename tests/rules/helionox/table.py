@@ -165,7 +165,7 @@ def sit(
     players: int = 3,
     luck: tuple[str, ...] = (),
     parameters: dict[str, int] | None = None,
-    **options: str,
+    **options: Any,
 ) -> Table:
     """A table with the calm board, the given changes, and the named scene to be played first."""
     given = given or {}
@@ -205,7 +205,7 @@ def _deck(player: dict[str, Any], pair: str) -> list[str]:
     return left
 
 
-def fresh(players: int = 3, seed: int = 1, parameters: dict[str, int] | None = None, **options: str) -> Table:
+def fresh(players: int = 3, seed: int = 1, parameters: dict[str, int] | None = None, **options: Any) -> Table:
     """A new game from its set-up on, by the seed; what the set-up asks (draft, solo) is asked."""
     seats = [f"Player {seat + 1}" for seat in range(players)]
     setup = Setup(title="helionox", edition="final", seats=seats, options=options, parameters=parameters or {})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.helionox.content import (
     CATASTROPHES,
@@ -57,11 +59,8 @@ def test_no_other_number_of_players(players: int) -> None:
 
 @pytest.mark.rule("HEL-1.2", "HEL-GAP-44")
 def test_options_that_do_not_go_together_are_refused() -> None:
-    for options in (
-        {"difficulty": "veteran"},
-        {"hard": "on"},
-        {"mode": "co-op", "missions": "on"},
-    ):
+    apart: list[dict[str, Any]] = [{"difficulty": "veteran"}, {"hard": "on"}, {"mode": "co-op", "missions": "on"}]
+    for options in apart:
         with pytest.raises(SetupError):
             fresh(2, **options)
     with pytest.raises(SetupError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.rules.helionox.content import CONTENT
@@ -117,7 +118,7 @@ def test_starting_cards_nobody_received_are_nowhere() -> None:
 
 @pytest.mark.rule("HEL-4.9", "HEL-CON-19")
 @pytest.mark.parametrize("options", [{}, {"mercury": "on"}, {"mercury": "on", "earth": "mercury"}])
-def test_ships_start_at_earth(options: dict[str, str]) -> None:
+def test_ships_start_at_earth(options: dict[str, Any]) -> None:
     for players in (2, 3, 4):
         table = fresh(players, 2, **options)
         assert {player["location"] for player in table.at("players")} == {"Earth"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.helionox.content import CONTENT, home
 from tests.rules.helionox.table import LOCATIONS, coop, event, mercury, pool, sit, solo
@@ -137,7 +139,7 @@ def test_moves_by_cards_and_architects_are_untaxed(given: dict[str, object], ans
 @pytest.mark.rule("HEL-16.7", "HEL-CON-21", "HEL-GAP-50")
 def test_moves_by_fleet_and_location_are_untaxed() -> None:
     """The Courier Skiff's own price is 1 Credit; Europa's Bonus costs nothing."""
-    given = {"players.1.fleet": "Courier Skiff", "players.1.pool": pool(credits=1)}
+    given: dict[str, Any] = {"players.1.fleet": "Courier Skiff", "players.1.pool": pool(credits=1)}
     table = mercury({**given, "events": [event("Debris Rain", "active")]}).do("use Fleet Asset")
     assert (table.at("players.1.location"), table.pool()) == ("Moon", (0, 0))
     given = {"events": [event("Warp Echo", "active")], "players.1.location": "Europa"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.helionox.table import coop, event, event_deck, fresh, pool, sit, solo
 
@@ -53,7 +55,8 @@ def test_everybody_has_nine_turns(players: int, seed: int) -> None:
 @pytest.mark.rule("HEL-22.2", "HEL-CON-6")
 @pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 2)])
 def test_nine_turns_each_in_coop_and_solo_too(players: int, seed: int) -> None:
-    table = fresh(players, seed, **({"mode": "co-op"} if players > 1 else {})).until("main")
+    options: dict[str, Any] = {"mode": "co-op"} if players > 1 else {}
+    table = fresh(players, seed, **options).until("main")
     while not table.match.over:
         table.end_turn()
     assert table.at("turn") == 9 * players

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.helionox.content import MERCURY_NAMES
 from tests.rules.helionox.table import fresh
@@ -34,7 +36,7 @@ def test_the_first_play_is_plain_competitive() -> None:
     "options",
     [{"mercury": "on"}, {"missions": "on"}, {"mode": "co-op"}, {"draft": "on"}, {"layout": "orbit"}],
 )
-def test_the_first_play_takes_no_options(options: dict[str, str]) -> None:
+def test_the_first_play_takes_no_options(options: dict[str, Any]) -> None:
     with pytest.raises(SetupError, match=r"HEL-25\.2"):
         fresh(2, preset="first play", **options)
 

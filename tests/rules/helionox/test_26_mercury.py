@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.helionox.content import CONTENT, ILLEGAL_TECH, MERCURY_NAMES
 from tests.rules.helionox.table import (
@@ -35,10 +37,10 @@ def names_in(table: Table) -> set[str]:
 
 @pytest.mark.rule("HEL-26.1", "HEL-GAP-43")
 @pytest.mark.parametrize(("players", "options"), [(3, {}), (2, {"mode": "co-op"}), (1, {})])
-def test_mercury_protocol_joins_every_mode(players: int, options: dict[str, str]) -> None:
-    sites = dict.fromkeys(("earth", "moon", "mars", "ceres", "europa"), "mercury")
+def test_mercury_protocol_joins_every_mode(players: int, options: dict[str, Any]) -> None:
+    sites: dict[str, Any] = dict.fromkeys(("earth", "moon", "mars", "ceres", "europa"), "mercury")
     table = sit(players=players, mercury="on", **sites, **options)
-    elsewhere = {thing.name for thing in (*ILLEGAL_TECH, *CONTENT.architects)}
+    elsewhere = {card.name for card in ILLEGAL_TECH} | {architect.name for architect in CONTENT.architects}
     assert MERCURY_NAMES - elsewhere <= names_in(table)
     data = table.whole()
     assert all(place["illegal"] for place in data["locations"].values())
@@ -51,7 +53,7 @@ def test_mercury_protocol_joins_every_mode(players: int, options: dict[str, str]
 
 @pytest.mark.rule("HEL-26.1", "HEL-34.3", "HEL-1.7")
 @pytest.mark.parametrize(("players", "options"), [(3, {}), (2, {"mode": "co-op"}), (1, {})])
-def test_without_mercury_protocol_nothing_of_it_is_there(players: int, options: dict[str, str]) -> None:
+def test_without_mercury_protocol_nothing_of_it_is_there(players: int, options: dict[str, Any]) -> None:
     table = sit({"players.1.pool": pool(credits=9)}, players=players, **options)
     assert not names_in(table) & MERCURY_NAMES
     data = table.whole()

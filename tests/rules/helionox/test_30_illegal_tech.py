@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.helionox.content import ILLEGAL_TECH
 from tests.rules.helionox.table import LOCATIONS, Table, cards, coop, event, fresh, mercury, pool, sit
@@ -173,7 +175,7 @@ def test_unique_illegal_tech_is_played_once_a_turn() -> None:
 # ---- what each of them does (HEL-GAP-24)
 
 
-def played(name: str, *answers: str, more: dict[str, object] | None = None) -> Table:
+def played(name: str, *answers: str, more: dict[str, Any] | None = None) -> Table:
     deck = ["Sentinel Prototype"] * 3
     given = {**cards(1, hand=[name, "Material Asset"], deck=deck), **(more or {})}
     return mercury(given).do(f"play {name}", *answers)

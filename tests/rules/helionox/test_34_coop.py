@@ -20,7 +20,7 @@ TABLES = {
 }
 
 
-def team(players: int, seed: int = 1, **options: str) -> Table:
+def team(players: int, seed: int = 1, **options: Any) -> Table:
     """A new game of the team, at its first question."""
     if players == 1:
         return fresh(1, seed, **options)

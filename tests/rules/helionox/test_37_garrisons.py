@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.helionox.table import LOCATIONS, cards, coop, event, fresh, pool, sit, solo
 
-VETERAN = {"difficulty": "veteran"}
+VETERAN: dict[str, Any] = {"difficulty": "veteran"}
 
 
 @pytest.mark.rule("HEL-37.1", "HEL-1.4", "HEL-GAP-30")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("difficulty", ["veteran", "master"])
 def test_a_garrison_stands_at_every_location(players: int, difficulty: str) -> None:
-    options = {} if players == 1 else {"mode": "co-op"}
+    options: dict[str, Any] = {} if players == 1 else {"mode": "co-op"}
     table = fresh(players, difficulty=difficulty, **options)
     assert [place["garrison"] for place in table.at("locations").values()] == [True] * 5
     assert table.shut_down() == LOCATIONS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.helionox.content import CONTENT, catastrophic
 from tests.rules.helionox.table import (
@@ -30,7 +32,7 @@ def arrivals(table: Table) -> list[int]:
 
 
 def play_through(players: int, seed: int = 1) -> Table:
-    options = {} if players == 1 else {"mode": "co-op"}
+    options: dict[str, Any] = {} if players == 1 else {"mode": "co-op"}
     table = fresh(players, seed, **options).until("main")
     while not table.match.over:
         table.end_turn()

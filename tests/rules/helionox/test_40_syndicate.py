@@ -192,7 +192,7 @@ def test_inflation_raises_all_costs_alike() -> None:
 
 @pytest.mark.rule("HEL-40.7", "HEL-2.9")
 def test_prime_assets_are_never_taken() -> None:
-    empty = {}
+    empty: dict[str, Any] = {}
     for faction in ("Bio", "Cybernetic", "Transport", "Defense"):
         empty[f"market.{faction}.card"] = "none"
         empty[f"market.{faction}.deck"] = []

@@ -18,20 +18,20 @@ def name_of(card: object) -> str:
     return card["name"] if isinstance(card, dict) else str(card)
 
 
-def by_name(name: str) -> dict:
+def by_name(name: str) -> dict[str, Any]:
     return next(card for card in CARDS if card["name"] == name)
 
 
-def cost_of(card: dict) -> dict[str, int]:
+def cost_of(card: dict[str, Any]) -> dict[str, int]:
     return {**stock(), **{LETTERS[letter]: card["cost"].count(letter) for letter in card["cost"]}}
 
 
-def stranger(card: dict) -> str:
+def stranger(card: dict[str, Any]) -> str:
     """A fighter of another house, so that no affiliation bonus gets in the way."""
     return "Zenor fighter" if card["house"] == "Shiveus" else "Shiveus fighter"
 
 
-def at_bonus(card: dict, given: dict[str, Any] | None = None) -> Table:
+def at_bonus(card: dict[str, Any], given: dict[str, Any] | None = None) -> Table:
     """The bonus action is due; the card is in hand and its cost on the board, nothing more."""
     state = {**RIPE, "admirals.1.hand": [card["name"]], "admirals.1.resources": cost_of(card), **(given or {})}
     return sit(state).man(stranger(card)).until("bonus")
@@ -57,7 +57,7 @@ def fitted(*cards: str, **more: Any) -> dict[str, Any]:
     return {"admirals.1.frigate_cards": list(cards), **more}
 
 
-def is_used_once(card: dict, table: Table, here: str) -> None:
+def is_used_once(card: dict[str, Any], table: Table, here: str) -> None:
     """Its trigger has come: it may be used and does what the ledger says, once and never by itself."""
     resolver = Resolver(table, here)
     assert table.offers(f"use {card['name']}")

@@ -10,7 +10,7 @@ seat 1 is asked to man a ship: the action phase begins, with the turn order 1, 2
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import pytest
 
@@ -131,7 +131,7 @@ class Table:
 
     # ---- when
 
-    def do(self, *lines: str) -> Table:
+    def do(self, *lines: str) -> Self:
         """Answers, each followed by its luck if that matters: do("part 1", "draw cadet", "* card Helm Ace")."""
         number = 0
         while number < len(lines):
@@ -143,33 +143,33 @@ class Table:
             number = luck
         return self
 
-    def man(self, ship: str, figure: str = "cadet 1", *luck: str) -> Table:
+    def man(self, ship: str, figure: str = "cadet 1", *luck: str) -> Self:
         """Steps 1: a ship, 'reinforcement' or 'hypercharge', with a figure; luck is what step 2 draws."""
         return self._crew(f"man {ship}", figure, luck)
 
-    def emergency(self, figure: str = "cadet 1", *luck: str) -> Table:
+    def emergency(self, figure: str = "cadet 1", *luck: str) -> Self:
         return self._crew("emergency action", figure, luck)
 
-    def _crew(self, answer: str, figure: str, luck: tuple[str, ...]) -> Table:
+    def _crew(self, answer: str, figure: str, luck: tuple[str, ...]) -> Self:
         used = self.at(f"admirals.{self.seat}.crew_used")
         last = len(used) == 2 and figure not in used  # an only option is taken without asking
         return self.do(answer, *luck) if last else self.do(answer, f"with {figure}", *luck)
 
-    def until(self, *questions: str) -> Table:
+    def until(self, *questions: str) -> Self:
         """Declines everything, or takes the first option, until one of these questions is asked."""
         while self.asked not in questions:
             assert self.match.question is not None, f"the game ended before anybody was asked {questions}"
             self.decline()
         return self
 
-    def finish_turn(self) -> Table:
+    def finish_turn(self) -> Self:
         """Declines whatever is left of the current scene, mostly a turn."""
         start = self.match.start
         while self.match.start is start and self.match.question is not None:
             self.decline()
         return self
 
-    def decline(self) -> Table:
+    def decline(self) -> Self:
         options = self.options()
         return self.do(next((answer for answer in PASSIVE if answer in options), options[0]))
 

@@ -7,6 +7,7 @@ from farflung.engine.core import Dice, first, play_out, verb_of
 from farflung.engine.match import Match
 from farflung.engine.title import Setup, SetupError
 from farflung.games.revenant import verbs
+from farflung.games.revenant.state import Revenant
 
 SEEDS = range(1, 7)
 COUNTS = [2, 3, 4]
@@ -75,6 +76,7 @@ def test_open_cards_tiles_and_tokens_of_the_start() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_three_normal_defects_come_before_the_two_core_defects(seed: int) -> None:
     game = REVENANT.new_game(Setup(title="revenant", edition="final", seats=["A", "B", "C"]))
+    assert isinstance(game, Revenant)
     game.events = []
     play_out(game, Dice(seed))
     revealed = [first(event.code) for event in game.events if verb_of(event.code) == verbs.DEFECT_REVEALED]

@@ -1,5 +1,7 @@
 """Chapter 01: the action phase and the five steps of a turn."""
 
+from typing import Any
+
 import pytest
 from tests.rules.revenant.table import HOUSES, RESOURCES, Table, corrupt, sit, stock
 
@@ -446,7 +448,7 @@ GRAFT = {"admirals.1.hand": ["Void Graft"], "admirals.1.resources": stock()}
     ("ship_corrupted", "slots", "may_graft"),
     [(True, ONE_FREE, False), (False, ONE_FREE, True), (True, corrupt("gain", "activate"), True), (False, FULL, False)],
 )
-def test_a_slot_is_kept_for_pending_corruption(ship_corrupted: bool, slots: dict, may_graft: bool) -> None:
+def test_a_slot_is_kept_for_pending_corruption(ship_corrupted: bool, slots: dict[str, Any], may_graft: bool) -> None:
     table = sit({**slots, **GRAFT, "ships.Novaris ark.corrupted": ship_corrupted}).man("Novaris ark")
     table.do("choose Calculation", "play Void Graft")
     if may_graft:

@@ -1,5 +1,7 @@
 """Chapter 02: the arks, two options each (their houses by GAP-F-06)."""
 
+from typing import Any
+
 import pytest
 from tests.rules.revenant.table import HOUSES, RESOURCES, SECTORS, corrupt, crowd, sit, stock
 
@@ -21,7 +23,7 @@ ABLE = {
 }
 
 
-def able(house: str) -> dict:
+def able(house: str) -> dict[str, Any]:
     """All that is needed to man the house's ark and resolve either option."""
     return {**ABLE, "ships.Belitan ark.crew": "none"} if house == "Belitan" else ABLE
 
@@ -398,7 +400,7 @@ def test_neither_is_possible_without_a_card_to_discard() -> None:
 @pytest.mark.parametrize("crew", ["1 cadet 2", "2 cadet 1", "council 1"])
 def test_occupied_by_anyone_will_do(crew: str) -> None:
     players = 2 if crew.startswith("council") else 3
-    given = {**CLONE, "ships.Belitan ark.crew": crew}
+    given: dict[str, Any] = {**CLONE, "ships.Belitan ark.crew": crew}
     if crew.startswith("1"):
         given["admirals.1.crew_used"] = ["cadet 2"]
     if crew.startswith("council"):

@@ -1,5 +1,7 @@
 """Chapter 05: dropships and planets."""
 
+from typing import Any
+
 import pytest
 from tests.rules.revenant.ledger import GAPS, RIPE, Resolver, is_simple
 from tests.rules.revenant.table import Table, corrupt, crowd, sit, stock
@@ -110,7 +112,7 @@ def test_exactly_one_option_of_each_planet_is_mining() -> None:
 
 @pytest.mark.rule("REV-F-05.6", "REV-F-02.2", "GAP-A-07")
 @pytest.mark.parametrize(("planet", "part"), BOTH, ids=name_of)
-def test_the_mining_marker_triggers_abilities(planet: dict, part: str) -> None:
+def test_the_mining_marker_triggers_abilities(planet: dict[str, Any], part: str) -> None:
     miner = {"admirals.1.cadets": [["Deep Miner"], []]}
     table = land_on(planet["name"], miner).do(f"{part} {planet['name']}")
     offered = False
@@ -146,7 +148,7 @@ def test_a_landed_dropship_counts_for_the_ship_limit() -> None:
 # ---- the 24 planets
 
 
-def land_on(planet: str, given: dict | None = None) -> Table:
+def land_on(planet: str, given: dict[str, Any] | None = None) -> Table:
     """Lands on the planet in a state in which all its effects find something to do."""
     return (
         sit({**RIPE, "sectors.4.planet": planet, "admirals.1.hand": ["Scatter"], **(given or {})})
@@ -160,7 +162,7 @@ SIMPLE = [(planet, part) for planet, part in BOTH if is_simple(planet[part])]
 
 @pytest.mark.rule("REV-F-05.4", "REV-F-05.8", "GAP-A-07")
 @pytest.mark.parametrize(("planet", "part"), SIMPLE, ids=name_of)
-def test_a_planet_gives_what_the_ledger_says(planet: dict, part: str) -> None:
+def test_a_planet_gives_what_the_ledger_says(planet: dict[str, Any], part: str) -> None:
     table = land_on(planet["name"])
     resolver = Resolver(table, here="4")
     table.do(f"{part} {planet['name']}")

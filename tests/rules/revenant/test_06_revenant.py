@@ -207,7 +207,7 @@ COLONY_CARDS = GAPS["GAP-A-10"]["data"]
 
 @pytest.mark.rule("REV-F-06.2.2", "GAP-F-07")
 @pytest.mark.parametrize("card", RADAR, ids=lambda card: card["id"])
-def test_the_neutronium_value_of_a_radar_card(card: dict) -> None:
+def test_the_neutronium_value_of_a_radar_card(card: dict[str, Any]) -> None:
     other = ["R11" if card["id"] != "R11" else "R12", "R10" if card["id"] != "R10" else "R09"]
     poor = at_hypercharge(cards(card["id"], *other), neutronium=card["cost"] - 1)
     if poor.asked == "hypercharge":
@@ -219,7 +219,7 @@ def test_the_neutronium_value_of_a_radar_card(card: dict) -> None:
 
 @pytest.mark.rule("REV-F-06.2.2", "GAP-A-10")
 @pytest.mark.parametrize("card", COLONY_CARDS, ids=lambda card: card["name"])
-def test_the_neutronium_value_of_a_colony(card: dict) -> None:
+def test_the_neutronium_value_of_a_colony(card: dict[str, Any]) -> None:
     others = [colony["name"] for colony in COLONY_CARDS if colony is not card][:2]
     opened = {**COLONIES, "colonies": [card["name"], *others]}
     poor = at_hypercharge(opened, neutronium=card["cost"] - 1)
@@ -231,7 +231,7 @@ def test_the_neutronium_value_of_a_colony(card: dict) -> None:
 
 @pytest.mark.rule("REV-F-06.2.3", "GAP-F-07")
 @pytest.mark.parametrize("card", [c for c in RADAR if "(" in str(c["benefit"])], ids=lambda card: card["id"])
-def test_the_benefits_of_each_radar_card(card: dict) -> None:
+def test_the_benefits_of_each_radar_card(card: dict[str, Any]) -> None:
     names = [card["id"], *[c["id"] for c in RADAR if c is not card][:2]]
     table = at_hypercharge({**cards(*names), "ships.Zenor ark.corrupted": True})
     resolver = Resolver(table)

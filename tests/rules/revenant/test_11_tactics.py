@@ -1,5 +1,7 @@
 """Chapter 11: the tactics track and the turn order."""
 
+from typing import Any
+
 import pytest
 from tests.rules.revenant.table import Table, sit, stock
 
@@ -81,8 +83,8 @@ def test_moving_back_never_pays_and_entering_again_pays_again() -> None:
 def test_a_marker_that_arrives_lies_on_top(arriving: int) -> None:
     """The marker below is ahead in the next turn order."""
     waiting = 3 - arriving
-    given = {f"admirals.{waiting}.tactics": 1, f"admirals.{waiting}.arrival": 1, f"admirals.{arriving}.arrival": 0}
-    given["coming"] = ["combat", "reset", f"turn {arriving}"]
+    given: dict[str, Any] = {"coming": ["combat", "reset", f"turn {arriving}"], f"admirals.{arriving}.arrival": 0}
+    given |= {f"admirals.{waiting}.tactics": 1, f"admirals.{waiting}.arrival": 1}
     table = sit(given).emergency().do("take").until("man", "damage")
     assert table.at("order") == [waiting, arriving, 3]
 

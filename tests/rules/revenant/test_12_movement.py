@@ -1,5 +1,7 @@
 """Chapter 12: sectors, movement and ship limits."""
 
+from typing import Any
+
 import pytest
 from tests.rules.revenant.table import FRIGATES, SECTORS, SHIPS, crowd, sit, stock
 
@@ -27,7 +29,7 @@ def within(start: str, steps: int) -> list[str]:
 @pytest.mark.parametrize("start", SECTORS)
 @pytest.mark.parametrize(("steps", "given"), [(1, {}), (2, HELM), (3, TWO_PILOTS)])
 def test_a_maneuver_leads_along_lines_once_and_with_additional_movement_farther(
-    start: str, steps: int, given: dict
+    start: str, steps: int, given: dict[str, Any]
 ) -> None:
     table = sit({**given, "ships.Zenor fighter.sector": start}).man("Zenor fighter")
     offered = [sector for sector in table.options("move to") if sector != start]
@@ -176,7 +178,7 @@ def test_a_ship_that_cannot_move_carefully_is_not_offered() -> None:
 @pytest.mark.rule("REV-F-12.14")
 @pytest.mark.parametrize("crew", ["none", "2 captain", "1 cadet 2"])
 def test_careful_movement_takes_the_crew_along(crew: str) -> None:
-    given: dict = {"ships.Zenor fighter.crew": crew}
+    given: dict[str, Any] = {"ships.Zenor fighter.crew": crew}
     if crew != "none":
         given[f"admirals.{crew[0]}.crew_used"] = [crew[2:]]
     table = sit(given).man("Fenrax ark").do(*MOBILIZE, "careful Zenor fighter", "move to 8")

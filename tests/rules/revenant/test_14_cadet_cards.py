@@ -1,5 +1,7 @@
 """The 30 cadet cards, one by one (GAP-A-09): when each works and what comes of it."""
 
+from typing import Any
+
 import pytest
 from tests.rules.revenant.cards import CADET, Way, cadet, is_used_once, name_of, steps
 from tests.rules.revenant.ledger import RIPE, account, is_simple
@@ -24,20 +26,20 @@ CADET_WAYS: dict[str, tuple[Way, str]] = {
 SIMPLE_CADETS = [card for card in CADET if card["trigger"] in CADET_WAYS and is_simple(card["fx"])]
 
 
-def with_cadet_card(card: dict) -> Table:
+def with_cadet_card(card: dict[str, Any]) -> Table:
     return sit({**RIPE, "admirals.1.cadets": [[card["name"]], []], "admirals.1.resources": stock(1, 2, 2, 1)})
 
 
 @pytest.mark.rule("REV-F-14.17", "REV-F-14.19", "GAP-A-09", "GAP-F-35")
 @pytest.mark.parametrize("card", SIMPLE_CADETS, ids=name_of)
-def test_a_cadet_card_improves_its_trigger(card: dict) -> None:
+def test_a_cadet_card_improves_its_trigger(card: dict[str, Any]) -> None:
     way, here = CADET_WAYS[card["trigger"]]
     is_used_once(card, way(with_cadet_card(card), "cadet 1"), here)
 
 
 @pytest.mark.rule("GAP-F-28", "GAP-A-09")
 @pytest.mark.parametrize("card", SIMPLE_CADETS, ids=name_of)
-def test_it_works_only_in_the_turns_of_its_cadet(card: dict) -> None:
+def test_it_works_only_in_the_turns_of_its_cadet(card: dict[str, Any]) -> None:
     way, _ = CADET_WAYS[card["trigger"]]
     table = way(with_cadet_card(card), "cadet 2")
     assert not table.offers(f"use {card['name']}")
@@ -45,7 +47,7 @@ def test_it_works_only_in_the_turns_of_its_cadet(card: dict) -> None:
 
 @pytest.mark.rule("REV-F-01.3.2", "GAP-F-12")
 @pytest.mark.parametrize("card", SIMPLE_CADETS, ids=name_of)
-def test_a_declined_ability_is_as_good_as_none(card: dict) -> None:
+def test_a_declined_ability_is_as_good_as_none(card: dict[str, Any]) -> None:
     way, _ = CADET_WAYS[card["trigger"]]
     declined = way(with_cadet_card(card), "cadet 1").finish_turn()
     without = way(with_cadet_card(card), "cadet 2").finish_turn()

@@ -3,6 +3,8 @@
 What comes of each is in `test_14_directives.py`, `test_14_cadet_cards.py` and `test_14_frigate_cards.py`.
 """
 
+from typing import Any
+
 import pytest
 from tests.rules.revenant.cards import CARDS, at_bonus, cadet, cost_of, fitted, name_of
 from tests.rules.revenant.ledger import RIPE, Resolver
@@ -13,7 +15,7 @@ from tests.rules.revenant.table import HOUSES, sit, stock
 
 @pytest.mark.rule("REV-F-14.15", "REV-F-14.16", "GAP-A-09")
 @pytest.mark.parametrize("card", CARDS, ids=name_of)
-def test_what_a_card_costs(card: dict) -> None:
+def test_what_a_card_costs(card: dict[str, Any]) -> None:
     for kind, n in cost_of(card).items():
         if n:
             poor = at_bonus(card, {"admirals.1.resources": {**cost_of(card), kind: n - 1}})
@@ -27,7 +29,7 @@ def test_what_a_card_costs(card: dict) -> None:
 
 @pytest.mark.rule("REV-F-14.11", "REV-F-14.12", "REV-F-14.14", "GAP-A-09")
 @pytest.mark.parametrize("card", CARDS, ids=name_of)
-def test_where_a_card_goes(card: dict) -> None:
+def test_where_a_card_goes(card: dict[str, Any]) -> None:
     table = at_bonus(card).do("bonus affiliate")
     if card["kind"] == "cadet":
         table.do("attach to cadet 2")

@@ -12,7 +12,7 @@ SIMPLE_DIRECTIVES = [card for card in DIRECTIVE if is_simple(card["fx"])]
 
 @pytest.mark.rule("REV-F-14.14", "GAP-A-09")
 @pytest.mark.parametrize("card", SIMPLE_DIRECTIVES, ids=name_of)
-def test_a_directive_does_what_the_ledger_says(card: dict) -> None:
+def test_a_directive_does_what_the_ledger_says(card: dict[str, Any]) -> None:
     table = at_bonus(card)
     resolver = Resolver(table, here=table.at(f"ships.{stranger(card)}.sector"))
     table.do("bonus affiliate")

@@ -1,5 +1,7 @@
 """The 30 frigate cards, one by one (GAP-A-09): when each works and what comes of it."""
 
+from typing import Any
+
 import pytest
 from tests.rules.revenant.cards import FRIGATE, Way, by_name, fitted, is_used_once, name_of, steps
 from tests.rules.revenant.ledger import RIPE, is_simple
@@ -26,7 +28,7 @@ SIMPLE_FRIGATE = [card for card in FRIGATE if card["trigger"] in FRIGATE_WAYS an
 AT_FOUR = {"ships.frigate 1.sector": "4", "sectors.4.void": 2}
 
 
-def with_frigate_card(card: dict) -> Table:
+def with_frigate_card(card: dict[str, Any]) -> Table:
     hand = ["Ore Rush", "Fuel Cache"]
     resources = stock(1, 2, 2, 1)
     given = {"admirals.1.frigate_cards": [card["name"]], "admirals.1.hand": hand, "admirals.1.resources": resources}
@@ -35,14 +37,14 @@ def with_frigate_card(card: dict) -> Table:
 
 @pytest.mark.rule("REV-F-14.17", "REV-F-15.12", "GAP-A-09", "GAP-F-28", "GAP-F-35")
 @pytest.mark.parametrize("card", SIMPLE_FRIGATE, ids=name_of)
-def test_a_frigate_card_improves_its_trigger(card: dict) -> None:
+def test_a_frigate_card_improves_its_trigger(card: dict[str, Any]) -> None:
     way, here = FRIGATE_WAYS[card["trigger"]]
     is_used_once(card, way(with_frigate_card(card), "cadet 1"), here)
 
 
 @pytest.mark.rule("GAP-F-28")
 @pytest.mark.parametrize("card", [card for card in SIMPLE_FRIGATE if card["trigger"] != "activate"], ids=name_of)
-def test_it_works_only_while_the_own_frigates_effect_is_resolved(card: dict) -> None:
+def test_it_works_only_while_the_own_frigates_effect_is_resolved(card: dict[str, Any]) -> None:
     table = ELSEWHERE[card["trigger"]](with_frigate_card(card), "cadet 1")
     assert not table.offers(f"use {card['name']}")
 

@@ -38,8 +38,8 @@ def test_the_rank_never_exceeds_3() -> None:
 @pytest.mark.rule("REV-F-14.2", "REV-F-14.4", "GAP-F-12")
 def test_a_promotion_counts_at_once() -> None:
     """The Vanguard's attack: 1 more damage, from rank 3 on 2 more. Training Deck plays a card before the attack."""
-    given = {"admirals.1.frigate_cards": ["Training Deck"], "admirals.1.hand": ["Field Promotion"]}
-    given = {**given, "admirals.1.resources": FULL, "admirals.1.rank": 2, "sectors.5.void": 5}
+    given: dict[str, Any] = {"admirals.1.frigate_cards": ["Training Deck"], "admirals.1.hand": ["Field Promotion"]}
+    given |= {"admirals.1.resources": FULL, "admirals.1.rank": 2, "sectors.5.void": 5}
     for promoted, killed in ((False, 2), (True, 3)):
         table = sit(given).man("frigate 1", "captain")
         while table.asked == "keep-hidden":
@@ -62,8 +62,8 @@ def test_the_base_ability_is_there_all_game_but_only_in_the_captains_turn(rank: 
     others = [
         other for other in ("The Mentor", "The Pathfinder", "The Vanguard", "The Envoy") if other not in SIDES[captain]
     ]
-    given = {"admirals.1.captain": captain, "admirals.2.captain": others[0], "admirals.3.captain": others[1]}
-    given = {**given, "admirals.1.rank": rank, "cycle": cycle, "ships.Zenor fighter.sector": "1"}
+    given: dict[str, Any] = {f"admirals.{seat}.captain": name for seat, name in enumerate([captain, *others[:2]], 1)}
+    given |= {"admirals.1.rank": rank, "cycle": cycle, "ships.Zenor fighter.sector": "1"}
     assert "3" in sit(given).man("Zenor fighter", "captain").options("move to")
     assert "3" not in sit(given).man("Zenor fighter", "cadet 2").options("move to")
 

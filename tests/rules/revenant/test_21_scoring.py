@@ -113,7 +113,8 @@ def test_the_colony_scores_for_every_player_and_only_if_chosen() -> None:
 
 @pytest.mark.rule("REV-F-21.2.2", "REV-F-21.2.3", "REV-F-21.2.5", "REV-F-21.2.6")
 def test_each_house_scores_total_influence_times_power() -> None:
-    given = {"admirals.1.influence.Zenor": 3, "admirals.1.hidden.Zenor": 2, "admirals.1.influence.Belitan": 4}
+    given: dict[str, Any] = {"admirals.1.influence.Zenor": 3, "admirals.1.hidden.Zenor": 2}
+    given |= {"admirals.1.influence.Belitan": 4}
     given |= {"admirals.2.influence.Zenor": 1, "admirals.3.hidden.Fenrax": 1, "admirals.1.influence.Novaris": 7}
     given |= {"ships.Zenor shuttle.sector": "2", "ships.Belitan dropship.sector": "supply"}
     given |= {"ships.Novaris ark.sector": "supply", "ships.Novaris fighter.sector": "supply"}

@@ -1,5 +1,7 @@
 """Chapters 2.9 to 2.15: captain levels, tactics, absorbers, bonus actions, improvement cards."""
 
+from typing import Any
+
 import pytest
 from tests.rules.revenant_prototype.table import SECTORS, corrupt, quiet, sit, stock
 
@@ -8,7 +10,8 @@ from tests.rules.revenant_prototype.table import SECTORS, corrupt, quiet, sit, s
 
 @pytest.mark.rule("REV-P-2.9.3", "GAP-P-20", "CON-P-08")
 def test_the_level_is_the_floor_of_tactics() -> None:
-    given = {"admirals.*.tactics": 0, "admirals.1.level": 3, "admirals.1.tactics": 3, "admirals.2.tactics": 5}
+    given: dict[str, Any] = {"admirals.*.tactics": 0, "admirals.1.level": 3, "admirals.1.tactics": 3}
+    given |= {"admirals.2.tactics": 5}
     given |= {"tiles.top": "Silent Bridge", "coming": ["turn 1", "next tile", "tile part 0 3", "tile part 0 2"]}
     table = sit(given, "tile part 0 1")  # each loses 2 tactics
     assert [table.tactics(seat) for seat in (1, 2, 3)] == [2, 3, 0]

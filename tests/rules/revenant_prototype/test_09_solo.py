@@ -265,7 +265,7 @@ def test_the_crew_deploys_at_8_and_11(step: int) -> None:
 
 @pytest.mark.rule("REV-P-9.5.3", "CON-P-10")
 def test_the_tactics_deployment_tries_all_houses() -> None:
-    given = {f"crew.influence.{house}": 8 - number for number, house in enumerate(HOUSES)}
+    given: dict[str, Any] = {f"crew.influence.{house}": 8 - number for number, house in enumerate(HOUSES)}
     for number, house in enumerate(HOUSES):  # every ship is on the map but the last house's civilian ship
         given |= {
             f"ships.{house} {kind}.sector": str(number + 1) for kind in ("ark", "fighter", "dropship", "civilian")

@@ -1,6 +1,7 @@
 """The prototype in its own words: every answer, question, event and refusal in four languages, by its own rules."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_only_rules_of_this_edition_are_named(players: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_prototype_has_a_text(language: str) -> None:
     content, locale = load_content(None, "prototype"), spoken("prototype", Locale(language, strict=True))
-    everything = [
+    everything: list[Any] = [
         *content.cards,
         *content.planets,
         *content.captains,
@@ -109,7 +110,8 @@ SAID = {
 def test_texts_promise_what_the_rules_allow(language: str) -> None:
     content = load_content(None, "prototype")
     locale = spoken("prototype", Locale(language, strict=True, soft_hyphens=False))
-    cards = {card.name: card_text(card, locale) for card in [*content.cards, *content.captains]}
+    entries: list[Any] = [*content.cards, *content.captains]
+    cards = {card.name: card_text(card, locale) for card in entries}
     seal, sector, anywhere = SAID[language]
     assert cards["Seal the Core"] == seal
     lines = cards["The Envoy"].splitlines()

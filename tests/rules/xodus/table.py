@@ -56,9 +56,9 @@ from farflung.engine.given import Before
 from farflung.engine.match import IllegalAnswer, Match
 from farflung.engine.scenario import get, put, tell
 from farflung.engine.title import Setup
-from farflung.games import title
+from farflung.games.xodus.title import XodusTitle
 
-XODUS = title("xodus")
+XODUS = XodusTitle()
 CREW = ("Warship", "Battlecruiser", "Proto-ship", "Explorer")
 # name: Health, Actions
 BOARDS = {
@@ -165,7 +165,7 @@ def sit(
     luck: tuple[str, ...] | list[str] = (),
     bare: str = "",
     parameters: dict[str, int] | None = None,
-    **options: str,
+    **options: Any,
 ) -> Table:
     """A table with the calm galaxy, the given changes, and the named scene to be played first."""
     whole = calm_galaxy(crew, players, bare)
@@ -221,7 +221,7 @@ def explore(
     return table.do("explore", f"* exploration {card}", *(luck or []))
 
 
-def fresh(players: int = 1, seed: int = 1, parameters: dict[str, int] | None = None, **options: str) -> Table:
+def fresh(players: int = 1, seed: int = 1, parameters: dict[str, int] | None = None, **options: Any) -> Table:
     """A new game from its set-up on, by the seed."""
     seats = [f"Player {seat + 1}" for seat in range(players)]
     setup = Setup(title="xodus", edition="first", seats=seats, options=options, parameters=parameters or {})

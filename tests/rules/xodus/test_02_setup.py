@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from tests.rules.xodus.table import BOARDS, XODUS, Table, dice, foe, fresh, ship, sit, tile
@@ -10,12 +11,13 @@ from tests.rules.xodus.table import BOARDS, XODUS, Table, dice, foe, fresh, ship
 from farflung.engine.core import Dice
 from farflung.engine.title import Setup
 from farflung.games.xodus import galaxy
+from farflung.games.xodus.state import Xodus
 
 CORRUPTED = ["Weeping Star", "Maw of Sethis", "Ossuary", "Drowned Sun", "Hungering Deep", "Bleak Choir"]
 SEEDS = range(1, 9)
 
 
-def ready(players: int = 4, seed: int = 1, **options: str) -> Table:
+def ready(players: int = 4, seed: int = 1, **options: Any) -> Table:
     """A game after its set-up, with everything chosen."""
     return fresh(players, seed, **options).until("activate")
 
@@ -25,12 +27,13 @@ def whole_stack(seed: int, players: int = 4) -> list[str]:
     setup = Setup(title="xodus", edition="first", seats=["A", "B", "C", "D"][:players])
     game = XODUS.new_game(setup)
     XODUS.play_setup(game, Dice(seed))
+    assert isinstance(game, Xodus)
     names = XODUS.names(setup).system
     left = galaxy.tiles_left(game)
     drawn = []
     for _ in range(left):
         tile = galaxy.draw_tile(game)
-        game.revealed |= 1 << tile  # type: ignore[attr-defined]
+        game.revealed |= 1 << tile
         drawn.append(names[tile])
     return drawn
 
@@ -173,7 +176,7 @@ def test_one_of_the_two_effects_of_the_first_mod_is_mounted() -> None:
     assert table.ship("Explorer", "mods") == ["Slipstream"]
     assert table.ship("Proto-ship", "mods") == ["Phase Veil"]
     assert table.asked == "activate"
-    table.do("activate Explorer").until("action").do(table.options("blind jump") and "blind jump N")
+    table.do("activate Explorer").until("action").do("blind jump N")
     table.until("action")
     assert any("with Slipstream" in option for option in table.options("jump to"))  # usable from the start
 

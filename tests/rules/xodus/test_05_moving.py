@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.xodus.table import AZKAREL, Table, dice, foe, here, ship, sit, tile
 
@@ -224,7 +226,7 @@ def test_avatars_engage_before_the_detection_roll_and_all_fight_together() -> No
 @pytest.mark.rule("XOD-G18")
 def test_nothing_is_revealed_when_the_stack_is_empty() -> None:
     names = [name for name in sit().at("systems") if name not in sit().systems()]
-    far = {}
+    far: dict[str, Any] = {}
     for place, name in enumerate(names):
         far |= tile(name, 30 + place, 0)
     table = sit(far)

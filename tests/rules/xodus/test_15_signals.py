@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.xodus.table import AZKAREL, CREW, NYX, XODUS, Table, dice, foe, here, ship, sit, tile
 
@@ -16,11 +18,11 @@ TAKE = "take key 3 aboard Warship"
 ACTED = {f"ships.{name}.acted": True for name in CREW[1:]}
 
 
-def signal(card: str, **fields: object) -> dict[str, object]:
+def signal(card: str, **fields: Any) -> dict[str, Any]:
     return {"signals.3": {"card": card, "state": "open", **fields}}
 
 
-def at_signal(card: str, *others: str, given: dict[str, object] | None = None, **fields: object) -> Table:
+def at_signal(card: str, *others: str, given: dict[str, Any] | None = None, **fields: Any) -> Table:
     """The Warship at Glass Moons with its Fleet, before the open card."""
     table = sit(MOONS | here(*others, at="Glass Moons") | signal(card, **fields) | (given or {}))
     for other in others:
@@ -28,9 +30,9 @@ def at_signal(card: str, *others: str, given: dict[str, object] | None = None, *
     return table
 
 
-def turn_up(card: str, given: dict[str, object] | None = None, *luck: str, **more: object) -> Table:
+def turn_up(card: str, given: dict[str, Any] | None = None, *luck: str, **more: Any) -> Table:
     """The Warship explores the Signal of Glass Moons."""
-    return sit(MOONS | {"signals.3.card": card} | (given or {}), **more).do("explore", *luck)  # type: ignore[arg-type]
+    return sit(MOONS | {"signals.3.card": card} | (given or {}), **more).do("explore", *luck)
 
 
 # ---- the rules
@@ -94,7 +96,7 @@ def test_four_cards_of_each_danger() -> None:
         ("Avatar's Prison", {}, {"accessible": True}),
     ],
 )
-def test_each_card_has_its_own_condition(card: str, before: dict[str, object], after: dict[str, object]) -> None:
+def test_each_card_has_its_own_condition(card: str, before: dict[str, Any], after: dict[str, Any]) -> None:
     assert at_signal(card, **before).refuses(TAKE, "XOD-15.4")
     assert at_signal(card, **after).offers(TAKE)
 

@@ -8,6 +8,7 @@ import pytest
 from tests.rules.xodus.table import AZKAREL, CREW, MORRIGAL, NYX, START, Table, fleet, foe, here, ship, sit, tile
 
 from farflung.games.xodus.routes import rank
+from farflung.games.xodus.state import Xodus
 
 PHASE = {"phase": "corruption"}
 HITS = ["rolls hit"] * 8
@@ -133,6 +134,7 @@ def test_the_fleet_with_the_fewest_ships() -> None:
     def rank_of(members: int, health: int) -> int:
         given = {f"ships.{name}.fleet": "Warship" for name in CREW[:members]} | here(*CREW[:members])
         game = sit(given | {f"ships.{name}.health": health for name in CREW[:members]}).match.game
+        assert isinstance(game, Xodus)
         return rank(game, game.ships[0])
 
     assert rank_of(2, 6) < rank_of(3, 1) < rank_of(4, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.xodus.table import AZKAREL, CREW, XODUS, Table, foe, fresh, here, sit
 
@@ -11,7 +13,7 @@ THREE = ("Warship", "Proto-ship", "Explorer")
 DOTTED = ["Throne of Dust", "Open Sky", "Pilgrim Road", "Twin Garrison", "Bleak Choir"]
 
 
-def ready(players: int, **options: str) -> Table:
+def ready(players: int, **options: Any) -> Table:
     return fresh(players, **options).until("activate")
 
 

@@ -25,7 +25,7 @@ from sqlalchemy import insert
 
 from farflung.server import schema
 from farflung.server.database import Commit, Database
-from farflung.server.hub import summary
+from farflung.server.decisions import summary
 from farflung.server.settings import Settings
 from farflung.table import messages as m
 from farflung.table.again import fork_of
