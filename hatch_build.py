@@ -77,7 +77,7 @@ def build_client(web: Path, out: Path) -> bool:
         return False
     with tempfile.TemporaryDirectory(prefix="farflung-client-") as temporary:
         copy = Path(temporary, "web")
-        shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules"))
+        shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules", ".svelte-check"))
         path = os.pathsep.join([str(Path(tools[0][0]).parent), os.environ.get("PATH", "")])
         settings = {**os.environ, "PATH": path, "CI": "true"}
         install = [*tools[1], "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]

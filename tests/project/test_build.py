@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.machinery
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -41,6 +42,13 @@ def test_lock_files_name_hashes_and_no_addresses(lock: Path) -> None:
     requirements = re.findall(r"^[\w.-]+.*==.*$", text, re.MULTILINE)
     assert requirements
     assert all(line.endswith("\\") for line in requirements), "a requirement without hashes"
+
+
+def test_the_clients_lock_names_hashes_and_no_addresses() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text("utf-8")
+    assert "://" not in text, "npm wrote addresses (also `funding`): take them out"
+    packages = json.loads(text)["packages"]
+    assert all("integrity" in package for name, package in packages.items() if name)
 
 
 def test_lock_files_agree_with_each_other() -> None:

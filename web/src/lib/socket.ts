@@ -1,6 +1,7 @@
+import type { Json } from "./types";
 /** One table's connection: numbered messages, acknowledged answers, reconnecting with patience. What was sent and never
  * answered is sent again on the next connection, so that a lost one costs nobody a move. */
-export type Message = Record<string, any>;
+export type Message = Record<string, Json>;
 
 /** Something that was sent and is not answered yet. */
 export interface Sent {

@@ -3,6 +3,7 @@ import { still } from "./motion";
 import { arrived, refusal } from "./refusal";
 import { TableSocket, type Message, type Sent } from "./socket";
 import type {
+  Json,
   Chat,
   Chronicle,
   LogEntry,
@@ -44,7 +45,7 @@ export class Table {
   replayEvent = $state(0);
   /** The replay runs by itself. */
   playing = $state(false);
-  content = $state.raw<any>({});
+  content = $state.raw<Json>({});
   /** Hot-seat: the seat that must take the device before anything of its own is shown. */
   handOver = $state(-1);
   /** Where this page goes next: a fork, or the new table one has asked for. */

@@ -6,6 +6,7 @@ export interface Tip {
   text?: string;
   rule?: string;
   refused?: boolean;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each card has properties of its own
   card?: { component: Component<any>; props: Record<string, unknown> };
 }
 class Tips {

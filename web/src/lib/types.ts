@@ -1,6 +1,7 @@
 /** The messages of docs/protocol.md. Seats count from 0; inside `state`, names and orders count from 1. */
 
-export type Json = any; // eslint-disable-line
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a title sends, where it is not declared
+export type Json = any;
 export type State = Record<string, Json>;
 
 export interface Option {

@@ -1,5 +1,5 @@
 import type { Table } from "../../lib/table.svelte";
-import type { State } from "../../lib/types";
+import type { Json, State } from "../../lib/types";
 import * as prototype from "./prototype/words";
 
 /** Both editions lie on one table; what they name or count differently is asked here, and only here. */
@@ -28,9 +28,9 @@ export const numbersOf = (table: Table): Record<string, number> =>
     : table.parameters;
 
 /** Shields of a sector; the prototype calls them absorbers. */
-export const shields = (place: any): number => place?.shields ?? place?.absorbers ?? 0;
+export const shields = (place: Json): number => place?.shields ?? place?.absorbers ?? 0;
 /** The captain's rank, counted from 0; the prototype's levels are I to IV. */
-export const rank = (admiral: any): number => admiral.rank ?? Math.max(0, (admiral.level ?? 1) - 1);
+export const rank = (admiral: Json): number => admiral.rank ?? Math.max(0, (admiral.level ?? 1) - 1);
 /** Fields of a house's track where a reward still lies. */
 export const rewards = (state: State, house: string): number[] => (state.rewards ?? state.tiles)?.[house] ?? [];
 /** The picture of a ship: civilian ships are drawn like shuttles. */

@@ -1,4 +1,4 @@
-import type { Option, State } from "../../lib/types";
+import type { Json, Option, State } from "../../lib/types";
 import { isPrototype } from "./edition";
 
 /** The words of Revenant's state, as the client needs them. */
@@ -38,7 +38,7 @@ export interface Ship {
   crew: string;
   landed: boolean;
 }
-export function ship(name: string, data: any): Ship {
+export function ship(name: string, data: Json): Ship {
   const frigate = name.startsWith("frigate");
   const [first = "", second = ""] = name.split(" ");
   return {
@@ -111,9 +111,9 @@ export const chosen = (step: Option): string[] =>
 /** Slots in a bay, where they are not two. */
 const BAY_SLOTS: Record<string, number> = { promote: 4 };
 /** Resources lie in slots; the rules do not care in which, so they are laid out from left to right. */
-export function bays(admiral: any): { name: string; corrupted: boolean; slots: (string | null)[] }[] {
+export function bays(admiral: Json): { name: string; corrupted: boolean; slots: (string | null)[] }[] {
   const left: string[] = RESOURCES.flatMap((r) => Array<string>(admiral.resources[r] ?? 0).fill(r));
-  return Object.entries<any>(admiral.compartments).map(([name, bay]) => {
+  return Object.entries<Json>(admiral.compartments).map(([name, bay]) => {
     const size = BAY_SLOTS[name] ?? 2;
     const held: (string | null)[] = bay.corrupted
       ? RESOURCES.flatMap((r) => Array<string>(bay.locked[r] ?? 0).fill(r))
@@ -126,12 +126,12 @@ export function bays(admiral: any): { name: string; corrupted: boolean; slots: (
 export function pace(before: State, after: State): number {
   if (before.cycle !== after.cycle) return 1300;
   let moved = 0;
-  for (const [name, ship] of Object.entries<any>(after.ships ?? {})) {
+  for (const [name, ship] of Object.entries<Json>(after.ships ?? {})) {
     const was = before.ships?.[name];
     if (!was || was.sector !== ship.sector || was.landed !== ship.landed || was.crew !== ship.crew) moved++;
     if (was && was.damage !== ship.damage) moved++;
   }
-  for (const [name, sector] of Object.entries<any>(after.sectors ?? {}))
+  for (const [name, sector] of Object.entries<Json>(after.sectors ?? {}))
     if (before.sectors?.[name]?.void !== sector.void) moved++;
   return moved ? 430 : 50;
 }

@@ -1,5 +1,5 @@
 import type { Table } from "../../lib/table.svelte";
-import type { LogEntry, Option, State } from "../../lib/types";
+import type { Json, LogEntry, Option, State } from "../../lib/types";
 
 /** The words of X-ODUS's state, as the client needs them. Everything reads the state through `read`. */
 export const EDGES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
@@ -139,7 +139,7 @@ export function read(state: State): Game {
   latest = game;
   return game;
 }
-const entries = (table: Record<string, any> | undefined) => Object.entries(table ?? {});
+const entries = (table: Record<string, Json> | undefined) => Object.entries(table ?? {});
 /** The state's own words, made ready for drawing. */
 function parse(state: State): Game {
   const markers = state.markers ?? {};
@@ -158,7 +158,7 @@ function parse(state: State): Game {
       rift: (data.kind === "corrupted" || markers.red_rift === name) && markers.white_rift !== name,
     }));
   const keys: string[] = state.keys ?? [];
-  const signals: Signal[] = (state.signals ?? []).map((data: any, i: number) => ({
+  const signals: Signal[] = (state.signals ?? []).map((data: Json, i: number) => ({
     slot: i + 1,
     ...data,
     card: data.card ?? "",
@@ -202,7 +202,7 @@ function parse(state: State): Game {
     asked: String(state.asked ?? ""),
     placing: state.placing ? { ...state.placing, edge: EDGES.indexOf(state.placing.edge) } : null,
     exploration: state.exploration?.card ? state.exploration : null,
-    roll: roll && Object.values<any>(roll.dice ?? {}).some((dice) => dice.length) ? roll : null,
+    roll: roll && Object.values<Json>(roll.dice ?? {}).some((dice) => dice.length) ? roll : null,
     combat: state.combat?.foes?.length ? (state.combat as Combat) : null,
   };
 }
@@ -234,7 +234,7 @@ export const linked = (game: Game, from: System, edge: number): System | null =>
 
 // ---- what is printed
 
-export type Printed = Record<string, any>;
+export type Printed = Record<string, Json>;
 export const printed = (table: Table, kind: string, name: string): Printed => table.content[kind]?.[name] ?? {};
 export const called = (table: Table, kind: string, name: string): string => printed(table, kind, name).name ?? name;
 export const gear = (table: Table, name: string): Printed =>
