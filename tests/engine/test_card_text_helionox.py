@@ -3,19 +3,20 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from farflung.engine.content import Place, Report
 from farflung.engine.text import LANGUAGES, LOCALES, SOFT_HYPHEN, Locale
+from farflung.engine.vocabulary import OneOf, Parameter
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Card, EventCard, Mission, Text
 from farflung.games.helionox.cardtext import Printed, card_text, facts_text, name_of, side_text, slug, text_of
-from farflung.games.helionox.pack import CONTENT, TOP_LEVEL, EffectEntry, effects, load_content
+from farflung.games.helionox.effectwords import TOP_LEVEL, VOCABULARY, read_text
+from farflung.games.helionox.pack import CONTENT, load_content
 from farflung.games.helionox.printed import KINDS, printed
 
 GOLDEN = tomllib.loads((Path(__file__).parent / "card_texts_helionox.toml").read_text(encoding="utf-8"))
@@ -35,10 +36,10 @@ def all_cards() -> list[Printed]:
     ]  # fmt: skip
 
 
-def read(*entries: dict[str, Any]) -> Text:
+def read(*effects: str) -> Text:
     """A text of these operations, which must be sound."""
     report = Report()
-    text = effects([msgspec.convert(entry, EffectEntry) for entry in entries], Place(report, "test"), [])
+    text = read_text(list(effects), Place(report, "test"), [])
     report.stop()
     return text
 
@@ -116,51 +117,31 @@ def test_every_name_is_translated(language: str) -> None:
 # ---- every word of the vocabulary
 
 
-def uses(op: str) -> Iterator[dict[str, Any]]:
-    """An operation with each of its words, with one and with several."""
-    numbers: list[dict[str, Any]] = [{"op": op, "n": n} for n in (1, 2, 3, 4)]
-    if op == "consume":
-        yield from ({**entry, "zone": zone} for entry in numbers for zone in w.CONSUME_ZONES)
-    elif op == "obtain":
-        for entry in numbers:
-            for zone in w.OBTAIN_ZONES:
-                for faction in w.OBTAINED_FACTIONS:
-                    yield from ({**entry, "zone": zone, "faction": faction, "max_cost": most} for most in (4, 99))
-    elif op == "copy":
-        yield from ({"op": op, "zone": zone, "max_cost": most} for zone in w.COPY_ZONES for most in (4, 99))
-    elif op == "topdeck":
-        yield from ({**entry, "zone": "discard"} for entry in numbers)
-    elif op == "move":
-        yield from ({"op": op, "range": word} for word in w.RANGES)
-    elif op == "gain_cargo":
-        yield from ({"op": op, "source": word} for word in w.CARGO_SOURCES)
-    elif op == "event_deactivate":
-        yield {"op": op, "where": "any"}
-    elif op == "event_discount":
-        yield from ({**entry, "kind": kind} for entry in numbers for kind in w.DISCOUNT_KINDS)
-    elif op == "if":
-        yield from ({"op": op, "cond": word, "do": [DRAW]} for word in w.CONDITIONS)
-        yield {"op": op, "cond": "event_here", "do": [{"op": "may", "do": [DRAW]}]}
-    elif op == "for_each":
-        yield from ({"op": op, "count": word, "cap": 3, "do": [CREDIT]} for word in w.COUNTS)
-    elif op == "choose":
-        yield {"op": op, "options": [[CREDIT], [{"op": "defense", "n": 2}]]}
-        yield {"op": op, "options": [[CREDIT], [DRAW], [{"op": "bank_credit"}]]}
-        yield {"op": op, "options": [[CREDIT, DRAW], [{"op": "embassy"}]]}
-    elif op == "cost":
-        for pay in ({"op": "discard"}, {"op": "consume", "zone": "hand"}, {"op": "pay_credit", "n": 2}):
-            yield {"op": op, "pay": [pay], "do": [DRAW, CREDIT]}
-    elif op in ("may", "all_players"):
-        yield {"op": op, "do": [DRAW]}
-        yield {"op": op, "do": [CREDIT, {"op": "embassy"}]}
-        if op == "all_players":
-            yield {"op": op, "do": [{"op": "may", "do": [{"op": "move", "range": "any"}]}]}
-    else:
-        yield from numbers
+def uses(op: str) -> Iterator[str]:
+    """An operation with each of its words, with one and with several; what it holds is asked for below."""
+    held = {
+        "may": [DRAW, f"{CREDIT} + embassy()"],
+        "all_players": [DRAW, f"{CREDIT} + embassy()", "may(move(any))"],
+        "choose": [f"{CREDIT}; defense(2)", f"{CREDIT}; {DRAW}; bank_credit(1)", f"{CREDIT} + {DRAW}; embassy()"],
+        "cost": [f"{pay}; {DRAW} + {CREDIT}" for pay in ("discard(1)", "consume(hand, 1)", "pay_credit(2)")],
+        "if": [*(f"{word}; {DRAW}" for word in w.CONDITIONS), f"event_here; may({DRAW})"],
+        "for_each": [f"{word}; {CREDIT}; 3" for word in w.COUNTS],
+    }
+    if op in held:
+        yield from (f"{op}({arguments})" for arguments in held[op])
+        return
+    for arguments in product(*map(written, VOCABULARY.signatures[op].parameters)):
+        yield f"{op}({', '.join(arguments)})"
 
 
-CREDIT: dict[str, Any] = {"op": "credit", "n": 1}
-DRAW: dict[str, Any] = {"op": "draw", "n": 2}
+def written(parameter: Parameter) -> list[str]:
+    if isinstance(parameter, OneOf):
+        return [word for word, _ in parameter.words]
+    return ["4", "any"] if parameter.name == "max_cost" else ["1", "2", "3", "4"]
+
+
+CREDIT = "credit(1)"
+DRAW = "draw(2)"
 
 
 @every_language
@@ -171,12 +152,12 @@ def test_every_operation_has_a_text_in_every_use(language: str, op: str) -> None
         sound(text_of(read(use), locale))
         sound(text_of(read(use), locale, whole=True))
         sound(text_of(read(CREDIT, use, DRAW), locale))
-        if op in TOP_LEVEL:
+        if w.OPERATIONS.index(op) in TOP_LEVEL:
             continue
-        sound(text_of(read({"op": "may", "do": [use]}), locale))
-        sound(text_of(read({"op": "cost", "pay": [{"op": "discard"}], "do": [use]}), locale))
-        sound(text_of(read({"op": "if", "cond": "event_here", "do": [use]}), locale))
-        sound(text_of(read({"op": "all_players", "do": [use]}), locale))
+        sound(text_of(read(f"may({use})"), locale))
+        sound(text_of(read(f"cost(discard(1); {use})"), locale))
+        sound(text_of(read(f"if(event_here; {use})"), locale))
+        sound(text_of(read(f"all_players({use})"), locale))
 
 
 @every_language
@@ -186,10 +167,18 @@ def test_what_falls_on_all_is_not_about_you(language: str) -> None:
     yours = {"en": r"\byou\b|\byour\b", "de": r"\bdein|\bdu\b|\bdich\b", "es": r"\btus?\b|\btuyas?\b|\bpuedes\b",
              "fr": r"\bvotre\b|\bvos\b|\bvous\b"}[language]  # fmt: skip
     for op in w.OPERATIONS:
-        if op in TOP_LEVEL or op in ("cargo_discount", "embassy_discount", "may", "choose", "cost", "if", "for_each"):
+        if w.OPERATIONS.index(op) in TOP_LEVEL or op in (
+            "cargo_discount",
+            "embassy_discount",
+            "may",
+            "choose",
+            "cost",
+            "if",
+            "for_each",
+        ):
             continue
         for use in uses(op):
-            text = text_of(read({"op": "all_players", "do": [use]}), locale)
+            text = text_of(read(f"all_players({use})"), locale)
             assert not re.search(yours, text, re.IGNORECASE), text
 
 
@@ -278,15 +267,17 @@ def test_everything_printed_can_be_drawn(language: str) -> None:
             sound(entry["text"].replace(SOFT_HYPHEN, ""))
     forger = shown["card"]["Ballot Forger"]
     assert (forger["illegal"], forger["infamy"], forger["cost"]) == ("Earth", {"play": 1, "end": 3}, None)
-    assert forger["icons"] == [{"icon": "influence", "n": 3}]
-    factory = shown["card"]["Autofactory"]["icons"]
-    assert factory == [{"icon": "obtain", "n": 1, "word": "market", "faction": "any", "most": 4}]
+    assert forger["fx"] == [{"effect": "influence", "n": 3}]
+    factory = shown["card"]["Autofactory"]["fx"]
+    assert factory == [{"effect": "obtain", "zone": "market", "faction": "any", "max_cost": 4, "n": 1}]
+    splicer = shown["card"]["Gene Splicer"]["fx"][1]
+    assert splicer == {"effect": "may", "parts": [[{"effect": "consume", "zone": "hand", "n": 1}]]}
     flare = shown["event"]["The Long Flare"]
     assert flare["active"]["alternative_cards"] == {"bio": 1, "cybernetic": 1, "any": 1}
     assert flare["active"]["alternative"]
     assert (flare["active"]["defense"], flare["active"]["effect_key"]) == (6, "movement_tax_everywhere")
     assert shown["pair"]["Bio"] == ["Field Botanist", "Seed Vault"]
-    assert shown["site"]["Lunar Base"]["key_icons"] == [{"icon": "defense", "n": 2}]
+    assert shown["site"]["Lunar Base"]["key_fx"] == [{"effect": "defense", "n": 2}]
     assert shown["event"]["Raid (Moon)"]["name"] == shown["event"]["Raid (Mars)"]["name"]
     assert shown["board"]["back"]["neighbours"]["Earth"] == ["Moon", "Europa"]
     assert shown["mission"]["Hold the Line"]["threshold"] == [8, 16, 24, 32]

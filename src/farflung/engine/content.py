@@ -13,9 +13,10 @@ import hashlib
 import re
 import tomllib
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -79,7 +80,7 @@ class Place:
         """The place of a word in a list of the rules; 0 and a mistake for another word."""
         if word in words:
             return words.index(word)
-        self.wrong(f"unknown {of} {word!r}; allowed: {', '.join(words)}")
+        self.wrong(unknown(of, word, words))
         return 0
 
     def within(self, number: int, least: int, most: int) -> int:
@@ -87,6 +88,13 @@ class Place:
         if not least <= number <= most:
             self.wrong(f"{number} is out of range; allowed: {least} to {most}")
         return number
+
+
+def unknown(of: str, word: str, words: Sequence[str]) -> str:
+    """What is said about a word that is none of these; the one that was probably meant comes first."""
+    meant = get_close_matches(word, words, 1)
+    guess = f", did you mean {meant[0]!r}?" if meant else ";"
+    return f"unknown {of} {word!r}{guess} allowed: {', '.join(words)}"
 
 
 # ---- versions
@@ -146,6 +154,21 @@ def kept_sheets(version: Version) -> Sheets:
 # ---- reading
 
 
+Spelling = Callable[[Any], Any]
+
+
+def respelled(entry: Entry, fields: Collection[str], spelling: Spelling) -> Entry:
+    """The entry, and those inside it, with each effect of these fields written another way."""
+    changed: dict[str, Any] = {}
+    for name in entry.__struct_fields__:
+        value = getattr(entry, name)
+        if name in fields:
+            changed[name] = [spelling(one) for one in value]
+        elif isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
+            changed[name] = [respelled(one, fields, spelling) for one in value]
+    return msgspec.structs.replace(entry, **changed)
+
+
 class Source:
     """Where content is read from: a title's own files, a pack in place of some entries, or files kept of a version."""
 
@@ -185,8 +208,50 @@ class Source:
             report.wrong(str(pack), "", "", f"holds no content; a pack has some of: {', '.join(known)}")
 
 
-def read_sheets(paths: Sequence[Path]) -> Sheets:
-    return {path.name: path.read_text(encoding="utf-8") for path in paths}
+class Versioned(Protocol):
+    version: str
+
+
+Content = TypeVar("Content", bound=Versioned)
+
+
+class Shelf(Generic[Content]):
+    """Where a title finds its content: its own, that with a user's pack, or a version that is kept.
+
+    `files` lists the TOML files of each edition, the usual edition first; `read` makes content of a source.
+    """
+
+    def __init__(self, title: str, files: Mapping[str, Sequence[Path]], read: Callable[[Source, str], Content]) -> None:
+        self.title = title
+        self.files = files
+        self.read = read
+        self.found: dict[Version, Content] = {}  # our own has no hash here
+
+    def load(self, pack: Path | None = None, edition: str = "", version: str = "") -> Content:
+        """The content of an edition, with the entries of a user's own pack in place of those with the same id.
+
+        Of another version, if that is kept. Raises `ContentError` with every mistake found.
+        """
+        edition = edition or next(iter(self.files))
+        if edition not in self.files:
+            raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(self.files)}")
+        if pack is not None:
+            return self.read(Source(pack), edition)
+        ours, wanted = Version(self.title, edition, ""), Version(self.title, edition, version)
+        if ours not in self.found:
+            self.found[ours] = self.read(Source(), edition)
+        content = self.found[ours]
+        if version in ("", content.version) or kept(wanted) is None:
+            return content
+        if wanted not in self.found:
+            self.found[wanted] = self.read(Source(sheets=kept_sheets(wanted)), edition)
+            self.found[wanted].version = version  # the name it is known by, also if versions are counted otherwise
+        return self.found[wanted]
+
+    def sheets(self, edition: str) -> tuple[str, Sheets]:
+        """The version of an edition's content, and the files that hold it."""
+        found = {path.name: path.read_text(encoding="utf-8") for path in self.files[edition]}
+        return self.read(Source(sheets=found), edition).version, found
 
 
 def read_entries(
@@ -255,6 +320,6 @@ def _each_field(raw: dict[str, Any], entry_type: type[msgspec.Struct], place: Pl
 def _plainly(what: str) -> str:
     """msgspec's sentence in the words of TOML."""
     words = {"object": "a table", "array": "a list", "str": "a text", "int": "a whole number", "bool": "true or false"}
-    for word, plain in words.items():
-        what = what.replace(f"`{word}`", plain)
-    return re.sub(r"Object contains unknown field `(.*?)`", r"unknown field \1", what).replace("Expected", "expected")
+    what = re.sub(r"Object contains unknown field `(.*?)`", r"unknown field \1", what).replace("Expected", "expected")
+    kinds = re.compile(r"`([a-z]+(?: \| [a-z]+)*)`")
+    return kinds.sub(lambda found: " or ".join(words.get(each, each) for each in found[1].split(" | ")), what)

@@ -22,7 +22,7 @@ from farflung.games.helionox.cards import (
     Site,
     Text,
 )
-from farflung.games.helionox.pack import WORDS
+from farflung.games.helionox.effectwords import VOCABULARY
 
 Printed = Card | EventCard | Site | Architect | FleetAsset | Mission | Request
 
@@ -204,11 +204,7 @@ class _Writer:
         return locale.form(
             f"hel-fx-{w.OPERATIONS[effect.op]}",
             forms,
-            who=self.who,
-            n=effect.n,
-            most=effect.most,
-            faction=w.OBTAINED_FACTIONS[effect.which],
-            **_word(effect),
+            **VOCABULARY.words(effect) | {"who": self.who, "n": effect.n, "most": effect.most},
         )
 
     def _choice(self, options: list[list[Effect]], form: str) -> str:
@@ -236,15 +232,6 @@ def _groups(fx: list[Effect]) -> list[list[Effect]]:
                 continue
         groups.append([effect])
     return groups
-
-
-def _word(effect: Effect) -> dict[str, str]:
-    """The word an operation takes, under the name of its field."""
-    op = w.OPERATIONS[effect.op]
-    if op not in WORDS:
-        return {}
-    field, words = WORDS[op]
-    return {field: words[effect.what]}
 
 
 # ---- other cards

@@ -6,14 +6,12 @@ files; its entries replace those with the same id.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 
 import msgspec
 
-from farflung.engine.content import Place, Report, Sheets, Source, Version, kept, kept_sheets, read_sheets, version_of
+from farflung.engine.content import Place, Report, Shelf, Source, respelled, version_of
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import (
     Ability,
@@ -22,7 +20,6 @@ from farflung.games.helionox.cards import (
     Card,
     Content,
     Difficulty,
-    Effect,
     EventCard,
     EventTable,
     FleetAsset,
@@ -31,36 +28,13 @@ from farflung.games.helionox.cards import (
     Site,
     Text,
 )
+from farflung.games.helionox.effectwords import MOST, holds, read_text
+from farflung.games.helionox.tables import FIELDS, Spelled, call_form, table_form
 
 CONTENT = Path(__file__).parent / "content"
-EDITIONS = ["final"]
-MOST = 99  # the largest number an effect may have; as a cost limit it means any cost
-NO_LIMIT = -1
-
-Entry = TypeVar("Entry", bound=msgspec.Struct)
 
 
 # ---- entries, as they stand in the files
-
-
-class EffectEntry(msgspec.Struct, forbid_unknown_fields=True):
-    op: str
-    n: int = 1
-    zone: str = ""
-    faction: str = ""
-    max_cost: int = NO_LIMIT
-    range: str = ""
-    if_able: bool = True
-    source: str = ""
-    free: bool = True
-    where: str = ""
-    kind: str = ""
-    do: list[EffectEntry] = []
-    options: list[list[EffectEntry]] = []
-    pay: list[EffectEntry] = []
-    cond: str = ""
-    count: str = ""
-    cap: int = 0
 
 
 class BasicEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,7 +43,7 @@ class BasicEntry(msgspec.Struct, forbid_unknown_fields=True):
     copies: int
     faction: str
     kind: str
-    effects: list[EffectEntry]
+    effects: list[Spelled]
     starting: bool = False
     cost: int = 0
     influence: int = 0
@@ -85,7 +59,7 @@ class MarketEntry(msgspec.Struct, forbid_unknown_fields=True):
     influence: int
     unique: bool
     mercury: bool
-    effects: list[EffectEntry]
+    effects: list[Spelled]
 
 
 class IllegalEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -98,7 +72,7 @@ class IllegalEntry(msgspec.Struct, forbid_unknown_fields=True):
     mercury: bool
     infamy_end: int
     infamy_play: int
-    effects: list[EffectEntry]
+    effects: list[Spelled]
 
 
 class EventEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -122,13 +96,13 @@ class LocationEntry(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     location: str
     mercury: bool
-    bonus: list[EffectEntry]
-    key: list[EffectEntry]
+    bonus: list[Spelled]
+    key: list[Spelled]
 
 
 class AbilityEntry(msgspec.Struct, forbid_unknown_fields=True):
     cryo: int
-    effects: list[EffectEntry]
+    effects: list[Spelled]
 
 
 class ArchitectEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -145,7 +119,7 @@ class FleetEntry(msgspec.Struct, forbid_unknown_fields=True):
     mercury: bool
     bays: int
     trigger: str
-    effects: list[EffectEntry]
+    effects: list[Spelled]
 
 
 class MissionEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -194,65 +168,35 @@ class BoardEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 # ---- loading
 
+FILES: list[tuple[str, str, type[msgspec.Struct]]] = [
+    ("basic.toml", "card", BasicEntry),
+    ("market.toml", "card", MarketEntry),
+    ("illegal.toml", "card", IllegalEntry),
+    ("events.toml", "event", EventEntry),
+    ("locations.toml", "location", LocationEntry),
+    ("architects.toml", "architect", ArchitectEntry),
+    ("fleet.toml", "fleet_asset", FleetEntry),
+    ("missions.toml", "mission", MissionEntry),
+    ("requests.toml", "request", RequestEntry),
+    ("decks.toml", "deck", DeckEntry),
+    ("difficulties.toml", "difficulty", DifficultyEntry),
+    ("boards.toml", "board", BoardEntry),
+]
 
-def load_content(pack: Path | None = None, edition: str = "final", version: str = "") -> Content:
-    """The content, with the entries of a user's own pack in place of those with the same id.
-
-    Of another version, if that is kept. Raises `ContentError` with every mistake found.
-    """
-    if edition not in EDITIONS:
-        raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(EDITIONS)}")
-    if pack is not None:
-        return _load(Source(pack))
-    content, wanted = _built_in(), Version("helionox", edition, version)
-    return content if version in ("", content.version) or kept(wanted) is None else _of_version(wanted)
-
-
-def sheets(edition: str) -> tuple[str, Sheets]:
-    """The content's version and the files that hold it."""
-    found = read_sheets(sorted(CONTENT.glob("*.toml")))
-    return _load(Source(sheets=found)).version, found
+Found = list[tuple[Place, Any]]
 
 
-@cache
-def _built_in() -> Content:
-    return _load(Source())
-
-
-@cache
-def _of_version(version: Version) -> Content:
-    content = _load(Source(sheets=kept_sheets(version)))
-    content.version = version.hash  # the name it is known by, also if versions should once be counted otherwise
-    return content
-
-
-def _load(source: Source) -> Content:
+def _load(source: Source, edition: str) -> Content:
     report = Report()
-    basic = source.entries(CONTENT / "basic.toml", "card", BasicEntry, "id", report)
-    market = source.entries(CONTENT / "market.toml", "card", MarketEntry, "id", report)
-    illegal = source.entries(CONTENT / "illegal.toml", "card", IllegalEntry, "id", report)
-    events = source.entries(CONTENT / "events.toml", "event", EventEntry, "id", report)
-    locations = source.entries(CONTENT / "locations.toml", "location", LocationEntry, "id", report)
-    architects = source.entries(CONTENT / "architects.toml", "architect", ArchitectEntry, "id", report)
-    fleet = source.entries(CONTENT / "fleet.toml", "fleet_asset", FleetEntry, "id", report)
-    missions = source.entries(CONTENT / "missions.toml", "mission", MissionEntry, "id", report)
-    requests = source.entries(CONTENT / "requests.toml", "request", RequestEntry, "id", report)
-    decks = source.entries(CONTENT / "decks.toml", "deck", DeckEntry, "id", report)
-    difficulties = source.entries(CONTENT / "difficulties.toml", "difficulty", DifficultyEntry, "id", report)
-    boards = source.entries(CONTENT / "boards.toml", "board", BoardEntry, "id", report)
-    source.check_directory(report, sorted(path.name for path in CONTENT.glob("*.toml")))
+    files: list[Found] = []
+    for file, key, entry_type in FILES:
+        files.append(source.entries(CONTENT / file, key, entry_type, "id", report))
+    basic, market, illegal, events, locations, architects, fleet, missions, requests, decks, levels, boards = files
+    source.check_directory(report, sorted(file for file, *_ in FILES))
     report.stop()  # what follows counts on every file being there
     texts: list[Text] = []
     content = Content(
-        version_of(
-            [
-                [entry for _, entry in file]
-                for file in _files(
-                    basic, market, illegal, events, locations, architects, fleet, missions, requests, decks
-                )
-                + _files(difficulties, boards)
-            ]
-        ),
+        "",
         _cards(basic, market, illegal, texts),
         _events(events),
         [_site(index, entry, place, texts) for index, (place, entry) in enumerate(locations)],
@@ -261,102 +205,25 @@ def _load(source: Source) -> Content:
         [_mission(index, entry, place) for index, (place, entry) in enumerate(missions)],
         [_request(index, entry, place) for index, (place, entry) in enumerate(requests)],
         [_table(entry, place) for place, entry in decks],
-        [_difficulty(entry, place) for place, entry in difficulties],
+        [_difficulty(entry, place) for place, entry in levels],
         [_board(entry, place) for place, entry in boards],
         texts,
     )
     report.stop()
+    content.version = version_of([[respelled(entry, FIELDS, table_form) for _, entry in file] for file in files])
     return content
 
 
-def _files(*files: Sequence[tuple[Place, msgspec.Struct]]) -> list[Sequence[tuple[Place, msgspec.Struct]]]:
-    return list(files)
-
-
-# ---- effects
-
-# the field that holds an operation's word, and the words it may be
-WORDS: dict[str, tuple[str, list[str]]] = {
-    "consume": ("zone", w.CONSUME_ZONES),
-    "obtain": ("zone", w.OBTAIN_ZONES),
-    "copy": ("zone", w.COPY_ZONES),
-    "topdeck": ("zone", w.TOPDECK_ZONES),
-    "move": ("range", w.RANGES),
-    "gain_cargo": ("source", w.CARGO_SOURCES),
-    "event_deactivate": ("where", w.EVENT_PLACES),
-    "event_discount": ("kind", w.DISCOUNT_KINDS),
-    "if": ("cond", w.CONDITIONS),
-    "for_each": ("count", w.COUNTS),
-}
-LIMITS = {"obtain": "max_cost", "copy": "max_cost", "for_each": "cap"}
-HOLDERS = ["may", "choose", "cost", "if", "for_each", "all_players"]
-PAYMENTS = ["discard", "consume", "pay_credit"]
-TOP_LEVEL = [
-    "all_players",
-    "copy",
-    "look_events",
-]  # they end the scene in the middle of a text, so nothing may hold them
-
-
-def effects(entries: list[EffectEntry], place: Place, texts: list[Text], local: bool = False) -> Text:
-    """A text of these operations; `local` for what Locations say, which cannot address all players."""
-    if not entries:
-        place.wrong("says nothing; it needs at least one operation")
-    fx = [_effect(entry, place.item(number), True) for number, entry in enumerate(entries)]
-    scenes = _holds(fx, w.OP_ALL_PLAYERS) or _holds(fx, w.OP_LOOK_EVENTS)
-    if local and (scenes or _holds(fx, w.OP_COPY)):
-        place.wrong("a Location cannot address all players, copy a card or look at the Event Deck")
-    single = len(fx) == 1
-    text = Text(len(texts), fx, scenes, single and fx[0].op == w.OP_COST, single and fx[0].op == w.OP_MOVE)
-    texts.append(text)
-    return text
-
-
-def _effect(entry: EffectEntry, place: Place, top: bool) -> Effect:
-    op = place.at("op").number_of(entry.op, w.OPERATIONS, "operation")
-    what, which, most = 0, w.ANY_FACTION, MOST
-    if entry.op in WORDS:
-        field, words = WORDS[entry.op]
-        what = place.at(field).number_of(getattr(entry, field), words, field)
-    if entry.op == "obtain":
-        which = place.at("faction").number_of(entry.faction, w.OBTAINED_FACTIONS, "faction")
-    if entry.op in LIMITS:
-        limit = LIMITS[entry.op]
-        most = place.at(limit).within(getattr(entry, limit), 0, MOST)
-    if entry.op in TOP_LEVEL and not top:
-        place.wrong(f"{entry.op} stands on its own, not inside another operation")
-    return Effect(op, place.at("n").within(entry.n, 1, MOST), what, which, most, _parts(entry, place))
-
-
-def _parts(entry: EffectEntry, place: Place) -> list[list[Effect]]:
-    """The lists inside: `do`; `pay` and `do` of a cost; the options of a choice."""
-    if entry.op == "choose":
-        if len(entry.options) < 2:
-            place.at("options").wrong("a choice needs two options or more")
-        return [_inner(option, place.at("options").item(number)) for number, option in enumerate(entry.options)]
-    if entry.op == "cost":
-        if len(entry.pay) != 1 or entry.pay[0].op not in PAYMENTS:
-            place.at("pay").wrong(f"a cost is one of: {', '.join(PAYMENTS)}")
-        return [_inner(entry.pay, place.at("pay")), _inner(entry.do, place.at("do"))]
-    if entry.op in HOLDERS:
-        return [_inner(entry.do, place.at("do"))]
-    for field in ("do", "pay", "options"):
-        if getattr(entry, field):
-            place.at(field).wrong(f"{entry.op} holds no operations")
-    return []
-
-
-def _inner(entries: list[EffectEntry], place: Place) -> list[Effect]:
-    if not entries:
-        place.wrong("is empty; it needs at least one operation")
-    return [_effect(entry, place.item(number), False) for number, entry in enumerate(entries)]
-
-
-def _holds(fx: list[Effect], op: int) -> bool:
-    return any(effect.op == op or any(_holds(part, op) for part in effect.parts) for effect in fx)
+SHELF = Shelf("helionox", {"final": [CONTENT / file for file, *_ in FILES]}, _load)
+load_content = SHELF.load
+sheets = SHELF.sheets
 
 
 # ---- cards
+
+
+def _text(entries: list[Spelled], place: Place, texts: list[Text], local: bool = False) -> Text:
+    return read_text([call_form(effect) for effect in entries], place, texts, local)
 
 
 def _cards(
@@ -368,14 +235,14 @@ def _cards(
     cards: list[Card] = []
     uniques = 0
     for place, b in basic:
-        text = effects(b.effects, place.at("effects"), texts)
+        text = _text(b.effects, place.at("effects"), texts)
         faction = place.at("faction").number_of(b.faction, w.CARD_FACTIONS, "faction")
         place.at("cost").within(b.cost, 0 if b.starting else 1, MOST)
         cards.append(
             _card(len(cards), b, place, faction, b.cost, b.influence, not b.starting, b.starting, 0, False, text)
         )
     for place, m in market:
-        text = effects(m.effects, place.at("effects"), texts)
+        text = _text(m.effects, place.at("effects"), texts)
         faction = place.at("faction").number_of(m.faction, w.FACTIONS, "faction")
         place.at("cost").within(m.cost, 1, MOST)
         place.at("influence").within(m.influence, 0, MOST)
@@ -383,7 +250,7 @@ def _cards(
         uniques += m.unique
         cards.append(_card(len(cards), m, place, faction, m.cost, m.influence, True, False, unique, m.mercury, text))
     for place, i in illegal:
-        text = effects(i.effects, place.at("effects"), texts)
+        text = _text(i.effects, place.at("effects"), texts)
         unique = 1 << uniques if i.unique else 0
         uniques += i.unique
         card = _card(len(cards), i, place, w.NO_FACTION, 0, 0, False, False, unique, True, text)
@@ -425,8 +292,8 @@ def _card(
         0,
         0,
         text,
-        _holds(text.fx, w.OP_DEFENSE),
-        _holds(text.fx, w.OP_COPY),
+        holds(text.fx, w.OP_DEFENSE),
+        holds(text.fx, w.OP_COPY),
     )
 
 
@@ -486,8 +353,8 @@ def _event(index: int, entry: EventEntry, place: Place, namesake: bool) -> Event
 
 
 def _site(index: int, entry: LocationEntry, place: Place, texts: list[Text]) -> Site:
-    bonus = effects(entry.bonus, place.at("bonus"), texts, local=True)
-    key = effects(entry.key, place.at("key"), texts, local=True)
+    bonus = _text(entry.bonus, place.at("bonus"), texts, local=True)
+    key = _text(entry.key, place.at("key"), texts, local=True)
     location = place.at("location").number_of(entry.location, w.LOCATIONS, "Location")
     if location != index % len(w.LOCATIONS) or entry.mercury != (index >= len(w.LOCATIONS)):
         place.at("location").wrong("the cards are the 5 base Locations and the 5 of Mercury Protocol, in fixed order")
@@ -499,8 +366,8 @@ def _site(index: int, entry: LocationEntry, place: Place, texts: list[Text]) -> 
         entry.mercury,
         bonus,
         key,
-        _holds(bonus.fx, w.OP_DEFENSE),
-        _holds(key.fx, w.OP_DEFENSE),
+        holds(bonus.fx, w.OP_DEFENSE),
+        holds(key.fx, w.OP_DEFENSE),
     )
 
 
@@ -510,14 +377,14 @@ def _architect(index: int, entry: ArchitectEntry, place: Place, texts: list[Text
     abilities: list[Ability] = []
     for number, ability in enumerate(entry.ability):
         at = place.at("ability").item(number)
-        text = effects(ability.effects, at.at("effects"), texts)
-        abilities.append(Ability(at.at("cryo").within(ability.cryo, 1, 4), text, _holds(text.fx, w.OP_DEFENSE)))
+        text = _text(ability.effects, at.at("effects"), texts)
+        abilities.append(Ability(at.at("cryo").within(ability.cryo, 1, 4), text, holds(text.fx, w.OP_DEFENSE)))
     return Architect(index, entry.id, _name(entry.name, place), entry.mercury, abilities)
 
 
 def _fleet(index: int, entry: FleetEntry, place: Place, texts: list[Text]) -> FleetAsset:
     trigger = place.at("trigger").number_of(entry.trigger, w.TRIGGERS, "trigger")
-    text = effects(entry.effects, place.at("effects"), texts)
+    text = _text(entry.effects, place.at("effects"), texts)
     place.at("bays").within(entry.bays, len(w.LOCATIONS), len(w.LOCATIONS))
     for op, needed in ((w.OP_CARGO_DISCOUNT, w.TRIGGER_CARGO), (w.OP_EMBASSY_DISCOUNT, w.TRIGGER_EMBASSY)):
         if (trigger == needed) != (len(text.fx) == 1 and text.fx[0].op == op):

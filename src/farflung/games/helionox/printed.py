@@ -1,7 +1,7 @@
 """Everything that is printed, with its names and generated texts in a language: what the browser draws cards from.
 
-Keys are the names that stand in the game's data. `icons` are a text's operations in order, for drawing them as signs:
-`icon` is the operation (HEL-GAP-7), `word` what it takes (a zone, a range, a condition...), `parts` what it holds.
+Keys are the names that stand in the game's data. `fx` are a text's operations in order (HEL-GAP-7), for drawing them as
+signs: `effect` is the operation, the other names are those of what it takes, `parts` is what it holds.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from farflung.engine.text import Locale
 from farflung.games.helionox import words as w
-from farflung.games.helionox.cards import Architect, Card, Content, Effect, EventCard, FleetAsset, Mission, Site, Text
+from farflung.games.helionox.cards import Architect, Card, Content, EventCard, FleetAsset, Mission, Site, Text
 from farflung.games.helionox.cardtext import (
     alternative_text,
     card_text,
@@ -20,7 +20,8 @@ from farflung.games.helionox.cardtext import (
     slug,
     text_of,
 )
-from farflung.games.helionox.pack import LIMITS, MOST, WORDS, load_content
+from farflung.games.helionox.effectwords import VOCABULARY
+from farflung.games.helionox.pack import load_content
 
 Shown = dict[str, Any]
 
@@ -83,7 +84,7 @@ def deck_card(card: Card, locale: Locale) -> Shown:
         "facts": facts_text(card, locale),
         "text": card_text(card, locale),
         "effect": text_of(card.text, locale),
-        "icons": icons(card.text.fx),
+        "fx": VOCABULARY.data(card.text.fx),
     }
 
 
@@ -128,9 +129,9 @@ def location_card(site: Site, locale: Locale) -> Shown:
         "location": w.LOCATIONS[site.location],
         "mercury": site.mercury,
         "bonus": text_of(site.bonus, locale, whole=True),
-        "bonus_icons": icons(site.bonus.fx),
+        "bonus_fx": VOCABULARY.data(site.bonus.fx),
         "key": text_of(site.key, locale, whole=True),
-        "key_icons": icons(site.key.fx),
+        "key_fx": VOCABULARY.data(site.key.fx),
         "text": card_text(site, locale),
     }
 
@@ -152,7 +153,7 @@ def fleet_asset(one: FleetAsset, locale: Locale) -> Shown:
         "bays": len(w.LOCATIONS),
         "trigger": w.TRIGGERS[one.trigger],
         "text": card_text(one, locale),
-        "icons": icons(one.text.fx),
+        "fx": VOCABULARY.data(one.text.fx),
     }
 
 
@@ -173,28 +174,7 @@ def mission(one: Mission, locale: Locale) -> Shown:
 
 
 def ability(text: Text, locale: Locale) -> Shown:
-    return {"text": text_of(text, locale, whole=True), "icons": icons(text.fx)}
-
-
-def icons(fx: list[Effect]) -> list[Shown]:
-    """A text's operations as data."""
-    return [icon(effect) for effect in fx]
-
-
-def icon(effect: Effect) -> Shown:
-    op = w.OPERATIONS[effect.op]
-    shown: Shown = {"icon": op}
-    if not effect.parts:
-        shown["n"] = effect.n
-    if op in WORDS:
-        shown["word"] = WORDS[op][1][effect.what]
-    if effect.op == w.OP_OBTAIN:
-        shown["faction"] = w.OBTAINED_FACTIONS[effect.which]
-    if op in LIMITS and effect.most != MOST:
-        shown["most"] = effect.most
-    if effect.parts:
-        shown["parts"] = [icons(part) for part in effect.parts]
-    return shown
+    return {"text": text_of(text, locale, whole=True), "fx": VOCABULARY.data(text.fx)}
 
 
 def place(name: str, number: int, locale: Locale) -> Shown:

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
-from farflung.engine.content import Place, Sheets, Source, Version, kept, kept_sheets, read_sheets, version_of
+from farflung.engine.content import Place, Shelf, Source, version_of
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import (
     Ability,
@@ -44,7 +42,8 @@ from farflung.games.revenant.effectwords import (
 from farflung.games.revenant.effectwords import SIGNATURES as SIGNATURES
 
 CONTENT = Path(__file__).parent / "content"
-EDITIONS = ["final", "prototype"]
+PROTOTYPE = Path(__file__).parent / "prototype" / "content"
+SHARED = [CONTENT / name for name in ("colonies.toml", "operations.toml", "planets.toml")]
 PROFESSIONS = ["scientist", "scout", "commander", "politician"]
 SIDES = ["A", "B"]
 LETTERS = "MESN"  # a cost's letters, in the order of RESOURCES
@@ -61,9 +60,6 @@ MEASURED: dict[int, list[str]] = {
     w.M_CARDS: w.CARD_KINDS,
     w.M_POWER_OF: [f"{w.HOUSES[one]}+{w.HOUSES[two]}" for one, two in w.HOUSE_PAIRS],
 }
-
-Entry = TypeVar("Entry", bound=msgspec.Struct)
-
 
 # ---- entries, as they stand in the files
 
@@ -162,42 +158,6 @@ class AgendaEntry(msgspec.Struct, forbid_unknown_fields=True):
 # ---- from entries to native classes
 
 
-def load_content(pack: Path | None = None, edition: str = "final", version: str = "") -> Content:
-    """The content of an edition, with the entries of a user's own pack in place of those with the same id.
-
-    Of another version, if that is kept. Raises `ContentError` with every mistake found.
-    """
-    if edition not in EDITIONS:
-        raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(EDITIONS)}")
-    if pack is not None:
-        return _load(Source(pack), edition)
-    content, wanted = _built_in(edition), Version("revenant", edition, version)
-    return content if version in ("", content.version) or kept(wanted) is None else _of_version(wanted)
-
-
-def sheets(edition: str) -> tuple[str, Sheets]:
-    """The version of an edition's content and the files that hold it."""
-    paths = sorted(CONTENT.glob("*.toml"))
-    if edition == "prototype":
-        from farflung.games.revenant.prototype.pack import files
-
-        paths = files()
-    found = read_sheets(paths)
-    return _load(Source(sheets=found), edition).version, found
-
-
-@cache
-def _built_in(edition: str) -> Content:
-    return _load(Source(), edition)
-
-
-@cache
-def _of_version(version: Version) -> Content:
-    content = _load(Source(sheets=kept_sheets(version)), version.edition)
-    content.version = version.hash  # the name it is known by, also if versions should once be counted otherwise
-    return content
-
-
 def _load(source: Source, edition: str) -> Content:
     if edition == "prototype":
         from farflung.games.revenant.prototype.pack import load  # it reads its entries with the functions below
@@ -233,6 +193,15 @@ def _load(source: Source, edition: str) -> Content:
     )
     report.stop()
     return content
+
+
+SHELF = Shelf(
+    "revenant",
+    {"final": sorted(CONTENT.glob("*.toml")), "prototype": [*SHARED, *sorted(PROTOTYPE.glob("*.toml"))]},
+    _load,
+)
+load_content = SHELF.load
+sheets = SHELF.sheets
 
 
 def version(edition: str, files: Sequence[Sequence[tuple[Place, msgspec.Struct]]]) -> str:

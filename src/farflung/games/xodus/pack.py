@@ -5,13 +5,12 @@ A pack of the user's own is a directory with some or all of the files; its entri
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from farflung.engine.content import Place, Report, Sheets, Source, Version, kept, kept_sheets, read_sheets, version_of
+from farflung.engine.content import Place, Report, Shelf, Source, version_of
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import (
     Ally,
@@ -29,10 +28,6 @@ from farflung.games.xodus.cards import (
 from farflung.games.xodus.codes import ops_of
 
 CONTENT = Path(__file__).parent / "content"
-EDITIONS = ["first"]
-
-Entry = TypeVar("Entry", bound=msgspec.Struct)
-
 
 # ---- entries, as they stand in the files
 
@@ -182,37 +177,6 @@ class DifficultyEntry(msgspec.Struct, forbid_unknown_fields=True):
 # ---- loading
 
 
-def load_content(pack: Path | None = None, edition: str = "first", version: str = "") -> Content:
-    """The content of the game, with the entries of a user's own pack in place of those with the same id.
-
-    Of another version, if that is kept. Raises `ContentError` with every mistake found.
-    """
-    if edition not in EDITIONS:
-        raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(EDITIONS)}")
-    if pack is not None:
-        return _load(Source(pack))
-    content, wanted = _built_in(), Version("xodus", edition, version)
-    return content if version in ("", content.version) or kept(wanted) is None else _of_version(wanted)
-
-
-def sheets(edition: str) -> tuple[str, Sheets]:
-    """The content's version and the files that hold it."""
-    found = read_sheets([CONTENT / file for file, *_ in FILES])
-    return _load(Source(sheets=found)).version, found
-
-
-@cache
-def _built_in() -> Content:
-    return _load(Source())
-
-
-@cache
-def _of_version(version: Version) -> Content:
-    content = _load(Source(sheets=kept_sheets(version)))
-    content.version = version.hash  # the name it is known by, also if versions should once be counted otherwise
-    return content
-
-
 FILES: list[tuple[str, str, type[msgspec.Struct], str, int]] = [
     ("tiles.toml", "tile", TileEntry, "id", w.TILES),
     ("dice.toml", "die", DieEntry, "id", 3),
@@ -232,7 +196,7 @@ FILES: list[tuple[str, str, type[msgspec.Struct], str, int]] = [
 Found = list[tuple[Place, Any]]
 
 
-def _load(source: Source) -> Content:
+def _load(source: Source, edition: str) -> Content:
     report = Report()
     found: dict[str, Found] = {}
     for file, key, entry_type, name, count in FILES:
@@ -260,6 +224,11 @@ def _load(source: Source) -> Content:
     _check_names(content, report)
     report.stop()
     return content
+
+
+SHELF = Shelf("xodus", {"first": [CONTENT / file for file, *_ in FILES]}, _load)
+load_content = SHELF.load
+sheets = SHELF.sheets
 
 
 def _check_names(content: Content, report: Report) -> None:

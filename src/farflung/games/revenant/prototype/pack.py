@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 
 from farflung.engine.content import Place, Source
@@ -20,8 +18,7 @@ from farflung.games.revenant.pack import (
     TermEntry,
 )
 
-CONTENT = Path(__file__).parent / "content"
-SHARED_FILES = ["colonies.toml", "operations.toml", "planets.toml"]
+CONTENT = shared.PROTOTYPE
 SLOTS = 3  # of an agenda (REV-P-8.1)
 
 
@@ -47,10 +44,6 @@ class HiddenAgendaEntry(msgspec.Struct, forbid_unknown_fields=True):
     slots: list[list[TermEntry]]
 
 
-def files() -> list[Path]:
-    return [*(shared.CONTENT / name for name in SHARED_FILES), *sorted(CONTENT.glob("*.toml"))]
-
-
 def load(source: Source) -> Content:
     """Raises `ContentError` with every mistake found."""
     report = EditionReport("prototype")
@@ -62,7 +55,7 @@ def load(source: Source) -> Content:
     sonar = source.entries(CONTENT / "sonar.toml", "sonar", SonarEntry, "id", report)
     tiles = source.entries(CONTENT / "tiles.toml", "tile", TileEntry, "id", report)
     agendas = source.entries(CONTENT / "agendas.toml", "agenda", HiddenAgendaEntry, "id", report)
-    source.check_directory(report, sorted(path.name for path in files()))
+    source.check_directory(report, sorted(path.name for path in shared.SHELF.files["prototype"]))
     shared.check_houses(colonies)
     abilities: list[Ability] = []
     content = Content(
