@@ -11,8 +11,9 @@ from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.title import Setup, SetupError
 from farflung.engine.views import SPECTATOR, CannotImagine, Imagination, imagine, view
 from farflung.games import UnknownTitle, title
-from farflung.games.salvage.game import DRAWS, KEEP, Salvage
+from farflung.games.salvage.game import Salvage
 from farflung.games.salvage.title import SalvageTitle
+from farflung.games.salvage.verbs import DRAWS, KEEP
 
 
 def salvage(seed: int = 1, seats: int = 2) -> Match:

@@ -11,8 +11,8 @@ from tests.table.test_table import ANN, BOB, EVE, Played, salvage, snapshot
 from farflung import games
 from farflung.engine.core import verb_of
 from farflung.engine.title import Setup
-from farflung.games.salvage.game import DIVE
 from farflung.games.salvage.title import SalvageTitle
+from farflung.games.salvage.verbs import DIVE
 from farflung.table import messages as m
 from farflung.table.entries import Seat, from_text, to_text
 from farflung.table.planning import MOST_MARKS

@@ -2,64 +2,90 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from farflung.engine.core import first, second, third, verb_of
-
-PLACEHOLDER = re.compile(r"\{(\w+)\}")
+from farflung.engine.core import verb_of
+from farflung.engine.verbs import Happens, Verb, Verbs
 
 
 class NotationError(ValueError):
-    """Words that mean nothing in this title."""
+    """Words that mean nothing in this title, or two things."""
 
 
 class Notation:
-    """A title's verbs as templates (`man {ship}`) and its nouns as lists of names.
+    """A title's verbs, and its nouns as lists of names.
 
-    Every argument of a verb stands in its template, so a text is enough to know its code.
+    Every argument of a verb stands in its text, so a text is enough to know its code.
     """
 
-    def __init__(self, templates: Mapping[int, str], nouns: Mapping[str, Sequence[str] | Mapping[int, str]]) -> None:
-        self.templates = templates
+    def __init__(self, verbs: Verbs, nouns: Mapping[str, Sequence[str] | Mapping[int, str]]) -> None:
+        self.verbs = verbs
         self.nouns = {
             kind: dict(enumerate(names)) if isinstance(names, Sequence) else dict(names)
             for kind, names in nouns.items()
         }
+        self._values: dict[str, dict[str, int]] = {}
         self._codes: dict[str, int] = {}
+        """Texts that have been read."""
+        self._beginning: dict[str, list[Verb]] = {}
+        for verb in [*verbs.answers.values(), *verbs.luck.values()]:
+            self._beginning.setdefault(verb.literals[0].partition(" ")[0], []).append(verb)
 
     def arguments(self, code: int) -> list[tuple[str, int]]:
-        """The kinds and values of a code's arguments."""
-        kinds = PLACEHOLDER.findall(self.templates[verb_of(code)])
-        return list(zip(kinds, (first(code), second(code), third(code)), strict=False))
+        """The names and values of a code's arguments."""
+        return [(argument.name, value) for argument, value in self.verbs[verb_of(code)].values(code)]
 
     def text(self, code: int) -> str:
-        words = [self.nouns[kind][value] for kind, value in self.arguments(code)]
-        return PLACEHOLDER.sub(lambda _: words.pop(0), self.templates[verb_of(code)])
+        verb = self.verbs[verb_of(code)]
+        said, *literals = verb.literals
+        for ((_, kind), value), literal in zip(verb.values(code), literals, strict=True):
+            said += self._name(kind, value, happened=isinstance(verb.said, Happens)) + literal
+        return said
+
+    def _name(self, kind: str, value: int, happened: bool) -> str:
+        """What has no name is a number; of what happened that may be one of many, such as a seat beyond the table."""
+        names = self.nouns.get(kind)
+        if names is None or (happened and value not in names):
+            return str(value)
+        return names[value]
 
     def code(self, text: str) -> int:
-        if not self._codes:
-            self._codes = self._all_codes()
+        """The answer or outcome of luck that this text means."""
         if text not in self._codes:
-            raise NotationError(f"'{text}' is not in this title's notation")
+            verbs = self._beginning.get(text.partition(" ")[0], [])
+            found = [code for verb in verbs for code in self._readings(verb, text)]
+            if not found:
+                raise NotationError(f"'{text}' is not in this title's notation")
+            if len(found) > 1:
+                raise NotationError(f"'{text}' would mean two things")
+            self._codes[text] = found[0]
         return self._codes[text]
 
-    def _all_codes(self) -> dict[str, int]:
-        codes: dict[str, int] = {}
-        for verb, template in self.templates.items():
-            kinds = PLACEHOLDER.findall(template)
-            for code in self._with_arguments(verb, kinds, 8):
-                text = self.text(code)
-                if text in codes:
-                    raise NotationError(f"'{text}' would mean two things")
-                codes[text] = code
-        return codes
+    def _readings(self, verb: Verb, text: str) -> Iterator[int]:
+        """The codes of a verb that read so."""
+        if text.startswith(verb.literals[0]):
+            yield from self._read_on(verb, 0, text.removeprefix(verb.literals[0]), verb.number)
 
-    def _with_arguments(self, code: int, kinds: list[str], shift: int) -> list[int]:
-        if not kinds:
-            return [code]
-        return [
-            whole
-            for value in self.nouns[kinds[0]]
-            for whole in self._with_arguments(code | value << shift, kinds[1:], shift + 8)
-        ]
+    def _read_on(self, verb: Verb, place: int, text: str, code: int) -> Iterator[int]:
+        """Reads the argument of this place and what follows it: wherever the next piece of the verb's own text stands,
+        a name may end."""
+        if place == len(verb.arguments):
+            if not text:
+                yield code
+            return
+        values, literal = self._values_of(verb.arguments[place].kind), verb.literals[place + 1]
+        end = text.find(literal, 1) if literal else len(text)
+        while end > 0:
+            value = values.get(text[:end])
+            if value is not None:
+                yield from self._read_on(verb, place + 1, text[end + len(literal) :], code | value << 8 * (place + 1))
+            end = text.find(literal, end + 1) if literal else -1
+
+    def _values_of(self, kind: str) -> dict[str, int]:
+        if kind not in self._values:
+            names = self.nouns[kind]
+            self._values[kind] = {name: value for value, name in names.items()}
+            if len(self._values[kind]) < len(names):
+                twice = next(name for name in names.values() if list(names.values()).count(name) > 1)
+                raise NotationError(f"the {kind} '{twice}' would mean two things")
+        return self._values[kind]

@@ -61,6 +61,10 @@ class Locale:
         return str(text) if self.soft_hyphens else str(text).replace(SOFT_HYPHEN, "")
 
 
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 @cache
 def _bundle(language: str, root: Path) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)

@@ -1,20 +1,18 @@
 """Where a title's words come from. The one place that knows: a title with a `wording` module speaks four languages.
 
-Such a module offers what `Words` lists, with the tables `ANSWERS` and `EVENTS` (a verb's name and its nouns). A title
-without one speaks its notation.
+Such a module offers what `Words` lists. A title without one speaks its notation.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
-from farflung.engine.core import first, second, third, verb_of
+from farflung.engine.core import verb_of
 from farflung.engine.match import LoggedEvent, Match, Question
-from farflung.engine.notation import PLACEHOLDER, Notation
+from farflung.engine.notation import Notation
 from farflung.engine.text import Locale
 from farflung.engine.title import Setup
 from farflung.engine.views import View, ViewEvent
@@ -25,9 +23,6 @@ MOST_REMEMBERED = 20_000
 
 class Words(Protocol):
     """What a title's `wording` module offers."""
-
-    ANSWERS: Mapping[int, tuple[str, list[str]]]
-    EVENTS: Mapping[int, tuple[str, list[str]]]
 
     def option_text(
         self, code: int, setup: Setup, locale: Locale, question: Question | None = None, view: View | None = None
@@ -110,12 +105,18 @@ class Speaker:
         return f"refused by rule {rule}"
 
     def verb(self, code: int) -> str:
-        if self.words:
-            return self.words.ANSWERS[verb_of(code)][0]
-        return PLACEHOLDER.sub("", self.notation.templates[verb_of(code)]).strip()
+        return self.notation.verbs[verb_of(code)].name
 
     def arguments(self, code: int) -> dict[str, Any]:
-        return {kind: self.notation.nouns[kind][value] for kind, value in self.notation.arguments(code)}
+        """By the names of the notation; what it has no name for is a number, and so is a seat in what happened."""
+        verb = self.notation.verbs[verb_of(code)]
+        found: dict[str, Any] = {}
+        for (name, kind), value in verb.values(code):
+            if kind == "seat" and verb.number in self.notation.verbs.events:
+                found[name] = value if value < len(self.setup.seats) else NO_SEAT
+            else:
+                found[name] = self.notation.nouns[kind].get(value, str(value)) if kind in self.notation.nouns else value
+        return found
 
     def question(self, question: Question, view: View) -> str:
         return self.words.question_text(question, self.setup, self.locale, view) if self.words else question.name
@@ -124,33 +125,13 @@ class Speaker:
         return self.words.context_text(view, self.locale) if self.words else ""
 
     def event(self, number: int, event: LoggedEvent) -> dict[str, Any]:
-        if self.words is None:
-            verb, nouns = str(verb_of(event.code)), ["seat", "n", "m"]
-            words = f"{event.rule}: {verb}"
-        else:
-            verb, nouns = self.words.EVENTS[verb_of(event.code)]
-            words = self.words.event_text(event, self.setup, self.locale)
-        arguments = self.event_arguments(event.code, nouns)
+        arguments = self.arguments(event.code)
+        said = self.words.event_text(event, self.setup, self.locale) if self.words else self.notation.text(event.code)
         return {
             "number": number,
             "rule": event.rule,
-            "verb": verb,
+            "verb": self.verb(event.code),
             "args": arguments,
             "seat": arguments.get("seat", NO_SEAT),
-            "words": words,
+            "words": said,
         }
-
-    def event_arguments(self, code: int, nouns: list[str]) -> dict[str, Any]:
-        """By the names of the notation; what it has no name for is a number."""
-        found: dict[str, Any] = {}
-        for noun, value in zip(nouns, (first(code), second(code), third(code)), strict=False):
-            kind = {"cardkind": "kind", "newship": "ship", "newsystem": "system"}.get(noun, noun)
-            if noun == "seat":
-                found["seat"] = value if value < len(self.setup.seats) else NO_SEAT
-            elif noun == "high":
-                found["n"] = found.pop("low", 0) | value << 8
-            elif kind in self.notation.nouns:
-                found[kind if kind == "kind" else noun] = self.notation.nouns[kind].get(value, str(value))
-            else:
-                found[noun] = value
-        return found

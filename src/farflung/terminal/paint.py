@@ -9,7 +9,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from farflung.engine.core import first, verb_of
+from farflung.engine.core import verb_of
 from farflung.engine.views import View, ViewEvent
 from farflung.terminal.boards import board_of
 from farflung.terminal.table import Table
@@ -61,7 +61,7 @@ def log(seen: View, table: Table, marker: int, most: int = 250) -> Text:
 
 def event_seat(event: ViewEvent, table: Table) -> int:
     """Whose event it is; -1 if nobody's."""
-    return first(event.code) if table.words.EVENTS[verb_of(event.code)][1][:1] == ["seat"] else -1
+    return dict(table.match.notation.arguments(event.code)).get("seat", -1)
 
 
 # ---- the question

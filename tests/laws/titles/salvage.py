@@ -9,7 +9,7 @@ from tests.laws.setup import LawSetup
 from farflung.engine.core import Game
 from farflung.engine.title import Title
 from farflung.games import title as title_named
-from farflung.games.salvage.game import SOLD
+from farflung.games.salvage.verbs import SOLD
 
 SETUPS = [LawSetup("salvage", "tutorial", 2, 400), LawSetup("salvage", "tutorial", 3, 400)]
 SHOWS = frozenset([SOLD])

@@ -12,6 +12,7 @@ from farflung.engine.core import Dice, Game
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
+from farflung.engine.verbs import declared
 from farflung.games.helionox import data as helionox_data
 from farflung.games.helionox import scoring, secrets, verbs, words
 from farflung.games.helionox.cards import Content
@@ -22,6 +23,7 @@ from farflung.games.helionox.settle import settle
 from farflung.games.helionox.setup import new_game
 from farflung.games.helionox.state import Helionox
 
+VERBS: Final = declared(verbs)
 SEVERAL: Final = [2, 3, 4]
 EVERYBODY: Final = [1, 2, 3, 4]
 OFF: Final = "off"
@@ -54,9 +56,9 @@ class HelionoxTitle:
     seats = (1, 2, 3, 4)  # HEL-1.2
     choices = CHOICES
     parameters = PARAMETERS
-    questions = verbs.QUESTIONS
-    secret = verbs.SECRET
-    reveals = verbs.REVEALING
+    questions = VERBS.questions
+    secret = VERBS.secret
+    reveals = VERBS.reveals
     turns = frozenset((verbs.TURN_BEGAN,))
 
     def __init__(self) -> None:
@@ -236,7 +238,7 @@ def _names(content: Content) -> Names:
 def _notation(content: Content) -> Notation:
     names = _names(content)
     return Notation(
-        verbs.NOTATION,
+        VERBS,
         {
             "card": names.card,
             "event": names.event,

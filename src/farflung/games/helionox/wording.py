@@ -1,7 +1,7 @@
 """What may be answered, what is asked, what happened and why not, as sentences in any of the languages.
 
-The words are in locale/*/helionox.ftl: one message per answer, question, event and refusing rule. Here is only which
-noun stands where.
+The words are in locale/*/helionox.ftl: one message per answer, question, event and refusing rule, called by the
+name that `verbs` gives it. Here is what its nouns are called.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import Any
 
 from farflung.engine.core import first, second, third, verb_of
 from farflung.engine.match import LoggedEvent, Question
-from farflung.engine.text import Locale
+from farflung.engine.text import Locale, capital
 from farflung.engine.title import Setup
+from farflung.engine.verbs import Messages, declared
 from farflung.engine.views import View, ViewEvent
 from farflung.games.helionox import verbs as v
 from farflung.games.helionox import words as w
@@ -41,142 +42,8 @@ from farflung.games.helionox.quotes import (
     price_of,
 )
 
-# ---- which message, and which nouns in the order of the code's arguments
-
-ANSWERS: dict[int, tuple[str, list[str]]] = {
-    v.PLAY: ("play", ["card"]),
-    v.BUY: ("buy", ["card"]),
-    v.TRAVEL: ("travel", ["location"]),
-    v.PLACE_EMBASSY: ("place-embassy", []),
-    v.OVERCOME: ("overcome", ["side", "event"]),
-    v.ALTERNATIVE: ("alternative", ["event"]),
-    v.CALL: ("call", ["side", "event"]),
-    v.USE_ARCHITECT: ("use-architect", ["number"]),
-    v.BONUS: ("bonus", []),
-    v.KEY: ("key", []),
-    v.CYCLE: ("cycle", ["card"]),
-    v.CYCLE_REQUEST: ("cycle-request", []),
-    v.GAIN_CARGO: ("gain-cargo", ["location"]),
-    v.DELIVER: ("deliver", ["location"]),
-    v.USE_FLEET: ("use-fleet", []),
-    v.GARRISON_CREDIT: ("garrison-credit", []),
-    v.GARRISON_DEFENSE: ("garrison-defense", []),
-    v.END_TURN: ("end-turn", []),
-    v.PARTNER: ("partner", ["seat"]),
-    v.OFFER: ("offer", ["number"]),
-    v.ACCEPT: ("accept", []),
-    v.REFUSE: ("refuse", []),
-    v.STOP_HELPING: ("stop-helping", []),
-    v.RAISE: ("raise", ["number"]),
-    v.BREAK_OFF: ("break-off", []),
-    v.TAKE: ("take", []),
-    v.DECLINE: ("decline", []),
-    v.DONE: ("done", []),
-    v.CHOOSE: ("choose", ["number"]),
-    v.MOVE: ("move", ["location"]),
-    v.DISCARD: ("discard", ["card"]),
-    v.CONSUME: ("consume", ["card"]),
-    v.CONSUME_DISCARDED: ("consume-discarded", ["card"]),
-    v.OBTAIN: ("obtain", ["card"]),
-    v.COPY: ("copy", ["card"]),
-    v.TURN_OVER: ("turn-over", ["event", "location"]),
-    v.SHIFT: ("shift", ["side", "event"]),
-    v.SHIFT_TO: ("shift-to", ["location"]),
-    v.TOPDECK: ("topdeck", ["card"]),
-    v.LOOK_TAKE: ("look-take", ["card"]),
-    v.PUT_BACK: ("put-back", ["card"]),
-    v.SEARCH: ("search", ["card"]),
-    v.EVENT_BACK: ("event-back", ["event"]),
-    v.CONSUME_SELF: ("consume-self", []),
-    v.FROM_BANK: ("from-bank", ["number"]),
-    v.BANK_REWARD: ("bank-reward", []),
-    v.TECH_REWARD: ("tech-reward", ["card"]),
-    v.KEEP_REST: ("keep-rest", []),
-    v.LOSE_CARGO: ("lose-cargo", ["location"]),
-    v.GIVE_EVENT: ("give-event", ["event", "location"]),
-    v.GIVE_CARD: ("give-card", ["card"]),
-    v.DRAFT: ("draft", ["architect"]),
-    v.CHOOSE_ARCHITECT: ("choose-architect", ["architect"]),
-    v.CHOOSE_PAIR: ("choose-pair", ["faction"]),
-    v.CHOOSE_FLEET: ("choose-fleet", ["fleet"]),
-    v.DISCARD_ANY: ("discard-any", []),
-}
-
-# `partner` is a second seat, `cargo` a Location whose Cargo is meant, `low` and `high` together a number.
-EVENTS: dict[int, tuple[str, list[str]]] = {
-    v.TURN_BEGAN: ("turn-began", ["n", "seat"]),
-    v.BECAME_ACTIVE: ("became-active", ["event", "location"]),
-    v.EVENT_ARRIVED: ("event-arrived", ["event", "location"]),
-    v.THAWED: ("thawed", ["seat", "n"]),
-    v.PLAYED: ("played", ["seat", "card"]),
-    v.CREDITS_GAINED: ("credits-gained", ["seat", "n"]),
-    v.DEFENSE_GAINED: ("defense-gained", ["seat", "n"]),
-    v.INFLUENCE_GAINED: ("influence-gained", ["seat", "n"]),
-    v.INFAMY_TAKEN: ("infamy-taken", ["seat", "n"]),
-    v.INFAMY_REMOVED: ("infamy-removed", ["seat", "n"]),
-    v.DREW: ("drew", ["seat", "card"]),
-    v.DREW_UNSEEN: ("drew-unseen", ["seat", "n"]),
-    v.DISCARDED: ("discarded", ["seat", "card"]),
-    v.CONSUMED: ("consumed", ["seat", "card"]),
-    v.BOUGHT: ("bought", ["seat", "card", "n"]),
-    v.OBTAINED: ("obtained", ["seat", "card"]),
-    v.SECURED: ("secured", ["seat", "card"]),
-    v.SECURED_UNSEEN: ("secured-unseen", ["seat"]),
-    v.MARKET_SHOWN: ("market-shown", ["card"]),
-    v.CYCLED: ("cycled", ["seat", "card"]),
-    v.REQUEST_CYCLED: ("request-cycled", ["seat"]),
-    v.MOVED: ("moved", ["seat", "location"]),
-    v.TRAVELLED: ("travelled", ["seat", "location", "n"]),
-    v.EMBASSY_PLACED: ("embassy-placed", ["seat", "location"]),
-    v.OVERCAME: ("overcame", ["seat", "side", "event"]),
-    v.CALLED: ("called", ["seat", "partner", "n"]),
-    v.ACCEPTED: ("accepted", ["seat"]),
-    v.REFUSED: ("refused", ["seat"]),
-    v.COLLABORATED: ("collaborated", ["seat", "n", "partner"]),
-    v.BROKEN_OFF: ("broken-off", ["seat"]),
-    v.ARCHITECT_USED: ("architect-used", ["seat", "architect", "n"]),
-    v.BONUS_TAKEN: ("bonus-taken", ["seat", "site"]),
-    v.KEY_TAKEN: ("key-taken", ["seat", "site"]),
-    v.CREDITS_BANKED: ("credits-banked", ["seat", "n"]),
-    v.DEFENSE_BANKED: ("defense-banked", ["seat", "n"]),
-    v.CARGO_GAINED: ("cargo-gained", ["seat", "location"]),
-    v.CARGO_DELIVERED: ("cargo-delivered", ["seat", "cargo", "location"]),
-    v.CARGO_LOST: ("cargo-lost", ["seat", "location"]),
-    v.REQUEST_FULFILLED: ("request-fulfilled", ["seat", "request"]),
-    v.REQUEST_DRAWN: ("request-drawn", ["seat", "request"]),
-    v.ILLEGAL_TAKEN: ("illegal-taken", ["seat", "card", "location"]),
-    v.FLEET_USED: ("fleet-used", ["seat", "fleet"]),
-    v.GARRISON_REMOVED: ("garrison-removed", ["seat", "location"]),
-    v.COPIED: ("copied", ["seat", "card"]),
-    v.TURNED_OVER: ("turned-over", ["seat", "event", "location"]),
-    v.SHIFTED: ("shifted", ["seat", "event", "location"]),
-    v.SEARCHED: ("searched", ["seat"]),
-    v.LOOKED: ("looked", ["seat", "n"]),
-    v.EVENTS_LOOKED: ("events-looked", ["seat", "n"]),
-    v.RESHUFFLED: ("reshuffled", ["seat"]),
-    v.TOPDECKED: ("topdecked", ["seat", "card"]),
-    v.SHUTDOWN_IGNORED: ("shutdown-ignored", ["seat"]),
-    v.MARKET_CHEAPER: ("market-cheaper", ["seat", "n"]),
-    v.EVENTS_CHEAPER: ("events-cheaper", ["seat", "n"]),
-    v.COUNTERS_REMOVED: ("counters-removed", ["seat", "n"]),
-    v.SYNDICATE_EVENT: ("syndicate-event", ["side", "event"]),
-    v.SYNDICATE_CARD: ("syndicate-card", ["card"]),
-    v.TURN_ENDED: ("turn-ended", ["seat"]),
-    v.MISSION_DONE: ("mission-done", ["mission"]),
-    v.MISSION_FAILED: ("mission-failed", ["mission"]),
-    v.MISSION_MET: ("mission-met", ["seat", "mission"]),
-    v.SCORED: ("scored", ["seat", "low", "high"]),
-    v.SYNDICATE_SCORED: ("syndicate-scored", ["low", "high"]),
-    v.GAME_ENDED: ("game-ended", []),
-    v.ARCHITECT_TAKEN: ("architect-taken", ["seat", "architect"]),
-    v.ARCHITECT_PASSED: ("architect-passed", ["seat", "architect"]),
-    v.DRAFT_SHOWN: ("draft-shown", []),
-    v.PAIR_TAKEN: ("pair-taken", ["seat", "faction"]),
-    v.FLEET_TAKEN: ("fleet-taken", ["seat", "fleet"]),
-    v.OFFER_RAISED: ("offer-raised", ["seat", "n"]),
-    v.CARGO_RETURNED: ("cargo-returned", ["location"]),
-}
-
+VERBS = declared(v)
+MESSAGES = Messages("hel", VERBS)
 NOBODY = -1
 NONE = "none"
 TEAM_SCORE = "HEL-44.3"  # one result for all
@@ -200,8 +67,7 @@ def option_text(
     code: int, setup: Setup, locale: Locale, question: Question | None = None, view: View | None = None
 ) -> str:
     """An answer in words. The question says what a bare yes or no means, the view what a numbered choice stands for."""
-    name, nouns = ANSWERS[verb_of(code)]
-    arguments = _arguments(code, nouns, setup, locale)
+    arguments = _arguments(code, setup, locale)
     content = load(setup)
     if verb_of(code) in SPOKEN_NUMBERS:
         arguments["n"] = numbers_of(setup)[SPOKEN_NUMBERS[verb_of(code)]]
@@ -222,7 +88,7 @@ def option_text(
         event = content.events[first(code)]
         has_one = event.has_alternative
         arguments["alternative"] = alternative_text(event, locale) if has_one else locale.text("hel-n-alternative")
-    text = _capital(locale.text(f"hel-opt-{name}", ask=question.name if question else "", **arguments))
+    text = capital(locale.text(MESSAGES.option(code), ask=question.name if question else "", **arguments))
     if view is None or question is None or question.kind != v.ASK_MAIN:
         return text
     price = price_of(code, view, content)
@@ -243,31 +109,29 @@ def question_text(question: Question, setup: Setup, locale: Locale, view: View |
             arguments["fleet"] = name_of(fleet, locale) if fleet else NONE
         elif question.kind in (v.ASK_ANSWER, v.ASK_HELP, v.ASK_SHORTFALL):
             arguments |= _call(question.kind, view, setup, content, locale)
-    return locale.text(f"hel-ask-{question.name}", **arguments)
+    return locale.text(MESSAGES.question(question.name), **arguments)
 
 
 def event_text(event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> str:
     """What happened, as a sentence about whoever did it."""
-    name, nouns = EVENTS[verb_of(event.code)]
     team = "yes" if event.rule == TEAM_SCORE else "no"
-    return _capital(locale.text(f"hel-log-{name}", team=team, **_arguments(event.code, nouns, setup, locale)))
+    return capital(locale.text(MESSAGES.event(event.code), team=team, **_arguments(event.code, setup, locale)))
 
 
 def refusal_text(code: int, rule: str, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """Why something cannot be chosen: a fact in a few words."""
-    name, nouns = ANSWERS[verb_of(code)]
-    arguments = _arguments(code, nouns, setup, locale)
+    arguments = _arguments(code, setup, locale)
     if rule == MOVEMENT_TAX:
         arguments["n"] = numbers_of(setup)["movement_tax"]
     refused = "yes" if view is not None and are_all_helpers_refusing(view, load(setup)) else "no"
-    return locale.text(why_message(rule), verb=name, refused=refused, **arguments)
+    return locale.text(MESSAGES.why(rule), verb=VERBS[verb_of(code)].name, refused=refused, **arguments)
 
 
 def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """More about an answer: what the card, Event, Location or Architect says; empty if there is no more."""
     content = load(setup)
     verb = verb_of(code)
-    nouns = ANSWERS[verb][1]
+    nouns = [noun for noun, _ in VERBS[verb].arguments]
     if "card" in nouns:
         card = content.cards[first(code)]
         return f"{facts_text(card, locale)}\n{card_text(card, locale)}"
@@ -324,10 +188,6 @@ def context_text(view: View, locale: Locale) -> str:
     return text_of(texts[0], locale, whole=texts[0].whole_cost) if texts else ""
 
 
-def why_message(rule: str) -> str:
-    return "hel-why-" + rule.lower().replace(".", "-")
-
-
 def player_name(seat: int, setup: Setup, locale: Locale) -> str:
     """A seat beyond the table is the Shadow Syndicate."""
     return setup.seats[seat] if seat < len(setup.seats) else locale.text("hel-n-syndicate")
@@ -340,31 +200,29 @@ def load(setup: Setup) -> Content:
 # ---- nouns
 
 
-def _arguments(code: int, nouns: list[str], setup: Setup, locale: Locale) -> dict[str, object]:
+def _arguments(code: int, setup: Setup, locale: Locale) -> dict[str, object]:
     """What the message needs to know."""
     content = load(setup)
     found: dict[str, object] = {"n": 1}
-    low = 0
-    for noun, value in zip(nouns, (first(code), second(code), third(code)), strict=False):
+    verb = VERBS[verb_of(code)]
+    for (noun, _), value in verb.values(code):
         if noun == "seat":
             found["name"] = player_name(value, setup, locale)
         elif noun == "partner":
             found["partner"] = player_name(value, setup, locale)
-        elif noun in ("number", "n", "low"):
-            found["n"] = low = value
-        elif noun == "high":
-            found["n"] = low | value << 8
+        elif noun in ("number", "n"):
+            found["n"] = value
         elif noun == "side":
             found["side"] = w.SIDES[value]
         elif noun == "location":
-            found |= _place(value, locale, "cargo" in nouns)
+            found |= _place(value, locale, verb.number == v.CARGO_DELIVERED)
         elif noun == "cargo":
             found["from"] = locale.text(f"hel-from-{slug(w.LOCATIONS[value])}")
         elif noun == "faction":
             found["faction"] = locale.text(f"hel-faction-{slug(w.FACTIONS[value])}")
         else:
             found[noun] = name_of(_printed(noun, content)[value], locale)
-    if nouns[1:] == ["architect", "n"]:
+    if verb.number == v.ARCHITECT_USED:
         architect = content.architects[second(code)]
         found["cryo"] = architect.abilities[min(third(code), len(architect.abilities)) - 1].cryo
     return found
@@ -391,10 +249,6 @@ def _printed(noun: str, content: Content) -> list[Any]:
     if noun == "mission":
         return list(content.missions)
     return list(content.requests)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # ---- what is going on

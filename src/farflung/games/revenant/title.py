@@ -12,6 +12,7 @@ from farflung.engine.core import Dice, Game
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
+from farflung.engine.verbs import declared
 from farflung.games.revenant import crew, secrets, verbs
 from farflung.games.revenant import data as revenant_data
 from farflung.games.revenant import words as w
@@ -36,6 +37,8 @@ from farflung.games.revenant.settle import settle
 from farflung.games.revenant.setup import new_game
 from farflung.games.revenant.state import Revenant
 
+BOTH = declared(verbs, prototype_verbs)
+
 
 class RevenantTitle:
     name = "revenant"
@@ -45,9 +48,9 @@ class RevenantTitle:
     seats = (1, 2, 3, 4)  # REV-F-S.12
     choices = (Choice("difficulty", DIFFICULTIES, "medium", [1]),)
     parameters = PARAMETERS
-    questions = verbs.QUESTIONS | prototype_verbs.QUESTIONS
-    secret = prototype_verbs.SECRET
-    reveals = verbs.REVEALS
+    questions = BOTH.questions
+    secret = BOTH.secret
+    reveals = BOTH.reveals
     turns = frozenset((verbs.CYCLE_BEGINS, verbs.PHASE_BEGINS, verbs.MANNED, verbs.EMERGENCY_TAKEN))
 
     def __init__(self) -> None:
@@ -213,7 +216,7 @@ def _notation(content: Content, seats: int) -> Notation:
     if isinstance(names, PrototypeNames):
         own = {"sonar": names.sonar, "tile": names.tile}
     return Notation(
-        prototype_verbs.NOTATION if is_prototype(content) else verbs.NOTATION,
+        BOTH if is_prototype(content) else declared(verbs),
         {
             **own,
             "radar": names.radar,

@@ -1,7 +1,7 @@
 """What may be answered, what is asked, what happened and why not, as sentences in any of the languages.
 
-The words are in locale/*/revenant.ftl: one message per answer, question, event and refusing rule. Here is only which
-noun stands where.
+The words are in locale/*/revenant.ftl: one message per answer, question, event and refusing rule, called by the
+name that `verbs` gives it. Here is what its nouns are called.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from pathlib import Path
 
 from farflung.engine.core import first, second, third, verb_of
 from farflung.engine.match import LoggedEvent, Question
-from farflung.engine.text import Locale
+from farflung.engine.text import Locale, capital
 from farflung.engine.title import Setup
+from farflung.engine.verbs import Messages, declared
 from farflung.engine.views import View, ViewEvent
 from farflung.games.revenant import verbs as v
 from farflung.games.revenant import words as w
@@ -24,192 +25,8 @@ from farflung.games.revenant.prototype import words as pw
 from farflung.games.revenant.prototype.text import spoken
 from farflung.games.revenant.scenes import PHASES
 
-# ---- which message, and which nouns in the order of the code's arguments
-
-ANSWERS_OF_FINAL: dict[int, tuple[str, list[str]]] = {
-    v.MAN: ("man", ["ship"]),
-    v.EMERGENCY: ("emergency", []),
-    v.WITH: ("with", ["figure"]),
-    v.TRADE: ("trade", []),
-    v.DISCARD_HIDDEN: ("discard-hidden", ["house"]),
-    v.KEEP_HIDDEN: ("keep-hidden", ["house"]),
-    v.GAIN_RESOURCE: ("gain-resource", ["resource"]),
-    v.IGNORE: ("ignore", ["resource"]),
-    v.SWAP_OUT: ("swap-out", ["resource"]),
-    v.SPEND: ("spend", ["resource"]),
-    v.LOCK: ("lock", ["resource"]),
-    v.CORRUPT: ("corrupt", ["compartment"]),
-    v.ARK_OPTION: ("ark-option", ["option"]),
-    v.MOVE: ("move", ["sector"]),
-    v.STAY: ("stay", []),
-    v.ATTACK: ("attack", []),
-    v.FIRE: ("fire", []),
-    v.CEASE: ("cease", []),
-    v.EFFECT_A: ("effect-a", []),
-    v.EFFECT_B: ("effect-b", []),
-    v.LAND: ("land", []),
-    v.UPPER: ("upper", ["planet"]),
-    v.LOWER: ("lower", ["planet"]),
-    v.DONE: ("done", []),
-    v.TAKE: ("take", []),
-    v.SKIP: ("skip", []),
-    v.USE: ("use", ["ability"]),
-    v.INFLUENCE: ("influence", ["house"]),
-    v.SHIELD: ("shield", ["sector"]),
-    v.DESTROY: ("destroy", ["sector"]),
-    v.REPAIR: ("repair", ["ship"]),
-    v.CLEANSE_SHIP: ("cleanse-ship", ["ship"]),
-    v.CLEANSE_BOARD: ("cleanse-board", ["compartment"]),
-    v.CAREFUL: ("careful", ["ship"]),
-    v.DEPLOY: ("deploy", ["ship"]),
-    v.PLACE: ("place", ["sector"]),
-    v.PROTECT: ("protect", ["defect", "part"]),
-    v.CHARGE: ("charge", ["radar"]),
-    v.CHARGE_COLONY: ("charge-colony", ["colony"]),
-    v.REINFORCE: ("reinforce", []),
-    v.PLAY: ("play", ["card"]),
-    v.DISCARD: ("discard", ["card"]),
-    v.DRAW_KIND: ("draw-kind", ["cardkind"]),
-    v.ATTACH: ("attach", ["figure"]),
-    v.BONUS: ("bonus", ["compartment"]),
-    v.AFFILIATION_A: ("affiliation-a", []),
-    v.AFFILIATION_B: ("affiliation-b", []),
-    v.CLEANSE_A: ("cleanse-a", []),
-    v.CLEANSE_B: ("cleanse-b", []),
-    v.END_TURN: ("end-turn", []),
-    v.REDRAW: ("redraw", ["cardkind"]),
-    v.KEEP: ("keep", []),
-    v.TAKE_CAPTAIN: ("take-captain", ["captain"]),
-    v.COPY_SHIP: ("copy-ship", ["ship"]),
-    v.COPY_PLANET: ("copy-planet", ["planet"]),
-    v.REMOVE_COLONY: ("remove-colony", ["colony"]),
-    v.LINE_UP: ("line-up", ["ship"]),
-    v.HIT: ("hit", ["ship"]),
-    v.SINK: ("sink", ["ship"]),
-    v.TAINT: ("taint", ["ship"]),
-    v.REPLACE: ("replace", ["ship"]),
-    v.PART: ("part", ["n"]),
-    v.CLEAR: ("clear", ["sector"]),
-    v.LOSE: ("lose", ["resource"]),
-    v.WAIVE: ("waive", ["resource"]),
-    v.CHOICE: ("choice", ["n"]),
-    v.PLAIN_INFLUENCE: ("plain-influence", []),
-    v.OWN_EFFECT: ("own-effect", []),
-    v.BOTH_EFFECTS: ("both-effects", []),
-}
-
-EVENTS_OF_FINAL: dict[int, tuple[str, list[str]]] = {
-    v.MANNED: ("manned", ["seat", "ship", "figure"]),
-    v.EMERGENCY_TAKEN: ("emergency-taken", ["seat", "figure"]),
-    v.INFLUENCE_GAINED: ("influence-gained", ["seat", "house", "n"]),
-    v.INFLUENCE_LOST: ("influence-lost", ["seat", "house", "n"]),
-    v.HIDDEN_GAINED: ("hidden-gained", ["seat", "n"]),
-    v.HIDDEN_KEPT: ("hidden-kept", ["seat", "house"]),
-    v.HIDDEN_DISCARDED: ("hidden-discarded", ["seat"]),
-    v.GAINED: ("gained", ["seat", "resource", "n"]),
-    v.SPENT: ("spent", ["seat", "resource", "n"]),
-    v.IGNORED: ("ignored", ["seat", "resource"]),
-    v.TACTICS_GAINED: ("tactics-gained", ["seat", "n"]),
-    v.TACTICS_LOST: ("tactics-lost", ["seat", "n"]),
-    v.TACTICS_RESET: ("tactics-reset", ["seat", "n"]),
-    v.CORRUPTED: ("corrupted", ["seat", "compartment"]),
-    v.CLEANSED_BOARD: ("cleansed-board", ["seat", "compartment"]),
-    v.CLEANSED_SHIP: ("cleansed-ship", ["seat", "ship"]),
-    v.RESIDUAL_VOID: ("residual-void", ["seat", "n"]),
-    v.DATA_GAINED: ("data-gained", ["seat", "n"]),
-    v.DATA_LOST: ("data-lost", ["seat", "n"]),
-    v.MOVED: ("moved", ["seat", "ship", "sector"]),
-    v.KILLED: ("killed", ["seat", "sector"]),
-    v.SHIELDED: ("shielded", ["seat", "sector"]),
-    v.LANDED: ("landed", ["seat", "ship", "planet"]),
-    v.PLANET_RESOLVED: ("planet-resolved", ["seat", "planet", "part"]),
-    v.DEPLOYED: ("deployed", ["seat", "ship", "sector"]),
-    v.PROTECTED: ("protected", ["seat", "defect", "part"]),
-    v.CHARGED: ("charged", ["seat", "radar"]),
-    v.CHARGED_COLONY: ("charged-colony", ["seat", "colony"]),
-    v.PLAYED: ("played", ["seat", "card"]),
-    v.DREW: ("drew", ["seat", "n"]),
-    v.DISCARDED: ("discarded", ["seat", "cardkind"]),
-    v.PROMOTED: ("promoted", ["seat", "n"]),
-    v.REPAIRED: ("repaired", ["seat", "ship"]),
-    v.COPIED: ("copied", ["seat", "ship"]),
-    v.COPIED_PLANET: ("copied-planet", ["seat", "planet"]),
-    v.ABILITY_USED: ("ability-used", ["seat", "ability"]),
-    v.BONUS_TAKEN: ("bonus-taken", ["seat", "compartment"]),
-    v.REWARD_TAKEN: ("reward-taken", ["seat", "house"]),
-    v.CYCLE_BEGINS: ("cycle-begins", ["n"]),
-    v.PHASE_BEGINS: ("phase-begins", ["phase"]),
-    v.CREW_RETURNS: ("crew-returns", []),
-    v.ORDER_SET: ("order-set", ["seat", "n"]),
-    v.FIGHT: ("fight", ["sector", "n"]),
-    v.SHIELDS_WARD: ("shields-ward", ["sector", "n"]),
-    v.SHIP_HIT: ("ship-hit", ["ship", "n"]),
-    v.SHIP_LOST: ("ship-lost", ["ship"]),
-    v.REVENANT_HIT: ("revenant-hit", ["n"]),
-    v.DEFECT_STRIKES: ("defect-strikes", ["defect"]),
-    v.DEFECT_COVERED: ("defect-covered", ["defect", "part"]),
-    v.SHIP_CORRUPTED: ("ship-corrupted", ["ship"]),
-    v.SHIELDS_GONE: ("shields-gone", ["sector"]),
-    v.DEFECT_REVEALED: ("defect-revealed", ["defect"]),
-    v.RIFT_ROLLED: ("rift-rolled", ["sector"]),
-    v.VOID_ARRIVES: ("void-arrives", ["sector", "n"]),
-    v.DATA_PLACED: ("data-placed", ["sector"]),
-    v.RADAR_REVEALED: ("radar-revealed", ["radar"]),
-    v.COLONY_REVEALED: ("colony-revealed", ["colony"]),
-    v.HYPERJUMP: ("hyperjump", []),
-    v.RIFT_OPENS: ("rift-opens", ["sector"]),
-    v.PLANET_FOUND: ("planet-found", ["planet", "sector"]),
-    v.SHUTTLE_ARRIVES: ("shuttle-arrives", ["ship", "sector"]),
-    v.AMBASSADOR: ("ambassador", ["ship"]),
-    v.AMBASSADOR_ASIDE: ("ambassador-aside", ["house"]),
-    v.COUNCIL_LANDS: ("council-lands", ["ship", "sector"]),
-    v.RENOWN: ("renown", ["seat", "low", "high"]),
-    v.WINNER: ("winner", ["seat"]),
-    v.REPLACED: ("replaced", ["seat", "ship", "newship"]),
-    v.COLONIES_REMOVED: ("colonies-removed", ["seat", "n"]),
-    v.VOID_CLEARED: ("void-cleared", ["sector"]),
-    v.CREW_PLACED: ("crew-placed", ["ship"]),
-    v.CREW_FAILS: ("crew-fails", ["house"]),
-    v.CREW_INFLUENCE: ("crew-influence", ["house", "n"]),
-    v.CREW_TACTICS: ("crew-tactics", ["n"]),
-    v.CREW_LANDS: ("crew-lands", ["ship", "sector"]),
-    v.REDREW: ("redrew", ["seat", "cardkind"]),
-    v.LOCKED: ("locked", ["seat", "compartment", "resource"]),
-    v.STARTS_AT: ("starts-at", ["seat", "house"]),
-    v.SHUTTLE_RESERVED: ("shuttle-reserved", ["ship", "radar"]),
-    v.CREW_WINS: ("crew-wins", []),
-    v.COLONIES_SEEN: ("colonies-seen", ["seat"]),
-}
-
-# What only the prototype says; it says most of the above too.
-ANSWERS_OF_PROTOTYPE: dict[int, tuple[str, list[str]]] = {
-    pv.ABSORB: ("absorb", []),
-    pv.ENABLE_JUMP: ("enable-jump", []),
-    pv.DISCARD_SONAR: ("discard-sonar", ["sonar"]),
-    pv.DISCARD_COLONY: ("discard-colony", ["colony"]),
-    pv.KEEP_AGENDA: ("keep-agenda", ["agenda"]),
-    pv.REVEAL_AGENDA: ("reveal-agenda", []),
-    pv.NAME_FIRST: ("name-first", ["seat"]),
-    pv.DRAFT: ("draft", ["house"]),
-    pv.WAIVE_CARD: ("waive-card", []),
-}
-EVENTS_OF_PROTOTYPE: dict[int, tuple[str, list[str]]] = {
-    pv.SONAR_REVEALED: ("sonar-revealed", ["sonar"]),
-    pv.SONAR_DISCARDED: ("sonar-discarded", ["sonar"]),
-    pv.TILE_STRIKES: ("tile-strikes", ["tile"]),
-    pv.TILE_REVEALED: ("tile-revealed", ["tile"]),
-    pv.JUMP_ENABLED: ("jump-enabled", ["seat"]),
-    pv.FIRST_NAMED: ("first-named", ["seat", "other"]),
-    pv.AGENDA_REVEALED: ("agenda-revealed", ["seat", "agenda", "slots"]),
-    pv.DRAFTED: ("drafted", ["seat", "house"]),
-    pv.COLONY_DISCARDED: ("colony-discarded", ["colony"]),
-    pv.REVENANT_DATA: ("revenant-data", ["n"]),
-    pv.NO_SPACE: ("no-space", ["seat"]),
-    pv.AGENDA_KEPT: ("agenda-kept", ["seat"]),
-}
-ANSWERS = ANSWERS_OF_FINAL | ANSWERS_OF_PROTOTYPE
-EVENTS = EVENTS_OF_FINAL | EVENTS_OF_PROTOTYPE
-
+VERBS = declared(v, pv)
+MESSAGES = Messages("rev", VERBS)
 PARTS = {1: "upper", 2: "lower"}
 SPECIAL_SHIPS = {w.REINFORCEMENT: "reinforcement", w.HYPERCHARGE: "hypercharge", w.REVENANT: "revenant"}
 NOBODY = -1
@@ -223,15 +40,13 @@ def option_text(
 ) -> str:
     """An answer in words. The question says what a bare yes or no means, the view what a numbered choice stands for."""
     locale = spoken(setup.edition, locale)
-    name, nouns = ANSWERS[verb_of(code)]
     if view is not None and verb_of(code) in (v.CHOICE, v.PART):
         meant = _numbered_effect(code, view, load(setup))
         if meant:
             return effects_text(meant, locale).rstrip(".")
     asked = question.name if question else ""
     seat = question.seat if question else NOBODY
-    arguments = _arguments(code, nouns, setup, locale, seat)
-    return _capital(locale.text(f"rev-opt-{name}", ask=asked, **arguments))
+    return capital(locale.text(MESSAGES.option(code), ask=asked, **_arguments(code, setup, locale, seat)))
 
 
 def question_text(question: Question, setup: Setup, locale: Locale, view: View | None = None) -> str:
@@ -250,24 +65,22 @@ def question_text(question: Question, setup: Setup, locale: Locale, view: View |
             arguments["card"] = _card_in_question(question, view, setup, locale)
     if question.kind == v.ASK_OVERFLOW:
         arguments["what"] = w.RESOURCES[first(question.options[0])]
-    return locale.text(f"rev-ask-{question.name}", **arguments)
+    return locale.text(MESSAGES.question(question.name), **arguments)
 
 
 def event_text(event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> str:
     """What happened, as a sentence about whoever did it."""
     locale = spoken(setup.edition, locale)
-    name, nouns = EVENTS[verb_of(event.code)]
-    actor = first(event.code) if nouns and nouns[0] == "seat" else NOBODY
-    arguments = _arguments(event.code, nouns, setup, locale, NOBODY, actor)
-    return _capital(locale.text(f"rev-log-{name}", **arguments))
+    nouns = VERBS[verb_of(event.code)].arguments
+    actor = first(event.code) if nouns and nouns[0].name == "seat" else NOBODY
+    return capital(locale.text(MESSAGES.event(event.code), **_arguments(event.code, setup, locale, NOBODY, actor)))
 
 
 def refusal_text(code: int, rule: str, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """Why something cannot be chosen: a fact in a few words."""
     locale = spoken(setup.edition, locale)
-    name, nouns = ANSWERS[verb_of(code)]
-    arguments = {"ship": "ship", "owner": "", "sector": "", **_arguments(code, nouns, setup, locale, NOBODY)}
-    return locale.text(why_message(rule), verb=name, **arguments)
+    arguments = {"ship": "ship", "owner": "", "sector": "", **_arguments(code, setup, locale, NOBODY)}
+    return locale.text(MESSAGES.why(rule), verb=VERBS[verb_of(code)].name, **arguments)
 
 
 def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
@@ -338,10 +151,6 @@ def context_text(view: View, locale: Locale) -> str:
     return ability_text(content.abilities[index], locale)
 
 
-def why_message(rule: str) -> str:
-    return "rev-why-" + rule.lower().replace(".", "-")
-
-
 def player_name(seat: int, setup: Setup, locale: Locale) -> str:
     """A seat beyond the table is the Corrupted Crew."""
     return setup.seats[seat] if seat < len(setup.seats) else locale.text("rev-n-crew")
@@ -354,13 +163,11 @@ def load(setup: Setup) -> Content:
 # ---- nouns
 
 
-def _arguments(
-    code: int, nouns: list[str], setup: Setup, locale: Locale, seat: int, actor: int = NOBODY
-) -> dict[str, object]:
+def _arguments(code: int, setup: Setup, locale: Locale, seat: int, actor: int = NOBODY) -> dict[str, object]:
     """What the message needs to know; `seat` is who reads it as 'you', `actor` whose deed it tells."""
     content = load(setup)
     found: dict[str, object] = {"n": 1}
-    for noun, value in zip(nouns, (first(code), second(code), third(code)), strict=False):
+    for (noun, _), value in VERBS[verb_of(code)].values(code):
         if noun == "seat":
             found["name"] = player_name(value, setup, locale)
         elif noun == "ship":
@@ -380,7 +187,7 @@ def _arguments(
             found["figure"] = w.FIGURES[value].replace(" ", "-")
         elif noun == "sector":
             found["sector"] = w.SECTORS[value]
-        elif noun == "cardkind":
+        elif noun == "kind":
             found["cardkind"] = locale.text(f"rev-kind-{w.CARD_KINDS[value]}")
         elif noun == "part":
             found["part"] = PARTS[value]
@@ -390,11 +197,7 @@ def _arguments(
             found["other"] = player_name(value, setup, locale)
         elif noun == "slots":
             found["slots"] = bin(value).count("1")
-        elif noun == "low":
-            found["n"] = value
-        elif noun == "high":
-            found["n"] = first(code >> 8) | value << 8
-        elif noun == "n":
+        elif noun in ("n", "number"):
             found["n"] = value
         else:
             found[noun] = _printed(noun, value, content, locale)
@@ -442,10 +245,6 @@ def _ship(index: int, setup: Setup, locale: Locale, seat: int, actor: int = NOBO
 
 def _house(house: int, locale: Locale) -> str:
     return locale.text(f"rev-house-{w.HOUSES[house].lower()}")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # ---- what is going on

@@ -16,18 +16,7 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.core import Game, first, put, verb_of
-
-DIVE: Final = 1
-STOP: Final = 2
-SELL: Final = 3
-KEEP: Final = 4
-DRAWS: Final = 10
-DOVE: Final = 20
-SOLD: Final = 21
-WON: Final = 22
-
-ASK_DIVE: Final = 1
-ASK_SELL: Final = 2
+from farflung.games.salvage import verbs as v
 
 WRECK: Final = [1, 1, 2, 2, 3, 3, 4, 4, 5]
 GOAL: Final = 12
@@ -63,19 +52,19 @@ class Salvage(Game):
         self.turn += 1
         if ends(self):
             self.finished = True
-            self.say("SAL-3.1", WON, winner(self))
+            self.say("SAL-3.1", v.WON, winner(self))
 
 
 def dive(game: Salvage, seat: i64) -> None:
     """SAL-1.2, 1.3"""
     hand = game.hands[seat]
     while game.wreck and len(hand) < MOST_CARDS:
-        game.may(DIVE)
-        game.may(STOP)
-        if verb_of(game.ask(seat, ASK_DIVE)) == STOP:
+        game.may(v.DIVE)
+        game.may(v.STOP)
+        if verb_of(game.ask(seat, v.ASK_DIVE)) == v.STOP:
             return
-        put(hand, game.draw(DRAWS, game.wreck))
-        game.say("SAL-1.2", DOVE, seat)
+        put(hand, game.draw(v.DRAWS, game.wreck))
+        game.say("SAL-1.2", v.DOVE, seat)
 
 
 def sell(game: Salvage, seat: i64) -> None:
@@ -83,15 +72,15 @@ def sell(game: Salvage, seat: i64) -> None:
     hand = game.hands[seat]
     for value in sorted(set(hand)):
         if value == 1 and game.points[seat] < 2:
-            game.bar("SAL-2.2", SELL, value)
+            game.bar("SAL-2.2", v.SELL, value)
         else:
-            game.may(SELL, value)
-    game.may(KEEP)
-    answer = game.ask(seat, ASK_SELL)
-    if verb_of(answer) == SELL:
+            game.may(v.SELL, value)
+    game.may(v.KEEP)
+    answer = game.ask(seat, v.ASK_SELL)
+    if verb_of(answer) == v.SELL:
         hand.remove(first(answer))
         game.points[seat] += first(answer)
-        game.say("SAL-2.1", SOLD, seat, first(answer))
+        game.say("SAL-2.1", v.SOLD, seat, first(answer))
 
 
 def ends(game: Salvage) -> bool:

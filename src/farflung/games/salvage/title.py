@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import cast
 
 from farflung.engine.core import Dice, Game, first, verb_of
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import Parameter
 from farflung.engine.title import Choice, Data, Setup, SetupError
-from farflung.games.salvage.game import ASK_DIVE, ASK_SELL, DIVE, DRAWS, KEEP, SELL, STOP, WRECK, Salvage, winner
+from farflung.engine.verbs import declared
+from farflung.games.salvage import verbs
+from farflung.games.salvage.game import WRECK, Salvage, winner
 
-NOTATION = Notation(
-    {DIVE: "dive", STOP: "stop", SELL: "sell {value}", KEEP: "keep", DRAWS: "draws {value}"},
-    {"value": {value: str(value) for value in set(WRECK)}},
-)
+VERBS = declared(verbs)
+NOTATION = Notation(VERBS, {"value": {value: str(value) for value in set(WRECK)}, "seat": ["1", "2", "3"]})
 
 
 class SalvageTitle:
@@ -25,9 +25,9 @@ class SalvageTitle:
     seats = (2, 3)
     choices: tuple[Choice, ...] = ()
     parameters: tuple[Parameter, ...] = ()
-    questions: Final = {ASK_DIVE: ("dive", "SAL-1.1"), ASK_SELL: ("sell", "SAL-1.1")}
-    secret = frozenset([DRAWS])
-    reveals: frozenset[int] = frozenset()
+    questions = VERBS.questions
+    secret = VERBS.secret
+    reveals = VERBS.reveals
 
     def new_game(self, setup: Setup) -> Game:
         if setup.edition not in self.editions or len(setup.seats) not in self.seats:
@@ -88,7 +88,7 @@ class SalvageTitle:
     def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
         salvage = cast(Salvage, game)
         unseen = salvage.wreck + [card for who, hand in enumerate(salvage.hands) if who != seat for card in hand]
-        in_wreck = [first(code) for code in drawn if verb_of(code) == DRAWS]
+        in_wreck = [first(code) for code in drawn if verb_of(code) == verbs.DRAWS]
         for card in in_wreck:
             unseen.remove(card)
         dice.shuffle(unseen)

@@ -12,6 +12,7 @@ from farflung.engine.core import Dice, Game
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
+from farflung.engine.verbs import declared
 from farflung.games.xodus import data as xodus_data
 from farflung.games.xodus import secrets, verbs
 from farflung.games.xodus import words as w
@@ -23,6 +24,7 @@ from farflung.games.xodus.settle import settle
 from farflung.games.xodus.setup import new_game
 from farflung.games.xodus.state import Xodus
 
+VERBS = declared(verbs)
 STANDARD = "standard"
 FLEET_SIZES = {"three": 3, "four": 4}
 STANDARD_FLEETS = {1: 3, 2: 4, 3: 3, 4: 4}  # XOD-27.6, 27.7, G47
@@ -40,9 +42,9 @@ class XodusTitle:
         Choice("nightmare", ["no", "yes"], "no", [1, 2, 3, 4]),
     )
     parameters = PARAMETERS
-    questions = verbs.QUESTIONS
-    secret = verbs.SECRET
-    reveals = verbs.REVEALS
+    questions = VERBS.questions
+    secret = VERBS.secret
+    reveals = VERBS.reveals
     turns = frozenset((verbs.ROUND_BEGINS, verbs.PHASE_BEGINS, verbs.TURN_BEGINS))
 
     def __init__(self) -> None:
@@ -164,7 +166,7 @@ def _names(content: Content) -> Names:
 def _notation(content: Content) -> Notation:
     names = _names(content)
     return Notation(
-        verbs.NOTATION,
+        VERBS,
         {
             "ship": names.ship,
             "system": names.system,

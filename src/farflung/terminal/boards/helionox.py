@@ -14,7 +14,6 @@ from farflung.engine.views import View
 from farflung.games.helionox import verbs as v
 from farflung.games.helionox import words as w
 from farflung.games.helionox.printed import printed
-from farflung.games.helionox.wording import ANSWERS
 from farflung.terminal.paint import (
     BONE,
     BONE_2,
@@ -340,7 +339,7 @@ def part_colour(part: str) -> str:
 
 
 def option_hint(code: int, seen: View, table: Table) -> str:
-    if ANSWERS[verb_of(code)][0] in ("end-turn", "done", "take", "decline"):
+    if verb_of(code) in (v.END_TURN, v.DONE, v.TAKE, v.DECLINE):
         return ""
     return plain(table.detail(code, seen).replace("\n", " "))
 

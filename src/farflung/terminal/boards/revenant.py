@@ -14,7 +14,7 @@ from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import OperationCard
 from farflung.games.revenant.cardtext import card_text, name_of
 from farflung.games.revenant.title import score_parts
-from farflung.games.revenant.wording import ANSWERS, load
+from farflung.games.revenant.wording import VERBS, load
 from farflung.terminal.boards import revenant_prototype as prototype
 from farflung.terminal.boards.revenant_sectors import (
     CORRUPTION,
@@ -70,13 +70,18 @@ DATA_SLOTS = 3
 ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"]
 
 
+def noun_of(code: int) -> str:
+    """What an answer is about."""
+    return next((noun for noun, _ in VERBS[verb_of(code)].arguments), "")
+
+
 def chosen_ships(codes: list[int]) -> set[int]:
     """Ships that are answers."""
-    return {first(code) for code in codes if ANSWERS[verb_of(code)][1][:1] == ["ship"]}
+    return {first(code) for code in codes if noun_of(code) == "ship"}
 
 
 def chosen_sectors(codes: list[int]) -> set[str]:
-    return {w.SECTORS[first(code)] for code in codes if ANSWERS[verb_of(code)][1][:1] == ["sector"]}
+    return {w.SECTORS[first(code)] for code in codes if noun_of(code) == "sector"}
 
 
 def stars(admiral: Any) -> str:
@@ -427,8 +432,8 @@ def signs(seen: View, table: Table) -> Text:
 def option_hint(code: int, seen: View, table: Table) -> str:
     """Where a ship is and how it fares, what waits in a sector, or the first words of a card's text."""
     verb, index = verb_of(code), first(code)
-    nouns = ANSWERS[verb][1]
-    if nouns[:1] == ["ship"] and index < w.REINFORCEMENT:
+    noun = noun_of(code)
+    if noun == "ship" and index < w.REINFORCEMENT:
         name = list(seen.state["ships"])[index]
         ship = seen.state["ships"][name]
         if ship["sector"] not in seen.state["sectors"]:
@@ -441,7 +446,7 @@ def option_hint(code: int, seen: View, table: Table) -> str:
         if ship["corrupted"]:
             parts.append(f"{CORRUPTION} {table.say('corrupted')}")
         return " ".join(part for part in parts if part)
-    if nouns[:1] == ["sector"] and w.SECTORS[index] in seen.state["sectors"]:
+    if noun == "sector" and w.SECTORS[index] in seen.state["sectors"]:
         place = seen.state["sectors"][w.SECTORS[index]]
         parts = [f"{VOID_SHIP}{place['void']}"]
         if absorbed(place):

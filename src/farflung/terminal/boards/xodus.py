@@ -12,7 +12,6 @@ from farflung.engine.core import verb_of
 from farflung.engine.views import View
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus.printed import printed
-from farflung.games.xodus.wording import ANSWERS
 from farflung.terminal.paint import (
     BONE,
     BONE_2,
@@ -330,7 +329,7 @@ def ending(seen: View, table: Table) -> Text:
 
 
 def option_hint(code: int, seen: View, table: Table) -> str:
-    if ANSWERS[verb_of(code)][0] in ("done", "go-on", "end-turn", "agree", "refuse"):
+    if verb_of(code) in (v.DONE, v.GO_ON, v.END_TURN, v.AGREE, v.REFUSE):
         return ""
     return plain(table.detail(code, seen).replace("\n", " "))
 
