@@ -6,7 +6,6 @@ import pytest
 
 from farflung.engine.core import Dice, RulesError, code
 from farflung.engine.match import IllegalAnswer, Match, UndoRefused
-from farflung.engine.notation import Notation, NotationError
 from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.title import Setup, SetupError
 from farflung.engine.views import SPECTATOR, CannotImagine, Imagination, imagine, view
@@ -234,12 +233,6 @@ def test_set_ups_that_do_not_exist() -> None:
         Match(SalvageTitle(), Setup(title="salvage", edition="tutorial", seats=["Ada"]))
     with pytest.raises(UnknownTitle, match="there is no title 'chess'"):
         title("chess")
-
-
-def test_notation_is_unambiguous() -> None:
-    twice = Notation({1: "take {n}", 2: "take 1"}, {"n": ["0", "1"]})
-    with pytest.raises(NotationError, match="would mean two things"):
-        twice.code("take 1")
 
 
 def test_parameters_are_checked() -> None:

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from farflung.engine.scenario import arrange, get, read, run
+from farflung.engine.verbs import declared
 from farflung.games import title
+from farflung.games.revenant import verbs
 from farflung.games.revenant.names import SCENE_NAMES
-from farflung.games.revenant.verbs import NOTATION
 from farflung.rulebook import Example, ledger, titles
 
 HERE = Path(__file__).parent
@@ -71,7 +72,7 @@ def test_every_program_of_the_page_runs(text: str) -> None:
 
 def test_the_page_names_every_verb_question_and_scene() -> None:
     words = set(re.findall(r"`([^`\n]+)`", PAGE))
-    assert sorted(set(NOTATION.values()) - words) == []
+    assert sorted({verb.said.text for verb in declared(verbs).spoken} - words) == []
     assert sorted({name for name, _ in REVENANT.questions.values()} - words) == []
     named = {re.sub(r"[ 0-9]+$", "", word) for word in words}
     assert sorted(set(SCENE_NAMES.values()) - named) == []

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from farflung.engine.scenario import Scenario, arrange, get, read, run
+from farflung.engine.verbs import declared
 from farflung.games import title
+from farflung.games.helionox import verbs
 from farflung.games.helionox.names import SCENE_NAMES
 from farflung.games.helionox.title import CHOICES
-from farflung.games.helionox.verbs import NOTATION
 from farflung.games.helionox.words import FACTIONS, LOCATIONS
 from farflung.rulebook import Example, ledger
 
@@ -55,7 +56,7 @@ def test_every_scenario_of_the_page_holds(text: str, tmp_path: Path) -> None:
 
 
 def test_the_page_names_every_verb_question_and_scene() -> None:
-    assert sorted(set(NOTATION.values()) - WORDS) == []
+    assert sorted({verb.said.text for verb in declared(verbs).spoken} - WORDS) == []
     assert sorted({name for name, _ in HELIONOX.questions.values()} - WORDS) == []
     named = {re.sub(r"[ 0-9]+$", "", word) for word in WORDS}
     assert sorted(set(SCENE_NAMES.values()) - named) == []

@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from farflung.engine.scenario import Scenario, read, run
+from farflung.engine.verbs import declared
 from farflung.games import title
+from farflung.games.xodus import verbs
 from farflung.games.xodus.stage import SCENES
-from farflung.games.xodus.verbs import NOTATION
 from farflung.rulebook import ledger
 
 HERE = Path(__file__).parent
@@ -33,6 +34,6 @@ def test_every_example_of_the_ledger_has_a_scenario() -> None:
 
 
 def test_the_page_names_every_verb_question_and_scene() -> None:
-    assert sorted(set(NOTATION.values()) - WORDS) == []
+    assert sorted({verb.said.text for verb in declared(verbs).spoken} - WORDS) == []
     assert sorted({name for name, _ in XODUS.questions.values()} - WORDS) == []
     assert sorted({name for name, _ in SCENES.values()} - WORDS) == []

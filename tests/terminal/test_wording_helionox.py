@@ -11,7 +11,6 @@ import pytest
 
 from farflung.engine.core import Dice, code, verb_of
 from farflung.engine.match import LoggedEvent, Match, Question
-from farflung.engine.notation import PLACEHOLDER
 from farflung.engine.scenario import arrange, tell
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
@@ -27,8 +26,6 @@ LOCALE = Path(wording.__file__).parents[2] / "locale"
 SEATS = ["Mara", "Jonas", "Selma", "Teo"]
 SETUP = Setup("helionox", "final", SEATS)
 EMPTY = re.compile(r"\{|\}|\$|\bNone\b|\bnone\b|hel-|  ")
-LAST_ANSWER = 79
-FIRST_EVENT = 120
 
 
 @pytest.fixture(params=list(LANGUAGES))
@@ -94,45 +91,29 @@ def refusals() -> frozenset[tuple[str, int]]:
 # ---- everything is named
 
 
-def test_every_verb_question_and_event_is_named() -> None:
-    assert set(wording.ANSWERS) == {verb for verb in verbs.NOTATION if verb <= LAST_ANSWER}
-    assert set(wording.EVENTS) == set(verbs.EVENT_WORDS)
-    assert all(verb >= FIRST_EVENT for verb in wording.EVENTS)
-    for names in ([name for name, _ in wording.ANSWERS.values()], [name for name, _ in wording.EVENTS.values()]):
-        assert len(set(names)) == len(names)
-
-
-def test_the_nouns_are_those_of_the_notation() -> None:
-    """What stands where in a sentence is what the rules put into the code."""
-    kinds = {"partner": "seat", "cargo": "location", "n": "number"}
-    for table, templates in ((wording.ANSWERS, verbs.NOTATION), (wording.EVENTS, verbs.EVENT_WORDS)):
-        for verb, (name, nouns) in table.items():
-            assert [kinds.get(noun, noun) for noun in nouns] == PLACEHOLDER.findall(templates[verb]), name
-
-
 def test_every_answer_has_words(locale: Locale) -> None:
-    for verb in wording.ANSWERS:
+    for verb in wording.VERBS.answers:
         for a in (0, 1):
             assert_sentence(wording.option_text(code(verb, a, 1), SETUP, locale))
             wording.detail_text(code(verb, a, 1), SETUP, locale)
 
 
 def test_every_question_has_words(locale: Locale) -> None:
-    for kind, (name, rule) in verbs.QUESTIONS.items():
+    for kind, (name, rule) in wording.VERBS.questions.items():
         text = wording.question_text(Question(0, kind, name, rule, [], []), SETUP, locale)
         assert_sentence(text)
         assert text.endswith("?")
 
 
 def test_a_bare_yes_or_no_has_words_for_every_question(locale: Locale) -> None:
-    for kind, (name, rule) in verbs.QUESTIONS.items():
+    for kind, (name, rule) in wording.VERBS.questions.items():
         question = Question(0, kind, name, rule, [], [])
         for verb in (verbs.TAKE, verbs.DECLINE, verbs.DONE, verbs.KEEP_REST):
             assert_sentence(wording.option_text(code(verb), SETUP, locale, question))
 
 
 def test_every_event_has_words(locale: Locale) -> None:
-    for verb in wording.EVENTS:
+    for verb in wording.VERBS.events:
         for a in (0, 1):
             text = wording.event_text(LoggedEvent(0, "", code(verb, a, a, 1), -1), SETUP, locale)
             assert_sentence(text)
@@ -150,19 +131,9 @@ def test_every_refusing_rule_has_a_reason(locale: Locale) -> None:
 
 def test_no_reason_is_left_over(locale: Locale) -> None:
     """A message nobody can meet is a message that was forgotten when a rule moved."""
-    reasons = {wording.why_message(rule) for rule, _ in refusals()}
+    reasons = {wording.MESSAGES.why(rule) for rule, _ in refusals()}
     text = (LOCALE / locale.language / "helionox.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(hel-why-\S+) =", text, re.MULTILINE)) == reasons
-
-
-def test_no_answer_question_or_event_is_left_over(locale: Locale) -> None:
-    text = (LOCALE / locale.language / "helionox.ftl").read_text(encoding="utf-8")
-    for prefix, names in (
-        ("opt", {name for name, _ in wording.ANSWERS.values()}),
-        ("log", {name for name, _ in wording.EVENTS.values()}),
-        ("ask", {name for name, _ in verbs.QUESTIONS.values()}),
-    ):
-        assert set(re.findall(rf"^hel-{prefix}-(\S+) =", text, re.MULTILINE)) == names
 
 
 def test_all_languages_have_the_same_messages() -> None:
@@ -193,8 +164,9 @@ MODES = [
 
 # Answers that a card, an Event or a place says more about.
 TOLD_MORE = {
-    verb: bool({"card", "event", "architect"} & set(nouns)) or verb in (verbs.TRAVEL, verbs.BONUS, verbs.KEY)
-    for verb, (_, nouns) in wording.ANSWERS.items()
+    number: bool({"card", "event", "architect"} & {noun for noun, _ in verb.arguments})
+    or number in (verbs.TRAVEL, verbs.BONUS, verbs.KEY)
+    for number, verb in wording.VERBS.answers.items()
 }
 
 

@@ -11,6 +11,7 @@ from farflung.engine.core import Dice, code, verb_of
 from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
+from farflung.engine.verbs import Verb
 from farflung.engine.views import view
 from farflung.games import title
 from farflung.games.xodus import verbs, wording
@@ -21,7 +22,6 @@ RULES = Path(wording.__file__).parent
 LOCALES = RULES.parents[1] / "locale"
 SETUP = Setup("xodus", "first", ["Mara", "Jonas", "Selma", "Teo"])
 EMPTY = re.compile(r"\{|\}|\$|\bNone\b|xod-|  | \.| ,")
-LAST_ANSWER, FIRST_EVENT = 79, 120
 
 # How far each noun of an answer or event counts.
 NOUNS = {
@@ -29,6 +29,7 @@ NOUNS = {
     "gear": range(2 * w.GEAR), "module": range(w.MODULES), "foe": range(w.FOES), "damage": range(16), "edge": range(6),
     "ally": range(w.ALLIES), "exploration": range(20), "signal": range(12), "key": range(w.SLOTS), "n": range(6),
     "dice": [8 * ship + dice for ship in range(6) for dice in range(1, 8)], "rotation": range(6),
+    "number": range(6),
     "pair": [1, 6, 13, 34], "face": range(3), "cause": range(len(w.CAUSES)), "phase": range(len(w.PHASES)),
     "colour": range(3),
     "manoeuvre": range(1, len(w.MANOEUVRES)), "deck": range(5), "outcome": [w.DESTROYED, w.AWAKENED],
@@ -48,20 +49,11 @@ def assert_sentence(text: str) -> None:
     assert not text[0].islower(), text
 
 
-def every_code(verb: int, nouns: list[str]) -> list[int]:
+def every_code(verb: Verb) -> list[int]:
     """The verb with each value of each of its nouns at least once."""
-    columns = [list(NOUNS[noun]) if verb != verbs.MOUNT else list(range(w.MODS)) for noun in nouns]
+    columns = [list(NOUNS[noun]) if verb.number != verbs.MOUNT else list(range(w.MODS)) for noun, _ in verb.arguments]
     rows = max([len(column) for column in columns], default=1)
-    return [code(verb, *(column[row % len(column)] for column in columns)) for row in range(rows)]
-
-
-def named(low: int, high: int) -> set[int]:
-    """The verbs between these numbers."""
-    return {
-        value
-        for name, value in vars(verbs).items()
-        if name.isupper() and isinstance(value, int) and not name.startswith("ASK_") and low <= value <= high
-    }
+    return [code(verb.number, *(column[row % len(column)] for column in columns)) for row in range(rows)]
 
 
 def rule_named(node: ast.AST) -> ast.expr | None:
@@ -93,58 +85,36 @@ def refusing_rules() -> set[str]:
     return found
 
 
-def test_every_verb_and_event_is_named() -> None:
-    assert set(wording.ANSWERS) == named(1, LAST_ANSWER)
-    assert set(wording.EVENTS) == named(FIRST_EVENT, 255)
-    names = [name for name, _ in [*wording.ANSWERS.values()]]
-    assert len(set(names)) == len(names)
-    for verb, (_, nouns) in {**wording.ANSWERS, **wording.EVENTS}.items():
-        placeholders = re.findall(r"\{(\w+)\}", verbs.NOTATION[verb])
-        assert len(nouns) == len(placeholders), verbs.NOTATION[verb]
-        for noun, placeholder in zip(nouns, placeholders, strict=True):
-            plain = {"n": "number", "shields": "number", "newship": "ship", "newsystem": "system"}.get(noun, noun)
-            assert plain == placeholder, verbs.NOTATION[verb]
-
-
 def test_every_answer_has_words(locale: Locale) -> None:
-    for verb, (_, nouns) in wording.ANSWERS.items():
-        codes = every_code(verb, nouns)
+    for verb in wording.VERBS.answers.values():
+        codes = every_code(verb)
         texts = {wording.option_text(one, SETUP, locale) for one in codes}
         for text in texts:
             assert_sentence(text)
-        assert len(texts) == len(set(codes)), f"{verbs.NOTATION[verb]}: two answers read alike"
-        for kind, (name, rule) in verbs.QUESTIONS.items():
+        assert len(texts) == len(set(codes)), f"{verb.said.text}: two answers read alike"
+        for kind, (name, rule) in wording.VERBS.questions.items():
             assert_sentence(wording.option_text(codes[0], SETUP, locale, Question(0, kind, name, rule, [], [])))
 
 
 def test_every_answer_about_a_card_tells_what_it_says(locale: Locale) -> None:
-    for verb, (_, nouns) in wording.ANSWERS.items():
-        for one in every_code(verb, nouns):
+    for verb in wording.VERBS.answers.values():
+        for one in every_code(verb):
             text = wording.detail_text(one, SETUP, locale)
-            if {"gear", "module", "damage", "ally", "exploration"} & set(nouns) or verb == verbs.CHOOSE_SHIP:
+            nouns = {noun for noun, _ in verb.arguments}
+            if {"gear", "module", "damage", "ally", "exploration"} & nouns or verb.number == verbs.CHOOSE_SHIP:
                 assert_sentence(text)
 
 
 def test_every_question_has_words(locale: Locale) -> None:
-    for kind, (name, rule) in verbs.QUESTIONS.items():
+    for kind, (name, rule) in wording.VERBS.questions.items():
         text = wording.question_text(Question(0, kind, name, rule, [code(verbs.DONE)], []), SETUP, locale)
         assert_sentence(text)
         assert text.endswith("?")
 
 
-def test_no_question_is_left_over(locale: Locale) -> None:
-    text = (LOCALES / locale.language / "xodus.ftl").read_text(encoding="utf-8")
-    for prefix, names in (
-        ("ask", {name for name, _ in verbs.QUESTIONS.values()} | {"about"}),
-        ("opt", {name for name, _ in wording.ANSWERS.values()} | {"freely"}),
-        ("log", {name for name, _ in wording.EVENTS.values()}),
-    ):
-        assert set(re.findall(rf"^xod-{prefix}-(\S+) =", text, re.MULTILINE)) == names
-
-
 def test_every_event_has_words(locale: Locale) -> None:
-    for verb, (_, nouns) in wording.EVENTS.items():
-        for one in every_code(verb, nouns):
+    for verb in wording.VERBS.events.values():
+        for one in every_code(verb):
             text = wording.event_text(LoggedEvent(0, "", one, -1), SETUP, locale)
             assert_sentence(text)
             assert text.endswith((".", "!"))
@@ -154,7 +124,7 @@ def test_every_refusing_rule_has_a_reason(locale: Locale) -> None:
     rules = refusing_rules()
     assert len(rules) > 15
     for rule in rules:
-        for verb in wording.ANSWERS:
+        for verb in wording.VERBS.answers:
             text = wording.refusal_text(code(verb, 1, 1), rule, SETUP, locale)
             assert_sentence(text)
             assert text.endswith(".")
@@ -162,7 +132,7 @@ def test_every_refusing_rule_has_a_reason(locale: Locale) -> None:
 
 def test_no_reason_is_left_over(locale: Locale) -> None:
     """A message nobody can meet is a message that was forgotten when a rule moved."""
-    reasons = {wording.why_message(rule) for rule in refusing_rules()}
+    reasons = {wording.MESSAGES.why(rule) for rule in refusing_rules()}
     text = (LOCALES / locale.language / "xodus.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(xod-why-\S+) =", text, re.MULTILINE)) == reasons
 
@@ -171,7 +141,7 @@ def test_every_rule_that_asks_or_refuses_is_in_the_ledger() -> None:
     book = ledger("xodus")
     entries: list[Any] = [*book.rule, *book.gap, *book.conflict]
     known = {entry.id for entry in entries}
-    assert {rule for _, rule in verbs.QUESTIONS.values()} <= known
+    assert {rule for _, rule in wording.VERBS.questions.values()} <= known
     assert refusing_rules() <= known
 
 

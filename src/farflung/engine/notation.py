@@ -28,7 +28,7 @@ class Notation:
         self._codes: dict[str, int] = {}
         """Texts that have been read."""
         self._beginning: dict[str, list[Verb]] = {}
-        for verb in [*verbs.answers.values(), *verbs.luck.values()]:
+        for verb in verbs.spoken:
             self._beginning.setdefault(verb.literals[0].partition(" ")[0], []).append(verb)
 
     def arguments(self, code: int) -> list[tuple[str, int]]:

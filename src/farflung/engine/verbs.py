@@ -93,6 +93,8 @@ class Verbs:
             {number: verb for number, verb in self.all.items() if isinstance(verb.said, kind)}
             for kind in (Answer, Luck, Happens)
         )
+        self.spoken = [*self.answers.values(), *self.luck.values()]
+        """What stands in records."""
         self.questions = questions
         """Name and rule of each."""
         self.secret = frozenset(number for number, verb in self.all.items() if verb.said.secret)

@@ -15,6 +15,7 @@ from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.notation import Notation
 from farflung.engine.text import Locale
 from farflung.engine.title import Setup
+from farflung.engine.verbs import Messages
 from farflung.engine.views import View, ViewEvent
 
 NO_SEAT = -1
@@ -23,6 +24,8 @@ MOST_REMEMBERED = 20_000
 
 class Words(Protocol):
     """What a title's `wording` module offers."""
+
+    MESSAGES: Messages
 
     def option_text(
         self, code: int, setup: Setup, locale: Locale, question: Question | None = None, view: View | None = None

@@ -96,7 +96,7 @@ def question_text(question: Question, setup: Setup, locale: Locale, view: View |
             if drawn:
                 arguments["module"] = name_of(content.entries["module"][drawn[-1]], locale)
     text = locale.text(MESSAGES.question(question.name), **arguments)
-    return locale.text("xod-ask-about", shipname=name_of(ship, locale), text=text) if ship else text
+    return locale.text("xod-n-about", shipname=name_of(ship, locale), text=text) if ship else text
 
 
 def event_text(event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> str:

@@ -177,7 +177,7 @@ xod-opt-refuse = Ablehnen
 xod-opt-probe = Sonde nach { xod-n-edge }
 xod-opt-relay-probe = Sonde { xod-n-edge-of } { xod-n-of-system }
 xod-opt-jump = Sprung { xod-n-to-system }
-xod-opt-jump-with = Sprung { xod-n-to-system } mit { $gear }{ xod-opt-freely }
+xod-opt-jump-with = Sprung { xod-n-to-system } mit { $gear }{ xod-n-freely }
 xod-opt-blind-jump = Blindsprung nach { xod-n-edge }
 xod-opt-rush = { $ask ->
         [rush] Weiter { xod-n-to-system }
@@ -196,14 +196,14 @@ xod-opt-signal-action = { $action ->
     }
 xod-opt-take-key = Schlüssel { $n } an Bord { xod-n-ship-gen } nehmen
 xod-opt-strain = Überlasten für 1 Aktion
-xod-opt-use = Nutzen: { $gear }{ xod-opt-freely }
-xod-opt-freely = { $free ->
+xod-opt-use = Nutzen: { $gear }{ xod-n-freely }
+xod-n-freely = { $free ->
         [yes] , ohne Energie zu verbrauchen
        *[no] { "" }
     }
-xod-opt-use-on-dice = { $gear }{ xod-opt-freely }: { xod-n-dice }
-xod-opt-use-for = Nutzen für { xod-n-ship-acc }: { $gear }{ xod-opt-freely }
-xod-opt-use-at = Nutzen { xod-n-in-system }: { $gear }{ xod-opt-freely }
+xod-opt-use-on-dice = { $gear }{ xod-n-freely }: { xod-n-dice }
+xod-opt-use-for = Nutzen für { xod-n-ship-acc }: { $gear }{ xod-n-freely }
+xod-opt-use-at = Nutzen { xod-n-in-system }: { $gear }{ xod-n-freely }
 xod-opt-service = { $ally } fragen: { $service }
 xod-opt-end-turn = Zug beenden
 xod-opt-hide = Verstecken und Zug beenden
@@ -275,7 +275,7 @@ xod-opt-switch-off = { $module } abschalten
 
 ## Fragen
 
-xod-ask-about = { $shipname }: { $text }
+xod-n-about = { $shipname }: { $text }
 xod-ask-ship = Welches Schiff fliegst du?
 xod-ask-mod = Welche Wirkung des neuen Mods baust du ein?
 xod-ask-activate = Welches Schiff handelt als Nächstes?

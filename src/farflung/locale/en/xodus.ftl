@@ -113,7 +113,7 @@ xod-opt-refuse = Decline
 xod-opt-probe = Send a Probe { xod-n-edge }
 xod-opt-relay-probe = Send a Probe { xod-n-edge } of { xod-n-system }
 xod-opt-jump = Jump to { xod-n-system }
-xod-opt-jump-with = Jump to { xod-n-system } with { $gear }{ xod-opt-freely }
+xod-opt-jump-with = Jump to { xod-n-system } with { $gear }{ xod-n-freely }
 xod-opt-blind-jump = Blind Jump { xod-n-edge }
 xod-opt-rush = { $ask ->
         [rush] On to { xod-n-system }
@@ -132,14 +132,14 @@ xod-opt-signal-action = { $action ->
     }
 xod-opt-take-key = Take Key { $n } aboard { xod-n-ship }
 xod-opt-strain = Strain for 1 Action
-xod-opt-use = Use { $gear }{ xod-opt-freely }
-xod-opt-freely = { $free ->
+xod-opt-use = Use { $gear }{ xod-n-freely }
+xod-n-freely = { $free ->
         [yes] { " " }without spending Energy
        *[no] { "" }
     }
-xod-opt-use-on-dice = { $gear }{ xod-opt-freely }: { xod-n-dice }
-xod-opt-use-for = Use { $gear } for { xod-n-ship }{ xod-opt-freely }
-xod-opt-use-at = Use { $gear } at { xod-n-system }{ xod-opt-freely }
+xod-opt-use-on-dice = { $gear }{ xod-n-freely }: { xod-n-dice }
+xod-opt-use-for = Use { $gear } for { xod-n-ship }{ xod-n-freely }
+xod-opt-use-at = Use { $gear } at { xod-n-system }{ xod-n-freely }
 xod-opt-service = Ask the { $ally }: { $service }
 xod-opt-end-turn = End the turn
 xod-opt-hide = Hide and end the turn
@@ -211,7 +211,7 @@ xod-opt-switch-off = Switch off { $module }
 
 ## Questions
 
-xod-ask-about = { $shipname }: { $text }
+xod-n-about = { $shipname }: { $text }
 xod-ask-ship = Which ship do you fly?
 xod-ask-mod = Which effect of the new Mod do you mount?
 xod-ask-activate = Which ship acts next?

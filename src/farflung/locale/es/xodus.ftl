@@ -158,7 +158,7 @@ xod-opt-refuse = Rechazar
 xod-opt-probe = Enviar una sonda { xod-n-edge }
 xod-opt-relay-probe = Enviar una sonda { xod-n-edge } { xod-n-of-system }
 xod-opt-jump = Saltar { xod-n-to-system }
-xod-opt-jump-with = Saltar { xod-n-to-system } con { $gear }{ xod-opt-freely }
+xod-opt-jump-with = Saltar { xod-n-to-system } con { $gear }{ xod-n-freely }
 xod-opt-blind-jump = Saltar a ciegas { xod-n-edge }
 xod-opt-rush = { $ask ->
         [rush] Seguir { xod-n-to-system }
@@ -177,14 +177,14 @@ xod-opt-signal-action = { $action ->
     }
 xod-opt-take-key = Tomar la llave { $n } a bordo { xod-n-ship-de }
 xod-opt-strain = Forzar los motores para ganar 1 acción
-xod-opt-use = Usar { $gear }{ xod-opt-freely }
-xod-opt-freely = { $free ->
+xod-opt-use = Usar { $gear }{ xod-n-freely }
+xod-n-freely = { $free ->
         [yes] { " " }sin gastar energía
        *[no] { "" }
     }
-xod-opt-use-on-dice = { $gear }{ xod-opt-freely }: { xod-n-dice }
-xod-opt-use-for = Usar { $gear } para { xod-n-ship }{ xod-opt-freely }
-xod-opt-use-at = Usar { $gear } { xod-n-in-system }{ xod-opt-freely }
+xod-opt-use-on-dice = { $gear }{ xod-n-freely }: { xod-n-dice }
+xod-opt-use-for = Usar { $gear } para { xod-n-ship }{ xod-n-freely }
+xod-opt-use-at = Usar { $gear } { xod-n-in-system }{ xod-n-freely }
 xod-opt-service = Acudir a { $ally }: { $service }
 xod-opt-end-turn = Acabar el turno
 xod-opt-hide = Esconderse y acabar el turno
@@ -256,7 +256,7 @@ xod-opt-switch-off = Desconectar { $module }
 
 ## Preguntas
 
-xod-ask-about = { $shipname }: { $text }
+xod-n-about = { $shipname }: { $text }
 xod-ask-ship = ¿Qué nave pilotas?
 xod-ask-mod = ¿Qué efecto del nuevo mod instalas?
 xod-ask-activate = ¿Qué nave actúa ahora?

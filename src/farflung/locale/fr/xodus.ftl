@@ -159,7 +159,7 @@ xod-opt-refuse = Refuser
 xod-opt-probe = Envoyer une sonde { xod-n-edge }
 xod-opt-relay-probe = Envoyer une sonde { xod-n-edge } { xod-n-of-system }
 xod-opt-jump = Sauter { xod-n-to-system }
-xod-opt-jump-with = Sauter { xod-n-to-system } avec { $gear }{ xod-opt-freely }
+xod-opt-jump-with = Sauter { xod-n-to-system } avec { $gear }{ xod-n-freely }
 xod-opt-blind-jump = Sauter à l’aveugle { xod-n-edge }
 xod-opt-rush = { $ask ->
         [rush] Continuer { xod-n-to-system }
@@ -178,14 +178,14 @@ xod-opt-signal-action = { $action ->
     }
 xod-opt-take-key = Prendre la clé { $n } à bord { xod-n-ship-de }
 xod-opt-strain = Pousser les moteurs pour 1 action
-xod-opt-use = Utiliser { $gear }{ xod-opt-freely }
-xod-opt-freely = { $free ->
+xod-opt-use = Utiliser { $gear }{ xod-n-freely }
+xod-n-freely = { $free ->
         [yes] { " " }sans dépenser d’énergie
        *[no] { "" }
     }
-xod-opt-use-on-dice = { $gear }{ xod-opt-freely } : { xod-n-dice }
-xod-opt-use-for = Utiliser { $gear } pour { xod-n-ship }{ xod-opt-freely }
-xod-opt-use-at = Utiliser { $gear } { xod-n-in-system }{ xod-opt-freely }
+xod-opt-use-on-dice = { $gear }{ xod-n-freely } : { xod-n-dice }
+xod-opt-use-for = Utiliser { $gear } pour { xod-n-ship }{ xod-n-freely }
+xod-opt-use-at = Utiliser { $gear } { xod-n-in-system }{ xod-n-freely }
 xod-opt-service = S’adresser à l’allié { $ally } : { $service }
 xod-opt-end-turn = Finir le tour
 xod-opt-hide = Se cacher et finir le tour
@@ -257,7 +257,7 @@ xod-opt-switch-off = Mettre { $module } hors service
 
 ## Questions
 
-xod-ask-about = { $shipname } : { $text }
+xod-n-about = { $shipname } : { $text }
 xod-ask-ship = Quel vaisseau pilotez-vous ?
 xod-ask-mod = Quel effet du nouveau mod installez-vous ?
 xod-ask-activate = Quel vaisseau agit maintenant ?
