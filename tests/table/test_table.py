@@ -12,11 +12,11 @@ from farflung.engine.core import Dice, Game
 from farflung.engine.match import Match
 from farflung.engine.record import RecordError
 from farflung.engine.title import Setup
-from farflung.engine.views import visible_events
+from farflung.engine.views import SPECTATOR, visible_events
 from farflung.games.revenant.title import RevenantTitle
 from farflung.table import messages as m
 from farflung.table.again import fork_of
-from farflung.table.chronicle import chronicle, foresee
+from farflung.table.chronicle import InChapters, chronicle, foresee
 from farflung.table.entries import (
     Answered,
     Clock,
@@ -31,7 +31,7 @@ from farflung.table.entries import (
     to_text,
 )
 from farflung.table.messages import Refused
-from farflung.table.rendering import Rendering, card, look_back
+from farflung.table.rendering import Progressing, Rendering, card, look_back
 from farflung.table.table import Table, User, distinct
 from farflung.table.viewers import Gallery, Viewer
 
@@ -631,6 +631,30 @@ def test_how_everyone_stood_after_each_cycle() -> None:
     assert numbers == sorted(numbers)
     assert all(point["event"] <= ends[point["chapter"]] for point in found["points"][:-1])
     assert numbers[-1] == len(visible_events(match, 0))
+
+
+@pytest.mark.parametrize(
+    ("name", "edition", "said"),
+    [
+        ("revenant", "final", {"cycle": 1, "phase": "action"}),
+        ("revenant", "prototype", {"cycle": 1, "phase": "action"}),
+        ("helionox", "final", {"turn": 1, "phase": "main"}),
+        ("xodus", "first", {"round": 1, "phase": "action"}),
+        ("salvage", "tutorial", {"turn": 0}),
+    ],
+)
+def test_a_title_says_how_far_a_game_is_and_what_counts_its_chapters(
+    name: str, edition: str, said: dict[str, Any]
+) -> None:
+    title = games.title(name)
+    match = Match(title, Setup(name, edition, ["Ann", "Bob"]), 3)
+    while match.question and isinstance(title, Progressing) and title.progress(match.game) != said:
+        match.answer(match.question.options[0])
+    assert match.question, "some time in the game it stands there"
+    if isinstance(title, InChapters):
+        assert title.chapter in said
+    data = title.redact(match.game, SPECTATOR)
+    assert {key: data[key] for key in said} == said, "as its data tell everybody"
 
 
 def test_a_title_without_chapters_has_no_chronicle() -> None:

@@ -12,8 +12,6 @@ from farflung.table.messages import Refused
 from farflung.table.wording import Speaker
 
 MOST_FORESEEN = 12
-CHAPTERS = ("cycle", "round")
-"""What a title's data may count the parts of a game by, the first that is there."""
 
 
 # ---- before an answer
@@ -55,6 +53,16 @@ def seen_in_scene(match: Match, script: list[int], seat: int) -> list[LoggedEven
 
 
 @runtime_checkable
+class InChapters(Protocol):
+    """A title whose games have parts that are counted, such as rounds, brings what of its progress counts them."""
+
+    @property
+    def chapter(self) -> str: ...
+
+    def progress(self, game: Game) -> dict[str, Any]: ...
+
+
+@runtime_checkable
 class Standing(Protocol):
     """A title that counts only at the end brings this method: the scores if the game ended now."""
 
@@ -65,24 +73,23 @@ def chronicle(match: Match, seat: int) -> dict[str, Any]:
     """The scores as they stood at the end of each chapter of the game, whatever the title calls its chapters; `event`
     is how many entries of the seat's log there were."""
     title, seats = match.title, len(match.setup.seats)
+    if not isinstance(title, InChapters):
+        return {"key": "", "points": []}
     events = [event.position for event in visible_events(match, seat)]
     points: list[dict[str, Any]] = []
-    key, chapter, last, totals = "", 0, 0, [0] * seats
+    chapter, last, totals = 0, 0, [0] * seats
     for position, game in scenes(match):
-        data = title.to_data(game)
-        key = key or next((name for name in CHAPTERS if isinstance(data.get(name), int)), "")
-        if not key or chapter > data[key]:  # a number that falls does not count chapters
-            return {"key": "", "points": []}
-        if chapter and data[key] != chapter:  # the set-up is no chapter
+        now = title.progress(game)[title.chapter]
+        if chapter and now != chapter:  # the set-up is no chapter
             points.append({"chapter": chapter, "position": last, "totals": totals})
-        chapter, last = data[key], position
+        chapter, last = now, position
         totals = (title.standing(game) if isinstance(title, Standing) else title.scores(game))[:seats]
     if match.over:
         points.append({"chapter": chapter, "position": match.position, "totals": title.scores(match.game)[:seats]})
     for point in points:
         point["event"] = sum(position <= point["position"] for position in events)
         del point["position"]
-    return {"key": key, "points": points}
+    return {"key": title.chapter, "points": points}
 
 
 def scenes(match: Match) -> Iterator[tuple[int, Game]]:

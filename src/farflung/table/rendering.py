@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, runtime_checkable
 
-from farflung.engine.core import verb_of
+from farflung.engine.core import Game, verb_of
 from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.record import LUCK
 from farflung.engine.title import Title
@@ -234,9 +234,15 @@ def card(table: Table, id: str, user: str, present: set[str] | None = None, brie
     }
 
 
+@runtime_checkable
+class Progressing(Protocol):
+    """A title that tells everybody how far a game is brings this method."""
+
+    def progress(self, game: Game) -> Shown: ...
+
+
 def progress(table: Table) -> Shown:
-    """How far the game is, if its data say so."""
-    if table.match is None:
+    """How far the game is, if its title says so."""
+    if table.match is None or not isinstance(table.title, Progressing):
         return {}
-    state = table.title.redact(table.match.game, LUCK)
-    return {key: state[key] for key in ("cycle", "phase", "turn") if key in state}
+    return table.title.progress(table.match.game)

@@ -162,6 +162,9 @@ class HelionoxTitle:
             return setup.options
         return {**setup.options, "first": str((helionox.first + 1) % helionox.seats + 1)}
 
+    def progress(self, game: Game) -> Data:
+        return {"turn": cast(Helionox, game).turn, "phase": words.PHASES[cast(Helionox, game).phase]}
+
     # ---- the end
 
     def scores(self, game: Game) -> list[int]:

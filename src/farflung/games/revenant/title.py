@@ -32,6 +32,8 @@ from farflung.games.revenant.prototype.scoring import points
 from farflung.games.revenant.prototype.settle import settle as settle_prototype
 from farflung.games.revenant.prototype.setup import new_game as new_prototype
 from farflung.games.revenant.prototype.state import Prototype
+from farflung.games.revenant.prototype.words import PHASES as PROTOTYPE_PHASES
+from farflung.games.revenant.scenes import PHASES
 from farflung.games.revenant.scoring import PARTS, renown
 from farflung.games.revenant.settle import settle
 from farflung.games.revenant.setup import new_game
@@ -51,6 +53,7 @@ class RevenantTitle:
     questions = BOTH.questions
     secret = BOTH.secret
     reveals = BOTH.reveals
+    chapter = "cycle"
     turns = frozenset((verbs.CYCLE_BEGINS, verbs.PHASE_BEGINS, verbs.MANNED, verbs.EMERGENCY_TAKEN))
 
     def __init__(self) -> None:
@@ -146,6 +149,10 @@ class RevenantTitle:
             prototype_secrets.deal_again(game, seat, dice, list(drawn))
         else:
             secrets.deal_again(cast(Revenant, game), seat, dice, list(drawn))
+
+    def progress(self, game: Game) -> Data:
+        phases = PROTOTYPE_PHASES if isinstance(game, Prototype) else PHASES
+        return {"cycle": cast(Revenant, game).cycle, "phase": phases[cast(Revenant, game).phase]}
 
     # ---- the end
 

@@ -97,6 +97,9 @@ class SalvageTitle:
                 salvage.hands[who] = sorted(unseen.pop() for _ in hand)
         salvage.wreck = sorted(unseen + in_wreck)
 
+    def progress(self, game: Game) -> Data:
+        return {"turn": cast(Salvage, game).turn}
+
     # ---- the end
 
     def scores(self, game: Game) -> list[int]:

@@ -45,6 +45,7 @@ class XodusTitle:
     questions = VERBS.questions
     secret = VERBS.secret
     reveals = VERBS.reveals
+    chapter = "round"
     turns = frozenset((verbs.ROUND_BEGINS, verbs.PHASE_BEGINS, verbs.TURN_BEGINS))
 
     def __init__(self) -> None:
@@ -145,6 +146,9 @@ class XodusTitle:
 
     def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
         secrets.deal_again(cast(Xodus, game), seat, dice, list(drawn))
+
+    def progress(self, game: Game) -> Data:
+        return {"round": cast(Xodus, game).round, "phase": w.PHASES[cast(Xodus, game).phase]}
 
     # ---- the end
 
