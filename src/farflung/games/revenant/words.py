@@ -30,10 +30,6 @@ REVENANT: Final = 34  # the ship itself, where damage is meant
 
 # ---- sectors (GAP-A-01)
 SUPPLY: Final = 0
-NORTH: Final = 9
-EAST: Final = 10
-SOUTH: Final = 11
-WEST: Final = 12
 ON_RADAR: Final = 13  # a shuttle reserved on a radar card (REV-F-15.16)
 SECTORS: Final = ["supply", "1", "2", "3", "4", "5", "6", "7", "8", "N", "E", "S", "W", "radar"]
 NOWHERE: Final = 0  # "your sector" after an emergency action (GAP-F-17)
@@ -111,7 +107,6 @@ SCOPES: Final = ["sector", "adjacent", "one", "spread", "frigate", "any", "reven
 IN_SECTOR: Final = 0
 ADJACENT: Final = 1
 IN_ONE: Final = 2
-SPREAD: Final = 3
 AT_FRIGATE: Final = 4
 ANYWHERE: Final = 5
 AT_REVENANT: Final = 6
@@ -124,9 +119,6 @@ FROM_ANY: Final = 2
 
 # ---- what a discount lowers
 DISCOUNTS: Final = ["cadet", "frigate", "directive", "fight", "any", "neutronium", "energy", "card", "either"]
-OFF_CADET: Final = 0
-OFF_FRIGATE: Final = 1
-OFF_DIRECTIVE: Final = 2
 OFF_FIGHT: Final = 3
 OFF_ANY: Final = 4
 OFF_NEUTRONIUM: Final = 5
@@ -153,16 +145,13 @@ CONDITIONS: Final = [
 MOVED_TWICE: Final = 0
 THIRD_KILL: Final = 1
 SLOT_FREE: Final = 2
-THREE_HIDDEN: Final = 3
 LAST_CYCLE: Final = 4
 EARLIER_CYCLE: Final = 5
 COUNTS: Final = ["house with own track influence >=2", "attached cadet card", "own crew member on a landed ship"]
 HOUSES_AT_TWO: Final = 0
 CADET_CARDS: Final = 1
-CREW_LANDED: Final = 2
 SELECTORS: Final = ["two different house ships", "every dropship", "every ark", "every rift sector"]
 TWO_HOUSE_SHIPS: Final = 0
-EVERY_DROPSHIP: Final = 1
 EVERY_ARK: Final = 2
 EVERY_RIFT: Final = 3
 
@@ -251,7 +240,6 @@ FX_CAREFUL: Final = 31
 FX_REPAIR: Final = 32
 FX_DAMAGE_SHIPS: Final = 33
 FX_DEPLOY: Final = 34
-FX_SWAP_SHIP: Final = 35
 FX_DESTROY_SHIP: Final = 36
 FX_SPAWN: Final = 37
 FX_PROTECT: Final = 38
@@ -272,4 +260,3 @@ FX_REMOVE_SHIELD: Final = 52
 FX_DEPLOY_DISCARDED: Final = 53
 FX_SWAP_DISCARDED: Final = 54
 FX_REORGANIZE: Final = 55
-FX_REPAIR_PAID: Final = 56

@@ -41,22 +41,14 @@ HIT: Final = 0
 MISS: Final = 1
 SPECIAL: Final = 2
 FACES: Final = ["hit", "miss", "special"]
-RED: Final = 0
-YELLOW: Final = 1
-BLUE: Final = 2
 COLOURS: Final = ["red", "yellow", "blue"]
 
 # ---- ships (XOD-G06): a ship in play is known by its board's number everywhere
 WARSHIP: Final = 0
 BATTLECRUISER: Final = 1
-PROTO_SHIP: Final = 2
 EXPLORER: Final = 3
-PIRATE_SHIP: Final = 4
 DRONE_SPECIALIST: Final = 5
 SHIPS: Final = ["warship", "battlecruiser", "proto_ship", "explorer", "pirate_ship", "drone_specialist"]
-WARRIOR: Final = 1
-SCHOLAR: Final = 2
-ROGUE: Final = 3
 CLASSES: Final = ["", "WARRIOR", "SCHOLAR", "ROGUE"]
 
 EXP_ENEMY_DEFEATED: Final = 0
@@ -88,18 +80,13 @@ UNSEEN: Final = 21  # added to a level: a card of the Enemy deck that nobody has
 
 # ---- Explorations and Signals
 ANALYSIS: Final = 0
-WARNING: Final = 1
 DANGER: Final = 2
 EXPLORATION_TYPES: Final = ["Analysis", "Warning", "Danger"]
-HAZARDOUS: Final = 0
-PERILOUS: Final = 1
-LETHAL: Final = 2
 DANGERS: Final = ["hazardous", "perilous", "lethal"]
 ACCESS_PROGRESS: Final = 0
 ACCESS_NO_MARKERS: Final = 1
 ACCESS_ALL_DEFEATED: Final = 2
 ACCESS_BOTH_BEACONS: Final = 3
-ACCESS_SUCCESS: Final = 4
 ACCESS_AVATAR_DEFEATED: Final = 5
 ACCESS: Final = ["progress", "no_markers", "all_defeated", "both_beacons", "success", "avatar_defeated"]
 
@@ -138,7 +125,6 @@ DAMAGE_ROLL: Final = 4
 ROLLS: Final = ["none", "attack", "detection", "skill", "damage"]
 
 # ---- manoeuvres (XOD-19.5, 19.6)
-NO_MANOEUVRE: Final = 0
 OFFENSIVE: Final = 1
 DEFENSIVE_1: Final = 2
 DEFENSIVE_2: Final = 3
@@ -190,7 +176,6 @@ AVATAR_DIE: Final = 32
 AVATAR_ENGAGES: Final = 33
 CORRUPTION_START: Final = 34
 IN_END_PHASE: Final = 35
-ON_DRAW: Final = 36
 TRIGGERS: Final = [
     "always",
     "before_attack",
@@ -287,7 +272,6 @@ FX_DISCARD_ENERGY: Final = 51
 FX_DISCARD_MODULE: Final = 52
 FX_ELSE_LOSE: Final = 53
 FX_EXTRA_RETALIATION: Final = 54
-FX_RETALIATES_WHEN_DEFEATED: Final = 55
 FX_ENEMY_HEAL: Final = 56
 FX_SHIELDS_FIXED: Final = 57
 FX_NO_ENERGY_EFFECTS: Final = 58
@@ -318,7 +302,6 @@ FX_SCRAP_CAP: Final = 82
 FX_MARKERS: Final = 83
 FX_MARKER_OFF: Final = 84
 FX_ROLL_ALL: Final = 85
-FX_PROGRESS: Final = 86
 FX_GUARDIAN: Final = 87
 FX_ENEMIES: Final = 88
 FX_FIGHT: Final = 89
@@ -449,15 +432,9 @@ PER_ENERGY: Final = 105
 SELF: Final = 0
 MATE: Final = 1
 EACH: Final = 2
-EACH_DISENGAGING: Final = 3
-ALL_HERE: Final = 4
 ONE_SHIP: Final = 5
 FLEET: Final = 6
-ANYWHERE: Final = 7
-NEAR: Final = 8
 WITH_MISS: Final = 9
-TURN_LONG: Final = 10
-ONCE: Final = 11
 RECIPIENTS: Final = [
     "self",
     "mate",
@@ -492,7 +469,6 @@ REMOTE_MAINTENANCE: Final = 11
 HIVE_CONTROL: Final = 12
 STAY_PUT: Final = 13
 RELAY_PROBE: Final = 14
-IGNORE_BORDERS: Final = 15
 CUSTOM: Final = [
     "guardian",
     "resonance",

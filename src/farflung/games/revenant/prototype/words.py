@@ -21,7 +21,7 @@ SHIP_KINDS: Final = ["ark", "fighter", "dropship", "civilian", "frigate"]
 CARD_KINDS: Final = ["training", "equipment", "support"]
 # Captain levels: income, choice of hidden influence, floor of tactics (REV-P-2.9.1 to 2.9.3, 11.0.1 to 11.0.4) follow
 # the rank; what the classes can do in the captain's turns (REV-P-2.9.4, 2.9.5, 11.1.0 to 11.8.4) is content.
-LEVELS: Final = ["I", "II", "III", "IV"]
+
 EQUIPMENT_SLOTS: Final = 5  # GAP-P-05
 COSTLY_SLOT: Final = 4  # from here on the slot costs energy and gives influence
 EVERY_KIND: Final = 15  # arkships, fighters, dropships, civilian ships (REV-P-2.7.9)
