@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from farflung.engine.core import Dice as Dice
     from farflung.engine.match import IllegalAnswer as IllegalAnswer
     from farflung.engine.match import Match as Match
+    from farflung.engine.match import Option as Option
     from farflung.engine.match import Question as Question
     from farflung.engine.record import Record as Record
     from farflung.engine.record import parse as parse
@@ -42,6 +43,7 @@ _HOMES = {
     "Dice": "farflung.engine.core",
     "IllegalAnswer": "farflung.engine.match",
     "Match": "farflung.engine.match",
+    "Option": "farflung.engine.match",
     "Question": "farflung.engine.match",
     "Record": "farflung.engine.record",
     "parse": "farflung.engine.record",

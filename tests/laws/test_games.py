@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.laws import games
 
-from farflung.engine.match import Match
+from farflung.engine.match import Match, Option
 from farflung.games import title
 
 SEED = 1_000_007  # no law walks this game, and walks are kept
@@ -18,7 +18,7 @@ SEED = 1_000_007  # no law walks this game, and walks are kept
 class Breaks(Match):
     """Cannot take a fifth answer."""
 
-    def answer(self, answer: int | str, luck: Sequence[int] = ()) -> None:
+    def answer(self, answer: int | str | Option, luck: Sequence[int] = ()) -> None:
         if sum(seat >= 0 for seat in self.seats) == 4:
             raise ZeroDivisionError("a rule went wrong")
         super().answer(answer, luck)

@@ -9,6 +9,7 @@ version too (`packed`) and makes them known (`keep`); titles then find them by t
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 import re
 import tomllib
@@ -19,6 +20,8 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
+
+from farflung.engine import plain
 
 Entry = TypeVar("Entry", bound=msgspec.Struct)
 
@@ -210,6 +213,8 @@ class Source:
 
 class Versioned(Protocol):
     version: str
+    home: tuple[str, str, str]
+    """Where it is found again (`engine.plain`): the module of its shelf, the pack, the edition."""
 
 
 Content = TypeVar("Content", bound=Versioned)
@@ -236,17 +241,23 @@ class Shelf(Generic[Content]):
         if edition not in self.files:
             raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(self.files)}")
         if pack is not None:
-            return self.read(Source(pack), edition)
+            return self._at_home(self.read(Source(pack), edition), edition, str(pack.resolve()))
         ours, wanted = Version(self.title, edition, ""), Version(self.title, edition, version)
         if ours not in self.found:
-            self.found[ours] = self.read(Source(), edition)
+            self.found[ours] = self._at_home(self.read(Source(), edition), edition)
         content = self.found[ours]
         if version in ("", content.version) or kept(wanted) is None:
             return content
         if wanted not in self.found:
-            self.found[wanted] = self.read(Source(sheets=kept_sheets(wanted)), edition)
+            self.found[wanted] = self._at_home(self.read(Source(sheets=kept_sheets(wanted)), edition), edition)
             self.found[wanted].version = version  # the name it is known by, also if versions are counted otherwise
         return self.found[wanted]
+
+    def _at_home(self, content: Content, edition: str, pack: str = "") -> Content:
+        """Content that games refer to when they are pickled."""
+        content.home = (self.read.__module__, pack, edition)
+        copyreg.pickle(type(content), plain.reference)
+        return content
 
     def sheets(self, edition: str) -> tuple[str, Sheets]:
         """The version of an edition's content, and the files that hold it."""

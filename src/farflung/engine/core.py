@@ -11,10 +11,11 @@ to three arguments. A title's `Notation` turns codes into words and back.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from farflung.engine import plain
 from farflung.engine._native import i64, vec
 
 MOST_OPTIONS: Final = 256
@@ -91,6 +92,22 @@ class Dice(Decider):
             things[last], things[other] = things[other], things[last]
             last -= 1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if type(self) is not Dice:
+            raise TypeError(f"{type(self).__name__} does not say how it is copied")
+        return dice_in_state, (self.state, self.decisions)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.decisions} decisions)"
+
+
+def dice_in_state(state: i64, decisions: i64) -> Dice:
+    """Dice that go on as others would: what copies and pickles of them are."""
+    dice = Dice(0)
+    dice.state = state
+    dice.decisions = decisions
+    return dice
+
 
 class Event:
     """Something that happened, said once: for the log, the animation and the replay."""
@@ -114,6 +131,18 @@ class Refusal:
         self.rule = rule
 
 
+class Piece:
+    """Part of a game's state, such as a ship: it is its fields (`engine.plain`) and prints and pickles as such."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return plain.describe(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return plain.reduce(self)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The whole truth of one game. A title adds its fields and its rules; between scenes it is plain data.
@@ -121,6 +150,8 @@ class Game:
     A scene asks one seat, or several as long as nothing said in it is secret to any of them: whatever luck or an answer
     reveals within it is known to whoever is asked. Then a view needs only the scene's start and what was answered
     since, and can be imagined from there.
+
+    Games are equal if they stand the same between scenes; copies and pickles stand as their scene began.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -135,6 +166,7 @@ class Game:
     # ---- what a title must say
 
     def is_over(self) -> bool:
+        """Whether there is no scene left to play."""
         raise NotImplementedError
 
     def play_scene(self) -> None:
@@ -142,7 +174,32 @@ class Game:
         raise NotImplementedError
 
     def copy(self) -> Game:
+        """A game of its own that stands where this one stood when its scene began."""
         raise NotImplementedError
+
+    def when(self) -> str:
+        """How far it has come, as the title counts: 'cycle 2'."""
+        return ""
+
+    # ---- printed, compared, copied, pickled
+
+    def __repr__(self) -> str:
+        return plain.describe_game(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and plain.same_game(self, other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a game changes while it is played, so it cannot be a key")
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return plain.reduce_game(self)
 
     # ---- the doors out of a rule
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import Any, Protocol, Self, runtime_checkable
 
 import msgspec
 
+from farflung.engine import plain
 from farflung.engine.core import (
     EVERYONE,
     Decider,
@@ -37,7 +41,19 @@ class UndoRefused(ValueError):
     """Undo would take back luck, a reveal or another seat's act, and nobody agreed to that."""
 
 
+class Option(msgspec.Struct, frozen=True):
+    """Something that may be answered, as a code and in the title's notation: `Option('man Yarvek fighter')`."""
+
+    code: int
+    text: str
+
+    def __repr__(self) -> str:
+        return f"Option({self.text!r})"
+
+
 class Question(msgspec.Struct, frozen=True):
+    """Whom the rules ask what. `Match.options` has its options in words."""
+
     seat: int
     kind: int
     name: str
@@ -46,8 +62,14 @@ class Question(msgspec.Struct, frozen=True):
     refused: list[tuple[int, str]]
     """What cannot be chosen, and the rule that says so."""
 
+    def __repr__(self) -> str:
+        counts = f"{len(self.options)} options" + (f", {len(self.refused)} refused" if self.refused else "")
+        return f"Question(seat {self.seat + 1}: {self.name}, {counts}, {self.rule})"
+
 
 class UndoPrice(msgspec.Struct, frozen=True):
+    """What taking back an answer would cost."""
+
     position: int
     """How many lines of the record would remain."""
     free: bool
@@ -56,6 +78,8 @@ class UndoPrice(msgspec.Struct, frozen=True):
 
 
 class LoggedEvent(msgspec.Struct, frozen=True):
+    """What happened, and where in the record."""
+
     position: int
     """Lines of the record when it happened."""
     rule: str
@@ -67,6 +91,7 @@ class FreshLuck(Decider):
     """Every draw is taken from the operating system: what was seen tells nothing about what will come."""
 
     def luck(self, game: Game, verb: int, pool: list[int]) -> int:
+        """The index of what is drawn."""
         return secrets.randbelow(len(pool))
 
 
@@ -75,8 +100,21 @@ def luck_of(seed: int | None) -> Decider:
     return FreshLuck() if seed is None else Dice(seed)
 
 
+@runtime_checkable
+class Spoken(Protocol):
+    """A title that can say its questions in English, for whoever prints a match."""
+
+    def question_words(self, question: Question, setup: Setup) -> str:
+        """The question as the table asks it."""
+        ...
+
+
 class Match:
-    """Plays a title with a question at a time. The record is the truth; everything else can be replayed from it."""
+    """Plays a title with a question at a time. The record is the truth; everything else can be replayed from it.
+
+    Matches are equal if they began alike and have the same record. A copy or pickle stands at the same question, goes
+    on by itself, and has the same luck to come where that has a seed.
+    """
 
     def __init__(
         self,
@@ -123,6 +161,45 @@ class Match:
         twin.dice = luck_of(seed)
         twin._play(self.codes + self.script)
         return twin
+
+    # ---- printed, compared, copied, pickled
+
+    def __repr__(self) -> str:
+        words = [repr(self.title.name), plain.seats(len(self.setup.seats)), self.game.when(), self._state_of_play()]
+        return f"{type(self).__name__}({', '.join(filter(None, words))})"
+
+    def _state_of_play(self) -> str:
+        if self.question is None:
+            return "over" if self.over else "luck to speak"
+        words = self.question.name
+        if isinstance(self.title, Spoken) and find_spec("fluent"):  # the words come with the terminal or the server
+            words = self.title.question_words(self.question, self.setup)
+        return f"{self.setup.seats[self.question.seat]}: {words[0].lower()}{words[1:]}"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        mine = (self.title.name, self.setup, self.codes + self.script, self.origin)
+        return mine == (other.title.name, other.setup, other.codes + other.script, other.origin)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes while it is played
+
+    def __copy__(self) -> Self:
+        twin = type(self).__new__(type(self))
+        vars(twin).update({name: value[:] if isinstance(value, list) else value for name, value in vars(self).items()})
+        twin.dice = copy.copy(self.dice)
+        twin._advance()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        twin = copy.copy(self)
+        twin.setup = copy.deepcopy(self.setup, memo)
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        usual = self.origin == self.title.new_game(copy.deepcopy(self.setup))
+        start = None if usual else self.origin
+        return match_again, (type(self), self.title, self.setup, start, self.codes + self.script, self.dice)
 
     # ---- playing
 
@@ -204,6 +281,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.is_over()
 
     @property
@@ -217,14 +295,22 @@ class Match:
         return self.finished_seats + self.script_seats
 
     @property
+    def options(self) -> list[Option]:
+        """What may be answered now; nothing when the game is over."""
+        codes = self.question.options if self.question else []
+        return [Option(code, self.notation.text(code)) for code in codes]
+
+    @property
     def events(self) -> list[LoggedEvent]:
+        """All that has happened so far."""
         return self.log + self.scene_log
 
-    def answer(self, answer: int | str, luck: Sequence[int] = ()) -> None:
-        """Answers the question with one of its options, as a code or in words; `luck` fixes what it brings."""
+    def answer(self, answer: int | str | Option, luck: Sequence[int] = ()) -> None:
+        """Answers the question with one of its options, as such, as a code or in words; `luck` fixes what it brings."""
         if self.question is None:
             raise IllegalAnswer("the game is over: there is no question to answer")
         before = self.position
+        answer = answer.code if isinstance(answer, Option) else answer
         self.script += [self._option(self.question, answer), *luck]
         try:
             self._advance()
@@ -293,6 +379,7 @@ class Match:
     # ---- saving
 
     def record(self) -> Record:
+        """The game so far, to be printed or replayed."""
         lines = [
             Line(seat, self.notation.text(code))
             for seat, code in zip(self.seats, self.codes + self.script, strict=True)
@@ -300,4 +387,17 @@ class Match:
         return Record(self.setup, lines)
 
     def save(self) -> str:
+        """The record as text; `farflung.load` reads it."""
         return self.record().print()
+
+
+def match_again(
+    kind: type[Match], title: Title, setup: Setup, start: Game | None, codes: list[int], dice: Decider | None
+) -> Match:
+    """The match that was pickled, replayed to where it stood."""
+    match = kind.__new__(kind)
+    match.title, match.setup, match.dice = title, setup, dice
+    match.notation = title.notation(setup)
+    match.origin = start or title.new_game(setup)
+    match._play(codes)
+    return match

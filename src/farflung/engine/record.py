@@ -45,16 +45,31 @@ class RecordError(ValueError):
 
 
 class Line(msgspec.Struct, frozen=True):
+    """An answer, or an outcome of luck."""
+
     seat: int
     """Who answered; -1 is luck."""
     text: str
 
+    def __str__(self) -> str:
+        """As it stands in a record."""
+        return f"{'*' if self.seat == LUCK else self.seat + 1} {self.text}"
+
+    def __repr__(self) -> str:
+        return f"Line({str(self)!r})"
+
 
 class Record(msgspec.Struct):
+    """A whole game, or its beginning: how it was set up, and what was answered and drawn since."""
+
     setup: Setup
     lines: list[Line]
 
+    def __repr__(self) -> str:
+        return f"Record({self.setup.title!r}, {', '.join(self.setup.seats)}: {len(self.lines)} lines)"
+
     def print(self) -> str:
+        """The record as text."""
         setup = self.setup
         header = [FORMAT, f"title {setup.title}", f"edition {setup.edition}", f"content {setup.content}"]
         if setup.pack:
@@ -64,13 +79,14 @@ class Record(msgspec.Struct):
             header.append(f"rules {setup.rules}")
         header += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
         header += [f"parameter {name} {value}" for name, value in sorted(setup.parameters.items())]
-        body = [f"{'*' if line.seat == LUCK else line.seat + 1} {line.text}" for line in self.lines]
+        body = [str(line) for line in self.lines]
         for row in header:
             if any(character in row for character in "\n\r"):
                 raise RecordError(0, f"a record cannot hold {row!r}: it has a line break in it")
         return "\n".join([*header, "", *body, f"end {len(body)}", ""])
 
     def codes(self, notation: Notation) -> list[int]:
+        """The lines as codes; `RecordError` names the line that means nothing."""
         codes = []
         for number, line in enumerate(self.lines):
             try:
@@ -81,6 +97,7 @@ class Record(msgspec.Struct):
 
 
 def parse(text: str) -> Record:
+    """Reads a record; `RecordError` says which line is wrong and what was expected."""
     rows = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     if not rows[0].startswith("farflung record"):
         raise RecordError(1, "this is not a Farflung record: it does not begin with 'farflung record'")

@@ -19,12 +19,16 @@ SPECTATOR = -1
 
 
 class UndoView(msgspec.Struct, frozen=True):
+    """What it would cost the seat to take back the last answer."""
+
     free: bool
     reason: str
     """'' if free; 'luck', 'reveal' or 'other seat' if others must agree; 'nothing' if there is nothing to undo."""
 
 
 class ViewEvent(msgspec.Struct, frozen=True):
+    """What happened, as far as the seat may see it."""
+
     number: int
     """Its place among the events that this seat may see."""
     rule: str
@@ -33,8 +37,11 @@ class ViewEvent(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct):
-    """Time is told in the seat's own answers and in events it may see, never in lines of the record: how many of
-    those there are depends on questions that others were asked about their secrets."""
+    """What one seat may know, as plain data: it prints, pickles and compares as what it holds, and holds no more.
+
+    Time is told in the seat's own answers and in events it may see, never in lines of the record: how many of
+    those there are depends on questions that others were asked about their secrets.
+    """
 
     setup: Setup
     seat: int
@@ -53,8 +60,19 @@ class View(msgspec.Struct):
     undo: UndoView
     events: list[ViewEvent]
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == SPECTATOR else self.setup.seats[self.seat]
+        if self.question:
+            now = f"asked {self.question.name}, {len(self.question.options)} options"
+        elif self.waiting_for == SPECTATOR:
+            now = "nobody is asked"
+        else:
+            now = f"waiting for {self.setup.seats[self.waiting_for]}"
+        return f"View({self.setup.title!r}, {who}: {now})"
+
 
 def view(match: Match, seat: int) -> View:
+    """What this seat may know of a match; seat -1 is a spectator."""
     title, question = match.title, match.question
     price = match.undo_price(seat)
     asked = question is not None and question.seat == seat
@@ -97,6 +115,7 @@ class Imagination:
     """Whole games that fit a view, as many as one likes. Holds nothing that the view does not hold."""
 
     def __init__(self, title: Title, view: View) -> None:
+        """Raises `CannotImagine` in the middle of another seat's scene."""
         if view.script is None:
             raise CannotImagine(f"seat {view.seat} does not know what happens in this scene")
         self.title = title
@@ -159,16 +178,19 @@ class FirstAnswer(Decider):
         self.answer = -1
 
     def decide(self, game: Game, seat: int, kind: int) -> int:
+        """What the policy decides."""
         index = self.policy.decide(game, seat, kind)
         if self.answer < 0:
             self.answer = game.menu[index]
         return index
 
     def luck(self, game: Game, verb: int, pool: list[int]) -> int:
+        """What the policy draws."""
         return self.policy.luck(game, verb, pool)
 
 
 def play_one_scene(game: Game, decider: Decider) -> None:
+    """Plays to the end of the scene; every question goes to the decider."""
     game.decider = decider
     game.play_scene()
 

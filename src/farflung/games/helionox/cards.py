@@ -342,6 +342,7 @@ class Content:
         "events",
         "factions",
         "fleet",
+        "home",
         "mercury_pools",
         "missions",
         "plain_pools",
@@ -368,6 +369,7 @@ class Content:
         texts: list[Text],
     ) -> None:
         self.version = version
+        self.home = ("", "", "")  # where it is found again: the module of its shelf, the pack, the edition
         self.cards = cards
         self.factions = vec[i64]([card.faction for card in cards])  # of the cards: fast to read
         self.events = events

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64, vec
-from farflung.engine.core import Game
+from farflung.engine.core import Game, Piece
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Board, Content
 from farflung.games.helionox.numbers import Numbers
@@ -15,7 +15,7 @@ NO_CARDS: Final = vec[i64]([w.NOTHING] * 4)
 NONE_LEFT: Final = vec[i64]([0] * 3)
 
 
-class Player:
+class Player(Piece):
     """One player: mat (HEL-4.15), cards, tokens, and what this turn has seen of them so far.
 
     Tokens are counts: what is not here lies in the supply (HEL-2.1, 20.4). Limits are those of HEL-1.4 and GAP-30.
@@ -276,6 +276,9 @@ class Helionox(Game):
 
     def is_over(self) -> bool:
         return self.finished
+
+    def when(self) -> str:
+        return f"turn {self.turn}"
 
     def play_scene(self) -> None:
         scenes.play_next(self)

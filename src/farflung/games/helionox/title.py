@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
+from farflung.engine.match import Question
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
@@ -120,6 +121,13 @@ class HelionoxTitle:
 
     def notation(self, setup: Setup) -> Notation:
         return _notation(self.content(setup))
+
+    def question_words(self, question: Question, setup: Setup) -> str:
+        """The question in English, for whoever prints a match."""
+        from farflung.engine.text import Locale
+        from farflung.games.helionox.wording import question_text
+
+        return question_text(question, setup, Locale("en", soft_hyphens=False))
 
     def play_setup(self, game: Game, dice: Dice) -> None:
         helionox = cast(Helionox, game)

@@ -282,6 +282,7 @@ class Content:
         "colonies",
         "defects",
         "hidden_agendas",
+        "home",
         "planets",
         "radar",
         "sonar",
@@ -306,6 +307,7 @@ class Content:
         hidden_agendas: list[HiddenAgenda],
     ) -> None:
         self.version = version
+        self.home = ("", "", "")  # where it is found again: the module of its shelf, the pack, the edition
         self.cards = cards
         self.planets = planets
         self.arks = arks  # two options for each house

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64
+from farflung.engine.core import Piece
 from farflung.engine.parameters import Parameter
 
 PARAMETERS: Final = [
@@ -51,10 +52,11 @@ PARAMETERS: Final = [
 ]
 
 
-class Numbers:
+class Numbers(Piece):
     """The parameters of one game, as fast as fields."""
 
     def __init__(self, values: dict[str, int]) -> None:
+        self.values = values
         self.cycles: i64 = values["cycles"]
         self.turns: i64 = values["turns"]
         self.starting_hidden: i64 = values["starting_hidden"]

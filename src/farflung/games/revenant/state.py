@@ -6,13 +6,13 @@ This is the final edition. The prototype (`prototype/state.py`) has the same fle
 from __future__ import annotations
 
 from farflung.engine._native import i64
-from farflung.engine.core import Game, RulesError
+from farflung.engine.core import Game, Piece, RulesError
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Ability, Content, Effect
 from farflung.games.revenant.numbers import Numbers
 
 
-class Ship:
+class Ship(Piece):
     """A house ship, or an admiral's frigate (house -1)."""
 
     __slots__ = ("corrupted", "crew", "damage", "house", "index", "kind", "landed", "sector")
@@ -37,7 +37,7 @@ class Ship:
         return twin
 
 
-class Admiral:
+class Admiral(Piece):
     """One player: crew, frigate board, hand, secrets, markers on the tracks.
 
     Influence is the public field on each track, hidden influence secret cards (REV-F-K.1, K.2); discovery data and
@@ -151,7 +151,7 @@ class Admiral:
         return total
 
 
-class Turn:
+class Turn(Piece):
     """What only matters until the turn is over. Never saved: a scene replays from its start."""
 
     __slots__ = (
@@ -330,6 +330,9 @@ class Revenant(Game):
 
     def is_over(self) -> bool:
         return self.finished
+
+    def when(self) -> str:
+        return f"cycle {self.cycle}"
 
     def play_scene(self) -> None:
         scenes.play_next(self)

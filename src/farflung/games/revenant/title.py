@@ -9,6 +9,7 @@ from typing import cast
 
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
+from farflung.engine.match import Question
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
@@ -110,6 +111,13 @@ class RevenantTitle:
 
     def notation(self, setup: Setup) -> Notation:
         return _notation(self.content(setup), len(setup.seats))
+
+    def question_words(self, question: Question, setup: Setup) -> str:
+        """The question in English, for whoever prints a match."""
+        from farflung.engine.text import Locale
+        from farflung.games.revenant.wording import question_text
+
+        return question_text(question, setup, Locale("en", soft_hyphens=False))
 
     def play_setup(self, game: Game, dice: Dice) -> None:
         revenant = cast(Revenant, game)

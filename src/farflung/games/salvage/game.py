@@ -44,6 +44,9 @@ class Salvage(Game):
     def is_over(self) -> bool:
         return self.finished
 
+    def when(self) -> str:
+        return f"turn {self.turn + 1}"
+
     def play_scene(self) -> None:
         """SAL-1.1: a turn is a scene."""
         seat = self.turn % self.seats

@@ -294,6 +294,7 @@ class Content:
         "foe_levels",
         "foes",
         "gear",
+        "home",
         "signals",
         "tiles",
         "version",
@@ -317,6 +318,7 @@ class Content:
         difficulties: list[list[int]],
     ) -> None:
         self.version = version
+        self.home = ("", "", "")  # where it is found again: the module of its shelf, the pack, the edition
         self.entries = entries  # the entries of the files as they stand there, for the words on the cards
         self.tiles = tiles
         self.boards = boards

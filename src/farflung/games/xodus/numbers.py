@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64
+from farflung.engine.core import Piece
 from farflung.engine.parameters import Parameter
 
 PARAMETERS: Final = [
@@ -33,10 +34,11 @@ PARAMETERS: Final = [
 ]
 
 
-class Numbers:
+class Numbers(Piece):
     """The parameters of one game, as fast as fields."""
 
     def __init__(self, values: dict[str, int]) -> None:
+        self.values = values
         self.awakening: i64 = values["awakening"]
         self.four_ships_red = [values["four_ships_red_1"], values["four_ships_red_2"], values["four_ships_red_3"]]
         self.three_ships_red = [values["three_ships_red_1"], values["three_ships_red_2"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64
+from farflung.engine.core import Piece
 from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import bit, is_among
 from farflung.games.xodus.cards import NO_CARDS
@@ -17,7 +18,7 @@ USED: Final = 16
 COLOUR_SHIFT: Final = 5
 
 
-class Ship:
+class Ship(Piece):
     """One of the six ship boards (XOD-1.9) with everything that lies on it. `owner` is -1 while nobody flies it."""
 
     __slots__ = (

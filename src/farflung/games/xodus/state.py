@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64, vec
-from farflung.engine.core import Game
+from farflung.engine.core import Game, Piece
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import NO_CARDS, Content
 from farflung.games.xodus.numbers import Numbers
@@ -29,7 +29,7 @@ FACE_DOWN_SIGNALS: Final = vec[i64]([0, 0, 0, 0])
 KEYS_IN_SLOTS: Final = vec[i64]([0, 0, 0, 0])
 
 
-class Attack:
+class Attack(Piece):
     """The combat and the Attack in progress (XOD-19): plain data, for every step of it is a scene of its own."""
 
     __slots__ = (
@@ -121,12 +121,12 @@ class Xodus(Game):
     """
 
     def __init__(
-        self, seats: i64, content: Content, numbers: Numbers, fleet: i64, difficulty: i64, nightmare: i64
+        self, seats: i64, content: Content, numbers: Numbers, fleet_size: i64, difficulty: i64, nightmare: i64
     ) -> None:
         super().__init__(seats)
         self.content = content
         self.numbers = numbers
-        self.fleet_size: i64 = fleet  # ships in the game: 3 or 4 (XOD-27.1, 27.2)
+        self.fleet_size: i64 = fleet_size  # ships in the game: 3 or 4 (XOD-27.1, 27.2)
         self.difficulty: i64 = difficulty
         self.nightmare: i64 = nightmare
         # ---- time
@@ -242,6 +242,9 @@ class Xodus(Game):
 
     def is_over(self) -> bool:
         return self.outcome != w.UNDECIDED
+
+    def when(self) -> str:
+        return f"round {self.round}"
 
     def play_scene(self) -> None:
         scenes.play_next(self)

@@ -9,6 +9,7 @@ from typing import cast
 
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
+from farflung.engine.match import Question
 from farflung.engine.notation import Notation
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
@@ -119,6 +120,13 @@ class XodusTitle:
     def cooperative(self, setup: Setup) -> bool:
         """XOD-1.1: planning marks, pings and proposals make sense as soon as there are two captains."""
         return len(setup.seats) > 1
+
+    def question_words(self, question: Question, setup: Setup) -> str:
+        """The question in English, for whoever prints a match."""
+        from farflung.engine.text import Locale
+        from farflung.games.xodus.wording import question_text
+
+        return question_text(question, setup, Locale("en", soft_hyphens=False))
 
     def play_setup(self, game: Game, dice: Dice) -> None:
         xodus = cast(Xodus, game)
