@@ -9,16 +9,20 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from farflung.engine.content import Place, Report
 from farflung.engine.text import LANGUAGES, LOCALES, Locale
 from farflung.games.xodus import words as w
+from farflung.games.xodus.cards import Op
 from farflung.games.xodus.cardtext import ability_text, card_text, name_of, option_text, service_text, signal_parts
+from farflung.games.xodus.colons import FIELDS
+from farflung.games.xodus.effectwords import VOCABULARY, read_effects
 from farflung.games.xodus.pack import load_content
 from farflung.games.xodus.printed import printed
 from farflung.rulebook import PACKAGE
 
 GOLDEN = tomllib.loads((Path(__file__).parent / "card_texts_xodus.toml").read_text(encoding="utf-8"))
 LEDGER = tomllib.loads((PACKAGE / "games" / "xodus" / "rulebook.toml").read_text(encoding="utf-8"))
-VOCABULARY = next(gap["data"] for gap in LEDGER["gap"] if gap["id"] == "XOD-G16")
+RULED = next(gap["data"] for gap in LEDGER["gap"] if gap["id"] == "XOD-G16")
 TABLES = ["mod", "module", "enemy", "avatar", "damage", "ally", "exploration", "signal", "ship"]
 FILES = ["cards-xodus.ftl", "names-xodus.ftl", "xodus.ftl"]
 
@@ -34,6 +38,28 @@ def entries() -> Iterator[tuple[str, dict[str, Any]]]:
     for table in TABLES:
         for entry in content.entries[table]:
             yield table, entry
+
+
+def ability(trigger: str, *fx: str) -> dict[str, Any]:
+    """An ability of these effects, which must be sound."""
+    report = Report()
+    ops = read_effects(fx, Place(report, "test"))
+    report.stop()
+    return {"trigger": trigger, "fx": ops}
+
+
+def written(value: Any) -> Any:
+    """A value of an entry as it stands in the files."""
+    if isinstance(value, list):
+        return [written(one) for one in value]
+    if isinstance(value, dict):
+        return {name: written(one) for name, one in value.items()}
+    return VOCABULARY.spell(value) if isinstance(value, Op) else value
+
+
+def normal(texts: list[str]) -> list[str]:
+    """Effects without what might as well be left out."""
+    return [VOCABULARY.spell(op) for op in ability("", *texts)["fx"]]
 
 
 def sound(text: str) -> None:
@@ -73,7 +99,7 @@ def test_cards_with_different_effects_have_different_texts(language: str) -> Non
     for table, entry in entries():
         if table in ("mod", "module", "enemy", "damage"):
             # who the text is about may repeat what the trigger and the codes say in another order
-            key = (entry["trigger"], tuple(entry["fx"]))
+            key = (entry["trigger"], tuple(map(VOCABULARY.spell, entry["fx"])))
             assert texts.setdefault(ability_text(table, entry, locale), key) == key, entry["id"]
 
 
@@ -108,49 +134,55 @@ def test_the_content_is_the_ledgers(gap: str, rows: str, table: str) -> None:
         for field in set(row) - prose:
             expected = row[field]
             if field == "skills":
-                expected = [{"trigger": skill["trigger"], "fx": skill["fx"]} for skill in expected]
-            assert entry[field] == expected, (row, field)
+                expected = [{"trigger": skill["trigger"], "fx": normal(skill["fx"])} for skill in expected]
+            if field == "options":
+                expected = [{**one, "fx": normal(one["fx"]), "fail": normal(one["fail"])} for one in expected]
+            if field in FIELDS:
+                expected = normal(expected)
+            assert written(entry[field]) == expected, (row, field)
 
 
 # ---- the vocabulary (XOD-G16)
 
 WORDS = {
-    "add_hit": ["1", "2", "per_mate:3"],
-    "hit_from_special": ["all:1:self", "all:2:self", "2:1:self", "1:1:fleet", "all:1:fleet"],
-    "direct_from_special": ["all:self", "1:self", "3:fleet", "all:fleet"],
-    "direct": ["1", "2", "as_lost:2"],
+    "add_hit": ["1", "2", "per_mate, 3"],
+    "hit_from_special": ["all, 1, self", "all, 2, self", "2, 1, self", "1, 1, fleet", "all, 1, fleet"],
+    "direct_from_special": ["all, self", "1, self", "3, fleet", "all, fleet"],
+    "direct": ["1", "2", "as_lost, 2"],
     "double_hits": ["self"],
     "pierce": ["1", "3", "9"],
-    "reroll": [f"{n}:{who}" for n in ("1", "2", "all", "all_miss") for who in ("self", "fleet", "mate", "one_ship")],
-    "ignore_miss": [f"{n}:{who}" for n in ("1", "2", "all") for who in ("self", "fleet", "each")],
+    "reroll": [f"{n}, {who}" for n in ("1", "2", "all", "all_miss") for who in ("self", "fleet", "mate", "one_ship")],
+    "ignore_miss": [f"{n}, {who}" for n in ("1", "2", "all") for who in ("self", "fleet", "each")],
     "extra_die": w.COLOURS,
     "no_skill": [""],
-    "prevent": [*(f"{n}:{who}" for n in (1, 2) for who in ("self", "mate", "each")), "per_unspent_special:self"],
-    "cap_loss": ["1:each", "2:each"],
+    "prevent": [*(f"{n}, {who}" for n in (1, 2) for who in ("self", "mate", "each")), "per_unspent_special, self"],
+    "cap_loss": ["1, each", "2, each"],
     "no_crit": ["attack"],
     "no_damage_roll": ["fleet", "self"],
-    "skip_damage_roll": ["1:self", "2:self"],
-    "no_detection": ["once:fleet", "turn:fleet"],
-    "heal": ["1", "2", "3:self", "1:all_here"],
-    "energy": ["1", "2", "all", "all:self"],
-    "scrap_on_kill": ["1", "2", "per_special:2"],
+    "skip_damage_roll": ["1, self", "2, self"],
+    "no_detection": ["once, fleet", "turn, fleet"],
+    "heal": ["1", "2", "3, self", "1, all_here"],
+    "energy": ["1", "2", "all", "all, self"],
+    "scrap_on_kill": ["1", "2", "per_special, 2"],
     "max_health": ["1", "2", "-1", "-2"],
     "max_energy": ["1", "2"],
     "actions": ["1", "2", "-1", "-2"],
     "price": ["-1", "-2", "1", "2"],
-    "cost": [f"{what}:{n}" for what in ("rush", "probe", "repair_me", "remove_damage") for n in (1, 2)],
+    "cost": [f"{what}, {n}" for what in ("rush", "probe", "repair_me", "remove_damage") for n in (1, 2)],
     "free_action": ["jump"],
-    "reveal": ["1", "3", "1:near", "2:near", "1:anywhere"],
-    "pacify": ["1", "2", "1:anywhere"],
+    "reveal": ["1", "3", "1, near", "2, near", "1, anywhere"],
+    "pacify": ["1", "2", "1, anywhere"],
     "rift_off": ["", "near"],
     "rift_on": [""],
     "wormhole": [""],
-    "avatar_move": ["1", "-1", "2:one", "-2:one", "1:all"],
+    "avatar_move": ["1", "-1", "2, one", "-2, one", "1, all"],
     "corruption_hold": [""],
-    "lose": ["1", "2", "1:self"],
+    "lose": ["1", "2", "1, self"],
     "lose_scraps_half": [""],
     "end_turn": [""],
     "repair_any": ["1", "2"],
+    "discard_energy_perm": ["1, each_disengaging", "2, each_disengaging"],
+    "discard_module_perm": ["1, each_disengaging", "2, each_disengaging"],
     "no_reroll_ignore": ["detection", "attack_reroll"],
     "no_skill_contribution": [""],
     "custom": w.CUSTOM,
@@ -161,20 +193,20 @@ WORDS = {
 BARE = ["if_in_fleet", "if_not_in_fleet", "if_offensive", "if_started_on_purpose", "only_vs_avatar", "not_vs_avatar"]
 BARE += ["first_in_combat", "once_per_round"]
 OF_FOES = {
-    "lose": ["1:each", "2:each_disengaging"],
-    "flip_energy": ["1", "2:each"],
+    "lose": ["1, each", "2, each_disengaging"],
+    "flip_energy": ["1", "2, each"],
     "discard_health_perm": ["1", "2"],
-    "discard_energy_perm": ["1:each_disengaging", "2:each_disengaging"],
-    "discard_module_perm": ["1:each_disengaging", "2"],
+    "discard_energy_perm": ["1, each_disengaging", "2, each_disengaging"],
+    "discard_module_perm": ["1, each_disengaging", "2, each_disengaging"],
     "else_lose": ["1", "2"],
-    "extra_retaliation": ["1", "2:with_miss"],
+    "extra_retaliation": ["1", "2, with_miss"],
     "retaliates_when_defeated": [""],
     "enemy_heal": ["1", "2"],
     "shields_fixed": [""],
     "no_energy_effects": [""],
     "defensive_hits_void": [""],
     "crit_cards": ["2", "3"],
-    "avatar_move": ["1:all", "2"],
+    "avatar_move": ["1, all", "2"],
 }
 ONLY_OF_FOES = ["retaliates_when_defeated", "enemy_heal", "shields_fixed", "no_energy_effects"]
 ONLY_OF_FOES += ["defensive_hits_void", "crit_cards"]
@@ -183,14 +215,14 @@ SIGNALS_OWN = w.FX[w.FX.index("markers") :]
 
 def uses(verb: str, words: dict[str, list[str]]) -> list[str]:
     if verb in BARE:
-        return [verb]
-    return [f"{verb}:{argument}".rstrip(":") for argument in words.get(verb, ["1", "2", "3"])]
+        return [f"{verb}()"]
+    return [f"{verb}({argument})" for argument in words.get(verb, ["1", "2", "3"])]
 
 
 def test_the_vocabulary_is_the_ledgers() -> None:
-    codes = [entry["code"] for entry in VOCABULARY["codes"]]
+    codes = [entry["code"] for entry in RULED["codes"]]
     assert codes == [verb for verb in w.FX if verb not in SIGNALS_OWN]
-    assert {entry["code"] for entry in VOCABULARY["triggers"]} == set(w.TRIGGERS)
+    assert {entry["code"] for entry in RULED["triggers"]} == set(w.TRIGGERS)
     assert set(WORDS) | set(OF_FOES) | set(BARE) <= set(codes)
 
 
@@ -206,9 +238,9 @@ def test_every_effect_has_a_text_in_every_use(language: str, verb: str) -> None:
     for use in uses(verb, WORDS):
         for owner in ("mod", "module", "damage", "ally", "exploration"):
             for trigger in ("after_attack", "on_disengage", "free"):
-                sound(ability_text(owner, {"trigger": trigger, "fx": [use]}, locale))
-            sound(ability_text(owner, {"trigger": "free", "fx": [use, "scrap:1"]}, locale))
-        said.add(ability_text("module", {"trigger": "after_attack", "fx": [use]}, locale))
+                sound(ability_text(owner, ability(trigger, use), locale))
+            sound(ability_text(owner, ability("free", use, "scrap(1)"), locale))
+        said.add(ability_text("module", ability("after_attack", use), locale))
     assert len(said) > 1 or len(uses(verb, WORDS)) == 1
 
 
@@ -218,8 +250,8 @@ def test_every_condition_has_a_text_at_every_trigger(language: str, verb: str) -
     locale = strictly(language)
     for use in uses(verb, WORDS):
         for trigger in w.TRIGGERS:
-            without = ability_text("mod", {"trigger": trigger, "fx": ["add_hit:2"]}, locale)
-            text = ability_text("mod", {"trigger": trigger, "fx": [use, "add_hit:2"]}, locale)
+            without = ability_text("mod", ability(trigger, "add_hit(2)"), locale)
+            text = ability_text("mod", ability(trigger, use, "add_hit(2)"), locale)
             sound(text)
             assert text != without
 
@@ -228,26 +260,31 @@ def test_every_condition_has_a_text_at_every_trigger(language: str, verb: str) -
 @pytest.mark.parametrize("trigger", w.TRIGGERS)
 def test_every_trigger_has_a_text(language: str, trigger: str) -> None:
     locale = strictly(language)
-    for fx in (["heal:1:self"], ["reroll:1:self"], ["prevent:1:mate", "lose:1:self"], ["lose:1:self", "damage_card:1"]):
-        sound(ability_text("module", {"trigger": trigger, "fx": fx}, locale))
+    for fx in (
+        ["heal(1, self)"],
+        ["reroll(1, self)"],
+        ["prevent(1, mate)", "lose(1, self)"],
+        ["lose(1, self)", "damage_card(1)"],
+    ):
+        sound(ability_text("module", ability(trigger, *fx), locale))
 
 
 @every_language
 @pytest.mark.parametrize("verb", OF_FOES)
 def test_every_skill_has_a_text_in_every_use(language: str, verb: str) -> None:
     locale = strictly(language)
-    frames = [[], ["if_ship_misses:1"], ["if_ship_misses:2"], ["if_ship_unspent_special:1"], ["if_total_misses:2"]]
-    frames += [["if_total_hits:0"], ["if_damage_below:2"], ["first_in_combat"], ["if_cause:retaliation"]]
+    frames = [[], ["if_ship_misses(1)"], ["if_ship_misses(2)"], ["if_ship_unspent_special(1)"], ["if_total_misses(2)"]]
+    frames += [["if_total_hits(0)"], ["if_damage_below(2)"], ["first_in_combat()"], ["if_cause(retaliation)"]]
     for use in uses(verb, OF_FOES):
         for conditions in frames:
             for trigger in ("skill_step", "on_disengage", "combat_start", "always"):
-                sound(ability_text("enemy", {"trigger": trigger, "fx": [*conditions, use]}, locale))
+                sound(ability_text("enemy", ability(trigger, *conditions, use), locale))
 
 
 @every_language
 def test_every_rule_of_its_own_is_told(language: str) -> None:
     locale = strictly(language)
-    used = {fx.split(":")[1] for _, entry in entries() for fx in entry.get("fx", []) if fx.startswith("custom:")}
+    used = {w.CUSTOM[op.k] for _, entry in entries() for op in entry.get("fx", []) if op.code == w.FX_CUSTOM}
     assert used == set(w.CUSTOM)
     assert len({locale.text(f"xod-custom-{slug}") for slug in w.CUSTOM}) == len(w.CUSTOM)
 

@@ -18,10 +18,15 @@ from farflung.games.helionox import effectwords as helionox
 from farflung.games.helionox import pack as helionox_pack
 from farflung.games.helionox import tables
 from farflung.games.helionox import words as hw
+from farflung.games.xodus import colons
+from farflung.games.xodus import effectwords as xodus
+from farflung.games.xodus import pack as xodus_pack
+from farflung.games.xodus import words as xw
 
 BEFORE = Path(__file__).parents[1] / "server" / "before" / "contents.json"
-VOCABULARIES: dict[str, Vocabulary[Any]] = {"helionox": helionox.VOCABULARY}
-NAMES = {"helionox": hw.OPERATIONS}
+VOCABULARIES: dict[str, Vocabulary[Any]] = {"helionox": helionox.VOCABULARY, "xodus": xodus.VOCABULARY}
+NAMES = {"helionox": hw.OPERATIONS, "xodus": [*xw.FX, "choose"]}
+PACKS: dict[str, Any] = {"helionox": helionox_pack, "xodus": xodus_pack}
 every_title = pytest.mark.parametrize("name", list(VOCABULARIES))
 
 
@@ -60,14 +65,21 @@ def test_every_effect_is_declared_once(name: str) -> None:
 
 @every_title
 def test_what_is_read_is_spelled_as_it_was_written(name: str) -> None:
-    """From text to effects and back: nothing that content says is lost in the tree that rules and cards go by."""
+    """From text to effects and back: nothing that content says is lost in the tree that rules and cards go by.
+
+    X-ODUS says `self` here and there where it might be left out.
+    """
     texts = texts_of(name)
     assert len(texts) > 100
     for text in texts:
         report = Report()
         (effect,) = VOCABULARIES[name].read_all([text], Place(report, "file"))
         report.stop()
-        assert VOCABULARIES[name].spell(effect) == text
+        spelled = VOCABULARIES[name].spell(effect)
+        assert spelled in (text, text.replace(", self)", ")"), text.replace(", all)", ")"))
+        assert VOCABULARIES[name].data(VOCABULARIES[name].read_all([spelled], Place(report, "file"))) == (
+            VOCABULARIES[name].data([effect])
+        )
 
 
 # ---- mistakes
@@ -94,6 +106,25 @@ def test_what_is_read_is_spelled_as_it_was_written(name: str) -> None:
 )
 def test_a_mistake_names_file_entry_field_and_place_in_the_text(text: str, said_of_it: str) -> None:
     (mistake,) = said(helionox.VOCABULARY, "draw(1)", text)
+    assert mistake.startswith(f"file: ID: fx[1]: {text!r}, {said_of_it}")
+
+
+@pytest.mark.parametrize(
+    "text, said_of_it",
+    [
+        ("rerol(1, self)", "position 1: unknown effect 'rerol', did you mean 'reroll'? allowed: add_hit"),
+        ("reroll(1, myself)", "position 11: reroll(): unknown who 'myself', did you mean 'self'? allowed: self, mate"),
+        ("reroll(per_mate, self)", "position 8: reroll(): 'per_mate' is not a number from 0 to 20, nor one of all, "),
+        ("reroll(1)", "position 1: reroll() takes dice, who; 1 given"),
+        ("heal(-1)", "position 6: heal(): '-1' is not a number from 0 to 20, nor one of all"),
+        ("choose(module(1); choose(scrap(1); scrap(2)))", "position 1: choose() holds no choice"),
+        ("choose(module(1); scrap(1) + heal(1))", "position 30: choose() takes one effect here, not several"),
+    ],
+)
+def test_mistakes_in_an_effect_of_xodus(text: str, said_of_it: str) -> None:
+    report = Report()
+    xodus.read_effects(["scrap(1)", text], Place(report, "file", "ID", "fx"))
+    (mistake,) = map(str, report.mistakes)
     assert mistake.startswith(f"file: ID: fx[1]: {text!r}, {said_of_it}")
 
 
@@ -186,7 +217,54 @@ def test_a_pack_means_the_same_and_has_one_version_in_both_spellings(tmp_path: P
     assert old.version == new.version != helionox_pack.load_content().version
 
 
-@pytest.mark.parametrize("name", ["helionox"])
+COLONS = [
+    ("markers", "markers()"),
+    ("reroll:all_miss:fleet", "reroll(all_miss, fleet)"),
+    ("avatar_move:-2:one", "avatar_move(-2, one)"),
+    ("guardian:2:1:2", "guardian(2, 1, 2)"),
+    ("pacify:1:anywhere|peek_signal:1|rift_on", "choose(pacify(1, anywhere); peek_signal(1); rift_on())"),
+]
+
+
+@pytest.mark.parametrize("old, new", COLONS)
+def test_colons_of_xodus_become_calls_and_back(old: str, new: str) -> None:
+    assert colons.call_form(old) == new
+    assert colons.colon_form(new) == old
+    assert (colons.call_form(new), colons.colon_form(old)) == (new, old)
+
+
+MODULE = """
+[[module]]
+id = "M09"
+name = "Solar Cannon"
+type = "energy"
+price = 4
+energy = 1
+trigger = "after_attack"
+fx = {effects}
+precursor = false
+"""
+
+
+def xodus_with(path: Path, *effects: str) -> Any:
+    (path / "modules.toml").write_text(MODULE.format(effects=json.dumps(effects)), encoding="utf-8")
+    return xodus_pack.load_content(path)
+
+
+def test_a_pack_of_xodus_means_the_same_and_has_one_version_in_both_spellings(tmp_path: Path) -> None:
+    old = xodus_with(tmp_path, "if_offensive", "add_hit:3", "heal:1|energy:all:self")
+    new = xodus_with(tmp_path, "if_offensive()", "add_hit( 3 )", "choose(heal(1); energy(all,self))")
+    fx = [xodus.VOCABULARY.data(content.gear[xw.MODS + 8].ops) for content in (old, new)]
+    assert fx[0] == fx[1]
+    assert [one["effect"] for one in fx[0]] == ["if_offensive", "add_hit", "choose"]
+    assert old.version == new.version != xodus_pack.load_content().version
+    with pytest.raises(
+        ContentError, match=r"M09: fx\[0\]: 'ad_hit\(3\)', position 1: unknown effect 'ad_hit', did you"
+    ):
+        xodus_with(tmp_path, "ad_hit:3")
+
+
+@every_title
 def test_content_stored_before_is_read_and_is_the_same_content(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The files that databases hold since 0.12 and the version that all records name."""
     monkeypatch.setattr("farflung.engine.content._kept", {})
@@ -198,7 +276,7 @@ def test_content_stored_before_is_read_and_is_the_same_content(name: str, monkey
     ours, sheets = played.sheets(version.edition)  # type: ignore[attr-defined]
     assert ours == version.hash
     assert sheets != kept_sheets(version)
-    pack = {"helionox": helionox_pack}[name]
+    pack = PACKS[name]
     old = pack._load(pack.Source(sheets=kept_sheets(version)), version.edition)
     assert old.version == version.hash
 

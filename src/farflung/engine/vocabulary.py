@@ -203,7 +203,8 @@ class OneOf(Parameter):
         return numbers.get(word, 0)
 
     def spell(self, number: int) -> str:
-        return next(word for word, meant in self.words if meant == number)
+        """The word; none at all for what can only be meant by leaving it out."""
+        return next((word for word, meant in self.words if meant == number), "")
 
     def allowed(self) -> str:
         return ", ".join(f"`{word}`" for word, _ in self.words)
@@ -225,9 +226,10 @@ class SomeOf(OneOf):
 
 @dataclass(slots=True, frozen=True)
 class Effects(Parameter):
-    """Effects joined by `+`; with `least` there are so many alternatives or more, each such an argument."""
+    """Effects joined by `+`, or one; with `least` there are so many alternatives or more, each such an argument."""
 
     least: int = 0
+    one: bool = False
 
 
 def numbered(words: Sequence[str], first: int = 0) -> tuple[tuple[str, int], ...]:
@@ -246,7 +248,7 @@ class Signature:
         """As the documents write it: `consume(zone, n = 1)`."""
         holds, names = False, []
         for parameter in self.parameters:
-            left_out = "" if parameter.default is None else f" = {parameter.spell(parameter.default)}"
+            left_out = "" if parameter.default is None else f" = {parameter.spell(parameter.default) or 'none'}"
             names.append(parameter.name + left_out)
             if isinstance(parameter, Effects):
                 holds = True
@@ -266,19 +268,21 @@ class Vocabulary(Generic[Effect]):
     """All effects of a title: from text to effects and back.
 
     `names` lists the effects in the order of their numbers; `make` builds one from its number, its fields and the lists
-    of effects that it holds; `code` is the field of an effect with its number.
+    of effects that it holds; `code` tells the number of an effect and `parts` these lists.
     """
 
     def __init__(
         self,
         names: Sequence[str],
-        code: str,
         make: Callable[[int, Numbers, list[list[Effect]]], Effect],
+        code: Callable[[Effect], int],
+        parts: Callable[[Effect], list[list[Effect]]],
         sections: Sections,
     ) -> None:
         self.names = names
-        self.code = code
         self.make = make
+        self.code = code
+        self.parts = parts
         self.sections = sections
         self.signatures = {signature.name: signature for part in sections.values() for signature in part}
 
@@ -316,6 +320,8 @@ class Vocabulary(Generic[Effect]):
         parts: list[list[Effect]] = []
         for argument, parameter in zip(arguments, parameters, strict=False):
             if isinstance(parameter, Effects):
+                if parameter.one and len(argument) > 1:
+                    spot.at(argument[1]).wrong(f"{call.name}() takes one effect here, not several joined by '+'")
                 parts.append(self._part(call.name, argument, spot, check))
             else:
                 numbers |= parameter.read(call.name, argument, spot)
@@ -338,40 +344,40 @@ class Vocabulary(Generic[Effect]):
         return part
 
     def signature(self, effect: Effect) -> Signature:
-        return self.signatures[self.names[getattr(effect, self.code)]]
+        return self.signatures[self.names[self.code(effect)]]
 
     def words(self, effect: Effect) -> dict[str, str]:
         """What an effect takes, by the names of its parameters; what it holds is not among them."""
         taken = [one for one in self.signature(effect).parameters if not isinstance(one, Effects)]
-        return {parameter.name: parameter.word(effect) for parameter in taken}
+        return {parameter.name: word for parameter in taken if (word := parameter.word(effect))}
+
+    def arguments(self, effect: Effect) -> list[int | str]:
+        """What an effect takes, in order and as it is spelled, without what might as well be left out."""
+        found: list[int | str] = []
+        needed, parts = 0, list(self.parts(effect))
+        for parameter in self.signature(effect).parameters:
+            if isinstance(parameter, Effects):
+                for _ in range(len(parts) if parameter.least else 1):
+                    found.append(" + ".join(map(self.spell, parts.pop(0))))
+            else:
+                found.append(_plain(parameter.word(effect)))
+            if parameter.default is None or parameter.spell(parameter.default) != str(found[-1]):
+                needed = len(found)
+        return found[:needed]
+
+    def spell(self, effect: Effect) -> str:
+        """The effect as its text."""
+        name, arguments = self.signature(effect).name, map(str, self.arguments(effect))
+        return spelled(name, list(arguments), holds_effects=bool(self.parts(effect)))
 
     def data(self, effects: Iterable[Effect]) -> list[dict[str, Any]]:
         """Effects for the client: the name, what each takes by the names of the parameters, `parts` that it holds."""
         return [
             {"effect": self.signature(one).name}
-            | {name: int(word) if word.removeprefix("-").isdigit() else word for name, word in self.words(one).items()}
+            | {name: _plain(word) for name, word in self.words(one).items()}
             | ({"parts": [self.data(part) for part in parts]} if (parts := self.parts(one)) else {})
             for one in effects
         ]
-
-    def parts(self, effect: Effect) -> list[list[Effect]]:
-        found: list[list[Effect]] = getattr(effect, "parts")  # noqa: B009
-        return found
-
-    def spell(self, effect: Effect) -> str:
-        """The effect as its text, without what might as well be left out."""
-        parts = list(self.parts(effect))
-        arguments: list[str] = []
-        needed, holds = 0, bool(parts)
-        for parameter in self.signature(effect).parameters:
-            if isinstance(parameter, Effects):
-                for _ in range(len(parts) if parameter.least else 1):
-                    arguments.append(" + ".join(map(self.spell, parts.pop(0))))
-            else:
-                arguments.append(parameter.word(effect))
-            if parameter.default is None or parameter.spell(parameter.default) != arguments[-1]:
-                needed = len(arguments)
-        return spelled(self.signature(effect).name, arguments[:needed], holds_effects=holds)
 
     def table(self) -> str:
         """All effects for the designers' documents: a table, and what may be written for its arguments."""
@@ -388,6 +394,10 @@ class Vocabulary(Generic[Effect]):
         for name, uses in taken.items():
             lines.append(f"- `{name}`: {_allowed(uses)}")
         return "\n".join(lines)
+
+
+def _plain(word: str) -> int | str:
+    return int(word) if word.removeprefix("-").isdigit() else word
 
 
 def _paired(signature: Signature, arguments: list[Argument]) -> list[Parameter] | None:

@@ -8,6 +8,7 @@ import pytest
 from tests.rules.xodus.table import XODUS, dice, explore, ship, sit
 
 from farflung.engine.title import Setup
+from farflung.games.xodus.effectwords import VOCABULARY
 
 WARRIOR, SCHOLAR, ROGUE = "Warship", "Proto-ship", "Explorer"
 
@@ -196,39 +197,42 @@ def test_an_empty_exploration_deck_is_made_anew() -> None:
 
 # ---- the cards (XOD-G14): type and options, "CLASS skill need: effects / failure"
 CARDS = {
-    "System Exodus": ("Analysis", ["ROGUE reveal:2", "module:1", "heal:2, energy:all"]),
-    "Abandoned Shipyard": ("Analysis", ["SCHOLAR module:1", "scrap:2", "heal:2"]),
-    "Precursor Observatory": ("Analysis", ["SCHOLAR reveal:3", "reveal:1", "energy:all"]),
-    "Drifting Convoy": ("Analysis", ["WARRIOR scrap:4", "scrap:1, heal:1", "pacify:1"]),
-    "Silent Monastery": ("Analysis", ["SCHOLAR rift_off, energy:all", "heal:3", "avatar_move:-1"]),
-    "Veterans' Outpost": ("Analysis", ["WARRIOR pacify:2, scrap:1", "heal:2", "scrap:2"]),
-    "Smugglers' Den": ("Analysis", ["ROGUE module:1, scrap:1", "scrap:2", "avatar_move:-1"]),
-    "Ancient Foundry": ("Analysis", ["WARRIOR module:1", "SCHOLAR energy:all, scrap:1", "scrap:2"]),
-    "Hyperspace Beacon": ("Analysis", ["ROGUE reveal:2, scrap:1", "reveal:1", "pacify:1"]),
-    "Cultist Factory": ("Warning", ["ROGUE scrap:3", "avatar_move:-1", "special 2: corruption_hold / avatar_move:1"]),
-    "Sealed Reliquary": ("Warning", ["SCHOLAR scrap:2", "heal:1", "hit 2: precursor_module:1 / damage_card:1"]),
-    "Distress Call": ("Warning", ["WARRIOR scrap:2", "heal:1", "hit 2: module:1, scrap:1 / lose:2"]),
-    "Probe Graveyard": ("Warning", ["SCHOLAR energy:all", "reveal:1", "special 2: reveal:3 / end_turn"]),
+    "System Exodus": ("Analysis", ["ROGUE reveal(2)", "module(1)", "heal(2), energy(all)"]),
+    "Abandoned Shipyard": ("Analysis", ["SCHOLAR module(1)", "scrap(2)", "heal(2)"]),
+    "Precursor Observatory": ("Analysis", ["SCHOLAR reveal(3)", "reveal(1)", "energy(all)"]),
+    "Drifting Convoy": ("Analysis", ["WARRIOR scrap(4)", "scrap(1), heal(1)", "pacify(1)"]),
+    "Silent Monastery": ("Analysis", ["SCHOLAR rift_off(), energy(all)", "heal(3)", "avatar_move(-1)"]),
+    "Veterans' Outpost": ("Analysis", ["WARRIOR pacify(2), scrap(1)", "heal(2)", "scrap(2)"]),
+    "Smugglers' Den": ("Analysis", ["ROGUE module(1), scrap(1)", "scrap(2)", "avatar_move(-1)"]),
+    "Ancient Foundry": ("Analysis", ["WARRIOR module(1)", "SCHOLAR energy(all), scrap(1)", "scrap(2)"]),
+    "Hyperspace Beacon": ("Analysis", ["ROGUE reveal(2), scrap(1)", "reveal(1)", "pacify(1)"]),
+    "Cultist Factory": (
+        "Warning",
+        ["ROGUE scrap(3)", "avatar_move(-1)", "special 2: corruption_hold() / avatar_move(1)"],
+    ),
+    "Sealed Reliquary": ("Warning", ["SCHOLAR scrap(2)", "heal(1)", "hit 2: precursor_module(1) / damage_card(1)"]),
+    "Distress Call": ("Warning", ["WARRIOR scrap(2)", "heal(1)", "hit 2: module(1), scrap(1) / lose(2)"]),
+    "Probe Graveyard": ("Warning", ["SCHOLAR energy(all)", "reveal(1)", "special 2: reveal(3) / end_turn()"]),
     "Cracked Rift": (
         "Warning",
-        ["SCHOLAR avatar_move:-1, scrap:1", "scrap:1", "special 3: rift_off, scrap:3 / rift_on"],
+        ["SCHOLAR avatar_move(-1), scrap(1)", "scrap(1)", "special 3: rift_off(), scrap(3) / rift_on()"],
     ),
-    "Cult Convoy": ("Warning", ["ROGUE scrap:3", "pacify:1", "hit 3: scrap:4, pacify:1 / lose:1, avatar_move:1"]),
+    "Cult Convoy": ("Warning", ["ROGUE scrap(3)", "pacify(1)", "hit 3: scrap(4), pacify(1) / lose(1), avatar_move(1)"]),
     "Frozen Dreadnought": (
         "Warning",
-        ["WARRIOR module:1", "scrap:1", "special 2: precursor_module:1 / lose:1, end_turn"],
+        ["WARRIOR module(1)", "scrap(1)", "special 2: precursor_module(1) / lose(1), end_turn()"],
     ),
-    "Dormant Swarm": ("Danger", ["hit 2: / lose:2, damage_card:1"]),
-    "Gravity Well": ("Danger", ["special 2: / lose:1, end_turn"]),
-    "Cult Ambush": ("Danger", ["hit 2: / lose:2, avatar_move:1"]),
-    "Corrupted Relic": ("Danger", ["special 2: / rift_on, damage_card:1"]),
+    "Dormant Swarm": ("Danger", ["hit 2: / lose(2), damage_card(1)"]),
+    "Gravity Well": ("Danger", ["special 2: / lose(1), end_turn()"]),
+    "Cult Ambush": ("Danger", ["hit 2: / lose(2), avatar_move(1)"]),
+    "Corrupted Relic": ("Danger", ["special 2: / rift_on(), damage_card(1)"]),
 }
 
 
 def written(option: dict[str, Any]) -> str:
     roll = f"{option['skill']} {option['need']}:" if option["skill"] else ""
-    words = " ".join(part for part in (option["class"], roll, ", ".join(option["fx"])) if part)
-    return words + (" / " + ", ".join(option["fail"]) if option["fail"] else "")
+    words = " ".join(part for part in (option["class"], roll, ", ".join(map(VOCABULARY.spell, option["fx"]))) if part)
+    return words + (" / " + ", ".join(map(VOCABULARY.spell, option["fail"])) if option["fail"] else "")
 
 
 @pytest.mark.rule("XOD-G14", "XOD-12.2", "XOD-12.8", "XOD-12.11")

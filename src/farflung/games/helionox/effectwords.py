@@ -25,8 +25,9 @@ MAX_COST = Number("max_cost", "most", least=0, most=MOST, words=(("any", MOST),)
 
 VOCABULARY: Vocabulary[Effect] = Vocabulary(
     w.OPERATIONS,
-    "op",
     _make,
+    lambda effect: effect.op,
+    lambda effect: effect.parts,
     {
         "gains": [
             effect("credit", "gain n Credits for this turn", N),

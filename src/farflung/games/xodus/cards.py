@@ -319,7 +319,7 @@ class Content:
     ) -> None:
         self.version = version
         self.home = ("", "", "")  # where it is found again: the module of its shelf, the pack, the edition
-        self.entries = entries  # the entries of the files as they stand there, for the words on the cards
+        self.entries = entries  # of the files, for the words on the cards; with the effects that the rules go by
         self.tiles = tiles
         self.boards = boards
         self.gear = gear  # 72 sides of Mods, 32 Modules

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from farflung.engine.text import Locale
+from farflung.games.xodus.cards import Op
+from farflung.games.xodus.effectwords import VOCABULARY
 
 Entry = Mapping[str, Any]
 
@@ -33,36 +35,37 @@ FOE_WHO_BY_CONDITION = {"if_ship_misses": "misses", "if_ship_unspent_special": "
 
 
 class Code(NamedTuple):
-    """`verb:argument:argument` of the vocabulary."""
+    """An effect as sentences need it: its name, and what it takes as numbers and words."""
 
     verb: str
-    arguments: list[str]
+    arguments: list[int | str]
 
     @property
     def n(self) -> int:
         """The amount; 0 stands for all."""
         if self.arguments and self.arguments[0] in WORDS_FOR_ALL:
             return ALL
-        numbers = [int(word) for word in self.arguments if re.fullmatch(r"-?\d+", word)]
-        return numbers[0] if numbers else ALL
+        return next((each for each in self.arguments if isinstance(each, int)), ALL)
 
     @property
     def each(self) -> int:
-        numbers = [int(word) for word in self.arguments[1:] if word.isdigit()]
-        return numbers[0] if numbers else 1
+        return next((each for each in self.arguments[1:] if isinstance(each, int) and each >= 0), 1)
 
     @property
     def words(self) -> list[str]:
-        return [word for word in self.arguments if not re.fullmatch(r"-?\d+|all", word)]
+        return [word for word in self.arguments if isinstance(word, str) and word != "all"]
 
     @property
     def last(self) -> str:
         return self.words[-1] if self.words else ""
 
 
-def code(text: str) -> Code:
-    verb, *arguments = text.split(":")
-    return Code(verb, arguments)
+def code(op: Op) -> Code:
+    return Code(VOCABULARY.signature(op).name, VOCABULARY.arguments(op))
+
+
+def codes_of(fx: list[Op]) -> list[Code]:
+    return [code(op) for op in fx]
 
 
 # ---- cards
@@ -87,7 +90,7 @@ def slug(word: str) -> str:
 
 def ability_text(owner: str, ability: Entry, locale: Locale) -> str:
     """When an ability works and what it does."""
-    codes = [code(text) for text in ability["fx"]]
+    codes = codes_of(ability["fx"])
     if owner in ("enemy", "avatar"):
         return _foe_text(str(ability["trigger"]), codes, locale)
     return _Writer(owner, str(ability["trigger"]), locale, str(ability.get("type", ""))).text(codes)
@@ -218,10 +221,10 @@ def option_text(option: Entry, locale: Locale) -> str:
     return text
 
 
-def _fx_sentence(owner: str, fx: list[str], locale: Locale) -> str:
+def _fx_sentence(owner: str, fx: list[Op], locale: Locale) -> str:
     if not fx:
         return locale.text("xod-option-nothing")
-    return sentence(_Writer(owner, "", locale).clauses([code(text) for text in fx]), locale)
+    return sentence(_Writer(owner, "", locale).clauses(codes_of(fx)), locale)
 
 
 def _exploration_text(entry: Entry, locale: Locale, _ships: int) -> str:
@@ -230,15 +233,15 @@ def _exploration_text(entry: Entry, locale: Locale, _ships: int) -> str:
 
 def service_text(entry: Entry, locale: Locale) -> str:
     """What an Ally offers besides its wares."""
-    codes = [code(text) for text in entry["fx"] if "|" not in text]
+    codes = codes_of([op for op in entry["fx"] if not op.parts])
     writer = _Writer("ally", entry["trigger"], locale)
     price = [one.n for one in codes if one.verb == "cost_scrap"]
     if not price:
         return " ".join(writer.clause(one) for one in codes)
     deeds = [writer.clause(one) for one in codes if one.verb != "cost_scrap" and not CONDITION.match(one.verb)]
-    for text in entry["fx"]:
-        if "|" in text:
-            deeds.append(fold("or", [writer.clause(code(part)) for part in text.split("|")], locale))
+    for op in entry["fx"]:
+        if op.parts:
+            deeds.append(fold("or", [writer.clause(one) for one in codes_of(op.parts)], locale))
     clause = fold("then", deeds, locale)
     return locale.text("xod-service-paid", n=price[0], clause=clause, text=capital(clause))
 
@@ -259,7 +262,7 @@ def signal_parts(entry: Entry, locale: Locale, ships: int = FOUR_SHIPS) -> dict[
     found: dict[str, str] = {}
     for part in ("reveal", "act", "fail", "end"):
         if entry[part]:
-            clauses = [_signal_clause(code(text), part, target, ships, locale) for text in entry[part]]
+            clauses = [_signal_clause(one, part, target, ships, locale) for one in codes_of(entry[part])]
             found[part] = sentence(fold("semicolon", clauses, locale), locale)
     found["access"] = locale.text("xod-signal-access", text=locale.text(f"xod-access-{entry['access']}", target=target))
     return found
@@ -270,7 +273,7 @@ def _signal_clause(one: Code, part: str, target: int, ships: int, locale: Locale
     for word in [one.last, part]:
         if word and f"{message}-{word}" in locale:
             message += f"-{word}"
-    numbers = [int(word) for word in one.arguments if word.isdigit()] + [0, 0, 0]
+    numbers = [each for each in one.arguments if isinstance(each, int) and each >= 0] + [0, 0, 0]
     n = numbers[1] if one.verb == "fleet_of" and ships != FOUR_SHIPS else numbers[0]
     return locale.text(message, n=n, shields=numbers[1], reward=numbers[2], target=target, what=one.last)
 

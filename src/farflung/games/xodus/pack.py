@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from farflung.engine.content import Place, Report, Shelf, Source, version_of
+from farflung.engine.content import Place, Report, Shelf, Source, respelled, version_of
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import (
     Ally,
@@ -25,7 +25,8 @@ from farflung.games.xodus.cards import (
     Skill,
     Tile,
 )
-from farflung.games.xodus.codes import ops_of
+from farflung.games.xodus.colons import FIELDS, call_form, colon_form
+from farflung.games.xodus.effectwords import read_effects
 
 CONTENT = Path(__file__).parent / "content"
 
@@ -200,13 +201,14 @@ def _load(source: Source, edition: str) -> Content:
     report = Report()
     found: dict[str, Found] = {}
     for file, key, entry_type, name, count in FILES:
-        found[key] = source.entries(CONTENT / file, key, entry_type, name, report)
+        entries = source.entries(CONTENT / file, key, entry_type, name, report)
+        found[key] = [(place, respelled(entry, FIELDS, call_form)) for place, entry in entries]
         if not report.mistakes and len(found[key]) != count:
             report.wrong(str(CONTENT / file), "", "", f"holds {len(found[key])} entries, not {count}")
     source.check_directory(report, [file for file, *_ in FILES])
     report.stop()
     content = Content(
-        version_of([[entry for _, entry in entries] for entries in found.values()]),
+        "",
         {key: [msgspec.to_builtins(entry) for _, entry in entries] for key, entries in found.items()},
         [_tile(index, entry, place) for index, (place, entry) in enumerate(found["tile"])],
         [_board(index, entry, place) for index, (place, entry) in enumerate(found["ship"])],
@@ -223,7 +225,32 @@ def _load(source: Source, edition: str) -> Content:
     )
     _check_names(content, report)
     report.stop()
+    _put_effects(content)
+    content.version = version_of(
+        [[respelled(entry, FIELDS, colon_form) for _, entry in entries] for entries in found.values()]
+    )
     return content
+
+
+def _put_effects(content: Content) -> None:
+    """Card texts and the client go by the entries: their effects are the very ones that the rules go by."""
+    entries = content.entries
+    for entry, gear in zip([*entries["mod"], *entries["module"]], content.gear, strict=True):
+        entry["fx"] = gear.ops
+    for entry, foe in zip(entries["enemy"], content.foes, strict=False):
+        entry["fx"] = foe.skills[0].ops
+    for entry, foe in zip(entries["avatar"], content.foes[w.FIRST_AVATAR :], strict=True):
+        for inner, skill in zip(entry["skills"], foe.skills, strict=True):
+            inner["fx"] = skill.ops
+    for entry, damage in zip(entries["damage"], content.damage, strict=True):
+        entry["fx"] = damage.ops
+    for entry, ally in zip(entries["ally"], content.allies, strict=True):
+        entry["fx"] = ally.ops
+    for entry, exploration in zip(entries["exploration"], content.explorations, strict=True):
+        for inner, option in zip(entry["options"], exploration.options, strict=True):
+            inner["fx"], inner["fail"] = option.fx, option.fail
+    for entry, signal in zip(entries["signal"], content.signals, strict=True):
+        entry |= {"reveal": signal.reveal, "act": signal.act, "fail": signal.fail, "end": signal.end}
 
 
 SHELF = Shelf("xodus", {"first": [CONTENT / file for file, *_ in FILES]}, _load)
@@ -326,7 +353,7 @@ def _one_gear(
         entry.name,
         kind,
         place.at("trigger").number_of(entry.trigger, w.TRIGGERS, "trigger"),
-        ops_of(entry.fx, place.at("fx")),
+        read_effects(entry.fx, place.at("fx")),
         module,
         price,
         precursor,
@@ -347,7 +374,7 @@ def _foes(enemies: Found, avatars: Found, signals: Found) -> list[Foe]:
                 place.at("health").within(entry.health, 1, 20),
                 place.at("shields").within(entry.shields, 0, 9),
                 level,
-                [Skill(trigger, ops_of(entry.fx, place.at("fx")))],
+                [Skill(trigger, read_effects(entry.fx, place.at("fx")))],
             )
         )
     foes.append(_guardian(signals))
@@ -358,7 +385,7 @@ def _foes(enemies: Found, avatars: Found, signals: Found) -> list[Foe]:
         for index, skill in enumerate(entry.skills):
             at = place.at("skills").item(index)
             trigger = at.at("trigger").number_of(skill.trigger, w.TRIGGERS, "trigger")
-            skills.append(Skill(trigger, ops_of(skill.fx, at.at("fx"))))
+            skills.append(Skill(trigger, read_effects(skill.fx, at.at("fx"))))
         health = place.at("health").within(entry.health, 1, 30)
         shields = place.at("shields").within(entry.shields, 0, 9)
         foes.append(Foe(w.FIRST_AVATAR + number, entry.id, entry.name, 5, health, shields, 0, skills))
@@ -368,7 +395,7 @@ def _foes(enemies: Found, avatars: Found, signals: Found) -> list[Foe]:
 def _guardian(signals: Found) -> Foe:
     """The opponent that a Signal puts on its own card; its Health is the Signal's target."""
     for place, entry in signals:
-        for op in ops_of(entry.reveal, place.at("reveal")):
+        for op in read_effects(entry.reveal, place.at("reveal")):
             if op.code == w.FX_GUARDIAN:
                 return Foe(w.GUARDIAN, "guardian", "Guardian", op.n, 1, op.k, op.who, [])
     return Foe(w.GUARDIAN, "guardian", "Guardian", 1, 1, 0, 0, [])
@@ -376,7 +403,7 @@ def _guardian(signals: Found) -> Foe:
 
 def _damage(index: int, entry: DamageEntry, place: Place) -> DamageCard:
     trigger = place.at("trigger").number_of(entry.trigger, w.TRIGGERS, "trigger")
-    return DamageCard(index, entry.id, entry.name, trigger, ops_of(entry.fx, place.at("fx")))
+    return DamageCard(index, entry.id, entry.name, trigger, read_effects(entry.fx, place.at("fx")))
 
 
 def _ally(index: int, entry: AllyEntry, place: Place) -> Ally:
@@ -388,7 +415,7 @@ def _ally(index: int, entry: AllyEntry, place: Place) -> Ally:
         place.at("precursor").within(entry.precursor, 0, 6),
         entry.service,
         place.at("trigger").number_of(entry.trigger, w.TRIGGERS, "trigger"),
-        ops_of(entry.fx, place.at("fx")),
+        read_effects(entry.fx, place.at("fx")),
     )
 
 
@@ -400,7 +427,9 @@ def _exploration(index: int, entry: ExplorationEntry, place: Place) -> Explorati
         face = at.at("skill").number_of(option.skill, w.FACES, "symbol") if option.skill else -1
         class_ = at.at("class").number_of(option.class_, w.CLASSES, "class")
         need = at.at("need").within(option.need, 0, 9)
-        options.append(Option(class_, face, need, ops_of(option.fx, at.at("fx")), ops_of(option.fail, at.at("fail"))))
+        options.append(
+            Option(class_, face, need, read_effects(option.fx, at.at("fx")), read_effects(option.fail, at.at("fail")))
+        )
     if len(options) != (1 if kind == w.DANGER else 3):
         place.at("options").wrong(f"a card of this type has {1 if kind == w.DANGER else 3} options, not {len(options)}")
     return Exploration(index, entry.id, entry.name, kind, options)
@@ -417,10 +446,10 @@ def _signal(index: int, entry: SignalEntry, place: Place) -> Signal:
             place.at("target_4_ships").within(entry.target_4_ships, 1, 20),
         ],
         entry.action,
-        ops_of(entry.reveal, place.at("reveal")),
-        ops_of(entry.act, place.at("act")),
-        ops_of(entry.fail, place.at("fail")),
-        ops_of(entry.end, place.at("end")),
+        read_effects(entry.reveal, place.at("reveal")),
+        read_effects(entry.act, place.at("act")),
+        read_effects(entry.fail, place.at("fail")),
+        read_effects(entry.end, place.at("end")),
         place.at("access").number_of(entry.access, w.ACCESS, "condition"),
     )
 

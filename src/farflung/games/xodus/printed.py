@@ -1,7 +1,7 @@
 """Everything that is printed, with its names and generated texts in a language: what the browser draws cards from.
 
-Keys are the names that stand in the game's data. Values are those of the content; `fx` are its effect codes (XOD-G16),
-from which a client can tell the exact odds of a roll with what is equipped.
+Keys are the names that stand in the game's data. Values are those of the content; `fx` are its effects
+(XOD-G16) as data: `effect` is the name, the others are the names of what it takes.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from farflung.games.xodus.cardtext import (
     slug,
     wares_text,
 )
+from farflung.games.xodus.colons import FIELDS
+from farflung.games.xodus.effectwords import VOCABULARY
 from farflung.games.xodus.numbers import PARAMETERS
 from farflung.games.xodus.pack import load_content
 
@@ -62,7 +64,18 @@ def printed(edition: str, language: str, version: str = "") -> Shown:
 
 
 def _named(entry: Entry, locale: Locale) -> Shown:
-    return {**entry, "name": name_of(entry, locale)}
+    return shown(entry) | {"name": name_of(entry, locale)}
+
+
+def shown(entry: Entry) -> Shown:
+    """An entry with its effects as data."""
+    found: Shown = {}
+    for name, value in entry.items():
+        if name in FIELDS:
+            found[name] = VOCABULARY.data(value)
+        else:
+            found[name] = [shown(one) for one in value] if name in ("skills", "options") else value
+    return found
 
 
 def tile(entry: Entry, locale: Locale) -> Shown:
@@ -96,11 +109,9 @@ def foes(entries: Entries, locale: Locale) -> Shown:
         for one in entries["enemy"]
     }
     for one in entries["signal"]:
-        for fx in one["reveal"]:
-            verb, *numbers = fx.split(":")
-            if verb == "guardian":
-                level, shields, reward = map(int, numbers)
-                values = {"id": "guardian", "level": level, "shields": shields, "reward": reward}
+        for fx in VOCABULARY.data(one["reveal"]):
+            if fx.pop("effect") == "guardian":
+                values = {"id": "guardian", **fx}
                 values |= {"health": one["target_4_ships"], "health_3_ships": one["target_3_ships"]}
                 found[GUARDIAN] = values | {"name": locale.text("xod-card-guardian"), "text": "", "avatar": False}
     for one in entries["avatar"]:
@@ -125,7 +136,7 @@ def exploration(entry: Entry, locale: Locale) -> Shown:
         "type_name": locale.text(f"xod-exploration-{slug(entry['type'])}"),
         "options": [
             {
-                **option,
+                **shown(option),
                 "class_name": locale.text(f"xod-class-{option['class']}") if option["class"] else "",
                 "text": option_text(option, locale),
             }

@@ -37,7 +37,9 @@ const passives = (table: Table, ship: Ship, ...triggers: string[]): Printed[] =>
     .filter((name) => name !== ship.off)
     .map((name) => gear(table, name))
     .filter((card) => card.type === "passive" && triggers.includes(card.trigger));
-const codes = (card: Printed): string[][] => ((card.fx ?? []) as string[]).map((each) => each.split(":"));
+/** Each effect as its name and what it takes, in order. */
+const codes = (card: Printed): string[][] =>
+  ((card.fx ?? []) as Printed[]).map((each) => Object.values(each).map(String));
 const amount = (word = "1") => (/^\d+$/.test(word) ? Number(word) : 99);
 const custom = (table: Table, ship: Ship, name: string) =>
   [...ship.mods, ...ship.modules].some((card) =>
@@ -151,10 +153,8 @@ export interface Attack {
   loses: number;
   crit: number;
 }
-const foeCodes = (foe: Printed): string[] => [
-  ...(foe.fx ?? []),
-  ...(foe.skills ?? []).flatMap((each: Printed) => each.fx),
-];
+const foeCodes = (foe: Printed): string[] =>
+  [foe, ...((foe.skills ?? []) as Printed[])].flatMap(codes).map(([effect]) => effect!);
 /** Hits of these dice with what passive gear adds, and less what a Damage card or a skill takes. */
 function value(table: Table, game: Game, ship: Ship, dice: Face[], manoeuvre: string, together: boolean): number {
   const combat = game.combat!;
