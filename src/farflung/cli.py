@@ -1,26 +1,26 @@
-"""The commands. Each imports what it needs when it is called: `farflung` itself starts at once."""
+"""The commands. Each imports what it needs when it is called: `farflung` itself starts at once.
+
+Engine, bots and simulations are always there; what serves, draws or writes Parquet comes with an extra of the package.
+"""
 
 from __future__ import annotations
 
 import locale
 import os
 import sys
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Any
 
-import typer
+import click
 
 import farflung
 from farflung.bots import BOTS
 
-app = typer.Typer(
-    help="Space board games: play them, write bots for them, study them.",
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
 HUMAN = "human"
+EXTRAS = {"server": "starlette", "terminal": "textual", "lab": "polars"}
+"""The extras of the package, each with what is there if it is."""
 
 
 class UserError(Exception):
@@ -41,6 +41,17 @@ def run(arguments: list[str] | None = None) -> None:
         sys.exit(2)
 
 
+def has(extra: str) -> bool:
+    """Whether an extra of the package is installed."""
+    return find_spec(EXTRAS[extra]) is not None
+
+
+def need(extra: str, what: str) -> None:
+    """Ends a command that cannot do what it was asked for without an extra."""
+    if not has(extra):
+        raise UserError(f"{what} needs more packages: pip install 'farflung[{extra}]'")
+
+
 def is_users_mistake(error: Exception) -> bool:
     """Only errors that were made to be read: every other one is ours and shows its traceback."""
     if isinstance(error, UserError | OSError):
@@ -56,6 +67,8 @@ def is_users_mistake(error: Exception) -> bool:
     known = (BotError, ContentError, RecordError, ScenarioError, SetupError, UnknownTitle, RulebookError)
     if isinstance(error, known):
         return True
+    if not has("server"):
+        return False
     from farflung.server.commands import CommandError
     from farflung.server.settings import SettingsError
 
@@ -68,7 +81,7 @@ def describe(error: Exception) -> str:
     return str(error)
 
 
-def pairs(texts: list[str], what: str) -> dict[str, str]:
+def pairs(texts: Sequence[str], what: str) -> dict[str, str]:
     """'name=value' options."""
     found = {}
     for text in texts:
@@ -79,7 +92,7 @@ def pairs(texts: list[str], what: str) -> dict[str, str]:
     return found
 
 
-def numbers(texts: list[str]) -> dict[str, int]:
+def numbers(texts: Sequence[str]) -> dict[str, int]:
     found = {}
     for name, value in pairs(texts, "parameter").items():
         try:
@@ -89,21 +102,41 @@ def numbers(texts: list[str]) -> dict[str, int]:
     return found
 
 
-def print_version(wanted: bool) -> None:
+def print_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     if wanted:
         print(farflung.version())
-        raise typer.Exit
+        context.exit()
 
 
-@app.callback(invoke_without_command=True)
-def start(
-    context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Version, and whether compiled.")
-    ] = False,
-) -> None:
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    callback=print_version,
+    is_eager=True,
+    expose_value=False,
+    help="Version, and whether compiled.",
+)
+@click.pass_context
+def app(context: click.Context) -> None:
+    """Space board games: play them, write bots for them, study them."""
     if context.invoked_subcommand is None:
         open_table()
+
+
+SEATS = "human,greedy,greedy"
+FILE = click.Path(path_type=Path)
+
+
+def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
+    words = "File or postgresql://...; otherwise FARFLUNG_DATABASE, or a file of yours."
+    return click.option("--database", default="", help=words)(command)
+
+
+def with_setup(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Options of the set-up that both `play` and `sim` take."""
+    command = click.option("--edition", default="", help="The title's first if not given.")(command)
+    return click.option("--option", multiple=True, help="An option of the set-up, as name=value.")(command)
 
 
 # ---- the table in the browser
@@ -115,8 +148,10 @@ def has_client() -> bool:
 
 def open_table() -> None:
     """`farflung` alone: the table in the browser; in the terminal where the client was not built."""
-    if not has_client():
-        play()
+    if not has_client() or not has("server"):
+        if not has("server"):
+            need("terminal", "playing")
+        play_in_terminal("", SEATS, "", None, (), "", None)
         return
     from farflung.server.commands import serve as start_server
 
@@ -135,49 +170,48 @@ def free_port(wanted: int) -> int:
     return wanted
 
 
-Database = Annotated[
-    str, typer.Option(help="File or postgresql://...; otherwise FARFLUNG_DATABASE, or a file of yours.")
-]
-
-
 @app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port; 0 for any that is free.")] = 8080,
-    database: Database = "",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
-) -> None:
+@click.option("--host", default="127.0.0.1", help="Address to listen on.", show_default=True)
+@click.option("--port", default=8080, help="Port; 0 for any that is free.", show_default=True)
+@with_database
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
+def serve(host: str, port: int, database: str, open_browser: bool) -> None:
     """Serve the table to browsers."""
+    need("server", "serving a table")
     from farflung.server.commands import serve as start_server
 
     start_server(host, port, open_browser, database)
 
 
 @app.command()
-def export(
-    table: Annotated[str, typer.Argument(help="The table's id.")],
-    file: Annotated[Path, typer.Argument(help="Where to write it.")],
-    database: Database = "",
-) -> None:
-    """Write a table with all that happened at it to a file."""
+@click.argument("table")
+@click.argument("file", type=FILE)
+@with_database
+def export(table: str, file: Path, database: str) -> None:
+    """Write the table of this id with all that happened at it to a file."""
+    need("server", "a table of the server")
     from farflung.server.commands import export_table
 
     export_table(table, file, database)
 
 
 @app.command(name="import")
-def import_(
-    file: Annotated[Path, typer.Argument(help="An exported table, or a record.")], database: Database = ""
-) -> None:
-    """Read a table or a record into the database."""
+@click.argument("file", type=FILE)
+@with_database
+def import_(file: Path, database: str) -> None:
+    """Read an exported table or a record into the database."""
+    need("server", "the server's database")
     from farflung.server.commands import import_file
 
     import_file(file, database)
 
 
 @app.command()
-def backup(file: Annotated[Path, typer.Argument(help="Where to write it.")], database: Database = "") -> None:
-    """Write a copy of the database while the server runs."""
+@click.argument("file", type=FILE)
+@with_database
+def backup(file: Path, database: str) -> None:
+    """Write a copy of the database to a file while the server runs."""
+    need("server", "the server's database")
     from farflung.server.commands import backup as write_backup
 
     write_backup(file, database)
@@ -202,20 +236,28 @@ def own_language() -> str:
 
 
 @app.command()
+@click.argument("title", default="")
+@click.option(
+    "--seats",
+    default=SEATS,
+    help="Who sits where: human, random, greedy, search, with commas between.",
+    show_default=True,
+)
+@click.option("--language", default="", help="en, de, es or fr; otherwise the system's.")
+@click.option("--seed", type=int, help="Fixes luck, to play the same game again.")
+@with_setup
+@click.option("--record", type=FILE, help="Keep the game in this file; if it has one already, go on with it.")
 def play(
-    title: Annotated[str, typer.Argument(help="What to play; revenant, or what --record holds, if not given.")] = "",
-    seats: Annotated[
-        str, typer.Option(help="Who sits where: human, random, greedy, search, with commas between.")
-    ] = "human,greedy,greedy",
-    language: Annotated[str, typer.Option(help="en, de, es or fr; otherwise the system's.")] = "",
-    seed: Annotated[int | None, typer.Option(help="Fixes luck, to play the same game again.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the set-up, as name=value.")] = None,
-    edition: Annotated[str, typer.Option(help="The title's first if not given.")] = "",
-    record: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file; if it has one already, go on with it.")
-    ] = None,
+    title: str, seats: str, language: str, seed: int | None, option: tuple[str, ...], edition: str, record: Path | None
 ) -> None:
-    """Play in the terminal."""
+    """Play TITLE in the terminal: revenant, or what --record holds, if not given."""
+    play_in_terminal(title, seats, language, seed, option, edition, record)
+
+
+def play_in_terminal(
+    title: str, seats: str, language: str, seed: int | None, option: tuple[str, ...], edition: str, record: Path | None
+) -> None:
+    need("terminal", "playing in the terminal")
     from farflung import games
     from farflung.engine.text import LANGUAGES
     from farflung.engine.title import Setup
@@ -227,7 +269,7 @@ def play(
     language = language or own_language()
     if language not in LANGUAGES:
         raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
-    options = pairs(option or [], "option")
+    options = pairs(option, "option")
     title = title or title_of(record)
     chosen = games.title(title)
     edition = edition or chosen.editions[0]
@@ -250,22 +292,34 @@ def title_of(record: Path | None) -> str:
 
 
 @app.command()
+@click.argument("title")
+@click.option("--players", default=3, help="How many seats.", show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=100, help="How many games.", show_default=True)
+@click.option(
+    "--bots",
+    default="random",
+    help="One bot for each seat, with commas between, or one for all. They move on every game.",
+)
+@click.option("--seed", default=1, help="The same seed gives the same games.", show_default=True)
+@click.option("--out", type=FILE, help="A row for each seat of each game, as .csv, .json or else Parquet.")
+@with_setup
+@click.option("--parameter", multiple=True, help="A number of the rules, as name=value.")
+@click.option("--pack", type=FILE, help="Directory of a content pack.")
+@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
 def sim(
-    title: Annotated[str, typer.Argument(help="What to simulate.")],
-    players: Annotated[int, typer.Option(help="How many seats.")] = 3,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[
-        str, typer.Option(help="One bot for each seat, with commas between, or one for all. They move on every game.")
-    ] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="Parquet file: one row for each seat of each game.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the set-up, as name=value.")] = None,
-    edition: Annotated[str, typer.Option(help="The title's first if not given.")] = "",
-    parameter: Annotated[list[str] | None, typer.Option(help="A number of the rules, as name=value.")] = None,
-    pack: Annotated[Path | None, typer.Option(help="Directory of a content pack.")] = None,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 0,
+    title: str,
+    players: int,
+    games: int,
+    bots: str,
+    seed: int,
+    out: Path | None,
+    option: tuple[str, ...],
+    edition: str,
+    parameter: tuple[str, ...],
+    pack: Path | None,
+    jobs: int,
 ) -> None:
-    """Simulate many games between bots."""
+    """Simulate many games of TITLE between bots."""
     names = [name.strip() for name in bots.split(",")]
     if len(names) == 1:
         names *= players
@@ -275,8 +329,8 @@ def sim(
         raise UserError(f"--out: there is no directory {out.parent}")
     if pack is not None and not pack.is_dir():
         raise UserError(f"--pack: there is no directory {pack}")
-    from rich.console import Console
-
+    if out is not None and out.suffix not in (".csv", ".json"):
+        need("lab", f"writing Parquet to {out}")
     from farflung.lab.games import Plan
     from farflung.lab.simulation import print_summary, run, write
 
@@ -285,14 +339,14 @@ def sim(
         names,
         seed,
         edition,
-        options=pairs(option or [], "option"),
-        parameters=numbers(parameter or []),
+        options=pairs(option, "option"),
+        parameters=numbers(parameter),
         pack=str(pack) if pack else "",
     )
     rows = run(plan, games, jobs)
     if out is not None:
         write(rows, plan, out)
-    print_summary(rows, plan, Console())
+    print_summary(rows, plan)
     if out is not None:
         print(f"{len(rows)} rows in {out}")
 
@@ -301,18 +355,19 @@ def sim(
 
 
 @app.command()
-def check(
-    files: Annotated[
-        list[Path] | None, typer.Argument(help="Scenarios (.toml), records (.record), or directories of them.")
-    ] = None,
-    tables: Annotated[bool, typer.Option("--tables", help="Replay all live tables of the server's database.")] = False,
-    database: Database = "",
-) -> None:
-    """Run scenarios and records, and print what differs. Exit code 1 if anything does."""
+@click.argument("files", type=FILE, nargs=-1)
+@click.option("--tables", is_flag=True, help="Replay all live tables of the server's database.")
+@with_database
+def check(files: tuple[Path, ...], tables: bool, database: str) -> None:
+    """Run scenarios (.toml), records (.record) or directories of them, and print what differs.
+
+    Exit code 1 if anything does.
+    """
     if not files and not tables:
         raise UserError("check: name scenarios, records or directories of them, or say --tables")
     well = True
     if tables:
+        need("server", "the server's database")
         from farflung.server.commands import check_tables
 
         well = check_tables(database)
@@ -321,21 +376,20 @@ def check(
 
         well = check_all(files) and well
     if not well:
-        raise typer.Exit(1)
+        sys.exit(1)
 
 
 # ---- rules
 
 
 @app.command()
-def rules(
-    ids: Annotated[list[str] | None, typer.Argument(help="Ids such as REV-F-17.2.4, or a word.")] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="How many rules are implemented and shown.")] = False,
-    title: Annotated[str, typer.Option(help="Only this title.")] = "",
-    edition: Annotated[str, typer.Option(help="Only this edition.")] = "",
-    missing: Annotated[bool, typer.Option("--missing", help="The same, naming those that are not.")] = False,
-) -> None:
-    """Look up rules: what they say, where they are implemented, where they are tested."""
+@click.argument("ids", nargs=-1)
+@click.option("--coverage", is_flag=True, help="How many rules are implemented and shown.")
+@click.option("--title", default="", help="Only this title.")
+@click.option("--edition", default="", help="Only this edition.")
+@click.option("--missing", is_flag=True, help="The same, naming those that are not.")
+def rules(ids: tuple[str, ...], coverage: bool, title: str, edition: str, missing: bool) -> None:
+    """Look up rules by IDS such as REV-F-17.2.4, or by a word: what they say, where they are implemented and tested."""
     from farflung import rulebook
 
     if coverage or missing:
@@ -353,11 +407,12 @@ def rules(
 
 
 @app.command()
-def bench(
-    rounds: Annotated[int, typer.Option(min=1, help="How often each takes its turn.")] = 7,
-    seconds: Annotated[float, typer.Option(help="How long each turn lasts.")] = 1.0,
-) -> None:
+@click.option(
+    "--rounds", type=click.IntRange(min=1), default=7, help="How often each takes its turn.", show_default=True
+)
+@click.option("--seconds", default=1.0, help="How long each turn lasts.", show_default=True)
+def bench(rounds: int, seconds: float) -> None:
     """Measure speed beside other engines. `python3 run bench` brings them along."""
     from farflung.lab.bench import run
 
-    raise typer.Exit(run(rounds, seconds))
+    sys.exit(run(rounds, seconds))

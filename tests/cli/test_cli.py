@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 import farflung
 from farflung import cli
@@ -48,7 +48,7 @@ def test_version_is_the_projects() -> None:
 def test_version_is_quick_and_loads_nothing_heavy() -> None:
     code = (
         "import sys; sys.argv = ['farflung', '--version']; import farflung.__main__ as m; m.main();"
-        "print([name for name in ('typer', 'polars', 'textual', 'rich', 'msgspec') if name in sys.modules])"
+        "print([name for name in ('click', 'polars', 'textual', 'rich', 'msgspec') if name in sys.modules])"
     )
     before = os.times()
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=SETTINGS)

@@ -67,8 +67,11 @@ def test_lock_files_cover_the_direct_dependencies() -> None:
         return {re.sub(r"[-_.]+", "-", name).lower() for name in found}
 
     project, groups = PYPROJECT["project"], PYPROJECT["dependency-groups"]
-    assert names(project["dependencies"]) <= set(pins(ROOT / "requirements.lock"))
-    assert names(project["optional-dependencies"]["bench"]) <= set(pins(ROOT / "requirements-bench.lock"))
+    extras = project["optional-dependencies"]
+    assert extras["all"] == ["farflung[lab,server,terminal]"]
+    for requirements in (project["dependencies"], extras["lab"], extras["server"], extras["terminal"]):
+        assert names(requirements) <= set(pins(ROOT / "requirements.lock"))
+    assert names(extras["bench"]) <= set(pins(ROOT / "requirements-bench.lock"))
     for group, requirements in groups.items():
         assert names(requirements) <= set(pins(ROOT / f"requirements-{group}.lock"))
 

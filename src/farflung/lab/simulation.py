@@ -1,7 +1,9 @@
-"""`farflung sim`: a plan's games over all cores, into a Parquet file and a summary."""
+"""`farflung sim`: a plan's games over all cores, into a file and a summary."""
 
 from __future__ import annotations
 
+import csv
+import json
 import multiprocessing
 import os
 import sys
@@ -10,10 +12,8 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from math import sqrt
 from pathlib import Path
 
+import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from farflung.lab.games import Plan, Row, check, play_games
 from farflung.lab.titles import columns_of
@@ -35,14 +35,11 @@ def run(plan: Plan, games: int, jobs: int = 0, progress: bool | None = None) -> 
     size = max(smallest, games // BATCHES)
     batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
     visible = sys.stderr.isatty() if progress is None else progress
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     rows: list[Row] = []
-    with Progress(*columns, console=console, disable=not visible) as bar:
-        task = bar.add_task("games", total=games)
+    with click.progressbar(length=games, label="games", file=sys.stderr, show_pos=True, hidden=not visible) as bar:
         for done, found in _play(plan, batches, min(jobs, len(batches))):
             rows += found
-            bar.advance(task, done)
+            bar.update(done)
     rows.sort(key=lambda row: (row["game"], row["seat"]))
     return rows
 
@@ -63,11 +60,20 @@ def _play(plan: Plan, batches: list[range], jobs: int) -> Iterator[tuple[int, li
 
 
 def write(rows: list[Row], plan: Plan, path: Path) -> None:
-    """One row for each seat and game; the plan is kept in the file's metadata."""
-    import polars
+    """One row for each seat and game, as .csv, as .json with the plan, or as Parquet with the plan as metadata."""
+    if path.suffix == ".csv":
+        with path.open("w", encoding="utf-8", newline="") as file:
+            table = csv.DictWriter(file, list(rows[0]))
+            table.writeheader()
+            table.writerows(rows)
+    elif path.suffix == ".json":
+        whole = {"plan": msgspec.to_builtins(plan), "rows": rows}
+        path.write_text(json.dumps(whole, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    else:
+        import polars
 
-    metadata = {"farflung": msgspec.json.encode(plan).decode()}
-    polars.DataFrame(rows).write_parquet(path, metadata=metadata)
+        metadata = {"farflung": msgspec.json.encode(plan).decode()}
+        polars.DataFrame(rows).write_parquet(path, metadata=metadata)
 
 
 # ---- summary
@@ -111,27 +117,26 @@ def summarize(rows: list[Row], plan: Plan) -> list[Summary]:
     return found
 
 
-def print_summary(rows: list[Row], plan: Plan, console: Console) -> None:
+def print_summary(rows: list[Row], plan: Plan) -> None:
+    """What the games came to, a column for each bot."""
     summaries = summarize(rows, plan)
-    table = Table(title=f"{plan.title}, {len(plan.bots)} players, {len({row['game'] for row in rows})} games")
-    table.add_column("")
-    for summary in summaries:
-        seats = plan.bots.count(summary.bot)
-        table.add_column(summary.bot if seats == 1 else f"{summary.bot} ({seats} seats)", justify="right")
-
-    def line(name: str, texts: list[str]) -> None:
-        table.add_row(name, *texts)
-
-    line("games won", [f"{100 * summary.rate:.1f} %" for summary in summaries])
-    intervals = [wilson(summary.wins, summary.games) for summary in summaries]
-    line("95 % interval", [f"{100 * low:.1f} to {100 * high:.1f} %" for low, high in intervals])
-    line("decisions a game and seat", [f"{summary.means['decisions']:.0f}" for summary in summaries])
-    line("mean total", [f"{summary.means['total']:.2f}" for summary in summaries])
-    for part in parts_of(plan):
-        line(f"  {part}", [f"{summary.means[part]:.2f}" for summary in summaries])
-    console.print(table)
     games = [row for row in rows if row["seat"] == 1]
+    print(f"{plan.title}, {len(plan.bots)} players, {len(games)} games")
+    heads = [(one.bot, plan.bots.count(one.bot)) for one in summaries]
+    intervals = [wilson(one.wins, one.games) for one in summaries]
+    lines = [
+        ("", [bot if seats == 1 else f"{bot} ({seats} seats)" for bot, seats in heads]),
+        ("games won", [f"{100 * one.rate:.1f} %" for one in summaries]),
+        ("95 % interval", [f"{100 * low:.1f} to {100 * high:.1f} %" for low, high in intervals]),
+        ("decisions a game and seat", [f"{one.means['decisions']:.0f}" for one in summaries]),
+        ("mean total", [f"{one.means['total']:.2f}" for one in summaries]),
+        *((f"  {part}", [f"{one.means[part]:.2f}" for one in summaries]) for part in parts_of(plan)),
+    ]
+    left = max(len(name) for name, _ in lines)
+    widths = [max(len(texts[column]) for _, texts in lines) for column in range(len(summaries))]
+    for name, texts in lines:
+        print("  ".join([name.ljust(left), *(text.rjust(width) for text, width in zip(texts, widths, strict=True))]))
     told = [f"{sum(row['seconds'] for row in games):.1f} s of play"]
     for column, words in columns_of(plan.title).told:
         told.append(f"{sum(row[column] for row in games) / len(games):.2f} {words}")
-    console.print(", ".join(told))
+    print(", ".join(told))
