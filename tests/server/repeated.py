@@ -1,4 +1,5 @@
-"""Luck that can be repeated, for servers that tests start: the same table deals the same, whatever ran before.
+"""What is different in servers that tests start: luck can be repeated (the same table deals the same, whatever ran
+before), and passwords are hashed quickly.
 
 A real server draws from the operating system and cannot be told otherwise. FARFLUNG_TEST_LUCK tries other luck.
 """
@@ -7,10 +8,13 @@ from __future__ import annotations
 
 import os
 import zlib
+from functools import partial
+
+from argon2 import PasswordHasher
 
 from farflung.engine import match
 from farflung.engine.core import Decider, Dice
-from farflung.server import bots
+from farflung.server import accounts, bots
 
 LUCK = int(os.environ.get("FARFLUNG_TEST_LUCK", "1"))
 choose_by_seed = bots.choose
@@ -28,3 +32,4 @@ def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None)
 def repeat_luck() -> None:
     match.luck_of = luck_of
     bots.choose = choose
+    vars(accounts)["PasswordHasher"] = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
