@@ -348,7 +348,7 @@ def test_chances_are_shown_before_the_roll_and_are_exact(page: Page, base_url: s
     bold = "choose|mount|activate|take in|go on|blind jump|jump|explore|option|done"
     mira.reaches("detection", bold, most=200)
     game, ships = truth(mira)
-    expect(page.locator(".slip.odds .big")).to_have_text(percent(1 - odds.detected(game, ships)))
+    expect(page.locator(".slip.odds .big")).to_have_text(percent(odds.unseen(game, ships)))
 
     mira.reaches("manoeuvre", f"be detected|{bold}", most=200)
     game, ships = truth(mira)

@@ -10,6 +10,7 @@ from farflung.engine.record import LUCK
 from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, View, view, visible_events
 from farflung.table.planning import question_is_open
+from farflung.table.reckoning import reckon
 from farflung.table.table import Table, numbered
 from farflung.table.wording import Speaker
 
@@ -55,10 +56,12 @@ class Rendering:
         asked = question is not None and question.seat == self.seat and self.table.created.fork != "look"
         result = match.over  # a game that was ended has none
         seen = view(match, self.seat) if asked else None
+        state = seen.state if seen else match.title.redact(match.game, self.seat)
         return {
             "answers": self.table.answers(self.seat) if self.seat != SPECTATOR else 0,
             "seat": self.seat,
-            "state": seen.state if seen else match.title.redact(match.game, self.seat),
+            "state": state,
+            "reckoned": reckon(match.title, match.game, match.setup, state, self.seat),
             "waiting_for": question.seat if question else SPECTATOR,
             "question": self._question(seen, speaker) if seen else None,
             **({"open_question": self._open_question(match, speaker)} if self.table.together and not asked else {}),
@@ -185,6 +188,7 @@ def look_back(table: Table, seat: int, event: int, language: str) -> Shown:
         "answers": seen.answers,
         "seat": seat,
         "state": seen.state,
+        "reckoned": reckon(past.title, past.game, past.setup, seen.state, seat),
         "waiting_for": seen.waiting_for,
         "question": None,
         "crumbs": [],

@@ -25,6 +25,7 @@ from farflung.table.entries import (
     Wished,
 )
 from farflung.table.messages import Refused
+from farflung.table.reckoning import numbers
 from farflung.table.rendering import Rendering, Shown
 from farflung.table.table import Table, User
 
@@ -102,6 +103,7 @@ class Viewer:
                 table=card,
                 you=table.seats_of(self.user_id),
                 language=self.language,
+                numbers=numbers(table.title, table.match.setup if table.match else table.setup([])),
                 clock=table.clock_view(now),
                 notes=table.notes.get(self.user_id, ""),
                 chat=[chat_line(table, said) for said in table.chat],

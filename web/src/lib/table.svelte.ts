@@ -46,6 +46,8 @@ export class Table {
   /** The replay runs by itself. */
   playing = $state(false);
   content = $state.raw<Json>({});
+  /** The numbers of the rules that hold at this table. */
+  numbers = $state.raw<Record<string, number>>({});
   /** Hot-seat: the seat that must take the device before anything of its own is shown. */
   handOver = $state(-1);
   /** Where this page goes next: a fork, or the new table one has asked for. */
@@ -114,7 +116,6 @@ export class Table {
   question = $derived(this.replay || !this.caughtUp || this.handOver >= 0 ? null : (this.shown?.question ?? null));
   asked = $derived(this.question !== null);
   hotSeat = $derived((this.card?.seats.filter((seat) => seat.kind === "screen").length ?? 0) > 0);
-  parameters = $derived({ ...this.title?.parameters, ...this.card?.parameters } as Record<string, number>);
 
   /** For each thing on the board what choosing it would answer. */
   choices = $derived.by(() => {
@@ -326,6 +327,7 @@ export class Table {
       case "hello":
         this.card = message.table;
         this.you = message.you;
+        this.numbers = message.numbers;
         this.notes = message.notes ?? "";
         if (message.chat) this.chat = message.chat;
         if (this.#down) this.said = "";

@@ -54,6 +54,8 @@ export interface View {
   answers: number;
   seat: number;
   state: State;
+  /** What follows from the state by the rules: chances, prices, sizes. Each title has its own. */
+  reckoned: Json;
   waiting_for: number;
   question: Question | null;
   crumbs: Crumb[];

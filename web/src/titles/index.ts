@@ -8,8 +8,6 @@ type Piece = Component<{ table: Table }>;
 /** What a title brings to the shared table. A new title is a folder here; nothing else changes. */
 export interface TitleUI {
   name: string;
-  /** Numbers of the rules that the drawing needs, where the table says nothing else. */
-  parameters: Record<string, number>;
   /** The things on the board an option belongs to, such as `ship:Zenor ark`. */
   targets(option: Option, state?: State): string[];
   /** The things to ring because an earlier step chose them. */

@@ -173,6 +173,12 @@ class HelionoxTitle:
     def progress(self, game: Game) -> Data:
         return {"turn": cast(Helionox, game).turn, "phase": words.PHASES[cast(Helionox, game).phase]}
 
+    def numbers(self, setup: Setup) -> dict[str, int]:
+        return values(PARAMETERS, setup.parameters)
+
+    def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
+        return {}
+
     # ---- the end
 
     def scores(self, game: Game) -> list[int]:

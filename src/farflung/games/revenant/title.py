@@ -162,6 +162,12 @@ class RevenantTitle:
         phases = PROTOTYPE_PHASES if isinstance(game, Prototype) else PHASES
         return {"cycle": cast(Revenant, game).cycle, "phase": phases[cast(Revenant, game).phase]}
 
+    def numbers(self, setup: Setup) -> dict[str, int]:
+        return values(parameters_of(setup.edition), setup.parameters)
+
+    def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
+        return {}
+
     # ---- the end
 
     def scores(self, game: Game) -> list[int]:

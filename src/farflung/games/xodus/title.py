@@ -21,6 +21,7 @@ from farflung.games.xodus.cards import Content
 from farflung.games.xodus.names import DECKS, Names
 from farflung.games.xodus.numbers import PARAMETERS, Numbers
 from farflung.games.xodus.pack import load_content, sheets
+from farflung.games.xodus.reckoning import reckon
 from farflung.games.xodus.settle import settle
 from farflung.games.xodus.setup import new_game
 from farflung.games.xodus.state import Xodus
@@ -157,6 +158,12 @@ class XodusTitle:
 
     def progress(self, game: Game) -> Data:
         return {"round": cast(Xodus, game).round, "phase": w.PHASES[cast(Xodus, game).phase]}
+
+    def numbers(self, setup: Setup) -> dict[str, int]:
+        return values(PARAMETERS, setup.parameters)
+
+    def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
+        return reckon(cast(Xodus, game), self.names(setup))
 
     # ---- the end
 

@@ -41,7 +41,6 @@ export const title: TitleUI = {
   name: "helionox",
   hides: (table) => table.card?.options?.mode !== "co-op", // partners show each other their hands
   counted: "m-influence",
-  parameters: {},
   targets,
   chosen,
   pace,

@@ -1,4 +1,3 @@
-import type { Table } from "../../lib/table.svelte";
 import type { Json, State } from "../../lib/types";
 import * as prototype from "./prototype/words";
 
@@ -20,12 +19,6 @@ const FINAL = {
 };
 export type Edition = typeof FINAL;
 export const edition = (state: State | null | undefined): Edition => (isPrototype(state) ? prototype.EDITION : FINAL);
-
-/** The numbers of the table's edition, with what the table itself has changed. */
-export const numbersOf = (table: Table): Record<string, number> =>
-  isPrototype(table.view?.state)
-    ? { ...table.parameters, ...prototype.NUMBERS, ...table.card?.parameters }
-    : table.parameters;
 
 /** Shields of a sector; the prototype calls them absorbers. */
 export const shields = (place: Json): number => place?.shields ?? place?.absorbers ?? 0;

@@ -4,7 +4,7 @@ import { isPrototype } from "./edition";
 
 /** "round 2 of 3": how many crew the turns to come still leave. */
 export function round(state: State, numbers: Record<string, number>): string {
-  const turns = numbers.turns ?? 3;
+  const turns = numbers.turns!;
   const left = (state.coming ?? []).filter((scene: string) => scene.startsWith("turn ")).length;
   const seats = state.admirals?.length || 1;
   return t(isPrototype(state) ? "rev-p-turn" : "rev-round", {

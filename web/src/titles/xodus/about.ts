@@ -1,8 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Tip } from "../../lib/tip.svelte";
-import { acting, called, gear, printed, read, ship as shipOf, word, wormhole } from "./model";
-import { unseen } from "./odds";
+import { called, gear, printed, read, reckoned, ship as shipOf, word, wormhole } from "./model";
 import { percent } from "./say";
 
 /** What the table says about a thing when one points at it. */
@@ -28,8 +27,8 @@ export function aboutSystem(table: Table, name: string): Tip {
       tile.enemies &&
         !system.pacified &&
         !tile.surveillance &&
-        acting(game).length > 0 &&
-        t("xod-odds-enter", { p: percent(unseen(table, acting(game))) }),
+        reckoned(table).unseen !== null &&
+        t("xod-odds-enter", { p: percent(reckoned(table).unseen!) }),
       system.pacified && t(system.pacified === "green" ? "xod-pacified-green" : "xod-pacified-red"),
       wormhole(table, system) && mark("wormhole"),
       system.rift && mark("rift"),

@@ -210,23 +210,26 @@ function parse(state: State): Game {
 export const ship = (game: Game, name: string): Ship | undefined => game.ships.find((each) => each.name === name);
 export const shipSign = (name: string) => `x-${name.toLowerCase().replace(/[ _]/g, "-")}`;
 export const seatColour = (seat: number) => (seat >= 0 ? `var(--seat-${seat + 1})` : "var(--bone-2)");
-/** The ships of the turn in progress, its leader first. */
-export function acting(game: Game): Ship[] {
-  const leader = ship(game, game.leader);
-  if (!leader) return [];
-  return [
-    leader,
-    ...game.ships.filter((each) => each !== leader && leader.fleet && each.fleet === leader.fleet && !each.defeated),
-  ];
+/** What the server reckons of the game: chances are numbers from 0 to 1. */
+export interface Reckoned {
+  /** Of every ship, alone: to stay unseen, and to miss 0, 1 and 2 times in a Damage Roll. */
+  ships: Record<string, { unseen: number; harm: [number, number, number] }>;
+  /** The ships of the turn in progress, its leader first, and their chance to stay unseen. */
+  acting: string[];
+  unseen: number | null;
+  signals: ({ target: number; done: number; face: "" | "hit" | "special"; skill: number | null } | null)[];
+  exploration: (number | null)[];
+  attack: { shields: number; hits: number; damage: number } | null;
+  /** By manoeuvre of the ship that chooses one. */
+  manoeuvres: Record<string, { fells: number; hits: number; loses: number; critical: number }>;
+  /** By Avatar: the Systems that its next die may carry it to. */
+  avatars: Record<string, Record<string, number>>;
 }
-/** The ship a question is about: the one that is named, or the first that has not flown its manoeuvre. */
-export function asked(game: Game): Ship | undefined {
-  if (game.asked) return ship(game, game.asked);
-  const still = game.combat
-    ? acting(game).find((each) => (game.combat!.manoeuvres[each.name] ?? "none") === "none")
-    : undefined;
-  return still ?? ship(game, game.leader);
-}
+export const reckoned = (table: Table): Reckoned => table.view!.reckoned;
+export const acting = (table: Table, game: Game): Ship[] =>
+  reckoned(table).acting.flatMap((name) => ship(game, name) ?? []);
+/** The ship a question is about: the one that is named, or the one whose turn it is. */
+export const asked = (game: Game): Ship | undefined => ship(game, game.asked || game.leader);
 export const linked = (game: Game, from: System, edge: number): System | null => {
   const next = game.at.get(beside(from.q, from.r, edge));
   return next && from.open[edge] && next.open[(edge + 3) % 6] ? next : null;
@@ -294,59 +297,6 @@ export function pace(before: State, after: State): number {
   for (const key of ["systems", "foes", "ships", "combat", "corruption"])
     if (JSON.stringify(before[key]) !== JSON.stringify(after[key])) return 430;
   return 40;
-}
-
-// ---- where an Avatar may be after its next movement (XOD-25): by System the chance that its die carries it so far
-
-export function reach(table: Table, game: Game, foe: Foe): Map<string, number> {
-  const start = game.byName.get(foe.system);
-  const faces: { move: number; wormhole: boolean }[] = table.content.avatar_face ?? [];
-  const found = new Map<string, number>();
-  if (!start || !faces.length || game.ships.some((each) => !each.defeated && each.avatars.includes(foe.name)))
-    return found;
-  const more =
-    Number(table.card?.options?.nightmare === "yes") +
-    Number(game.corruption.hastened) -
-    Number(game.corruption.slowed) +
-    (table.parameters.avatar_movement ?? 0);
-  for (const face of faces) {
-    const steps = Math.max(0, face.move + more);
-    for (const name of walk(game, start, steps, face.wormhole, (system) => wormhole(table, system)))
-      found.set(name, (found.get(name) ?? 0) + 1 / faces.length);
-  }
-  found.delete(start.name);
-  return found;
-}
-/** Systems within so many steps along lanes and open Rifts; a wormhole may be passed once if the die allows. */
-function walk(
-  game: Game,
-  start: System,
-  steps: number,
-  wormhole: boolean,
-  holed: (system: System) => boolean,
-): Set<string> {
-  const best = new Map<string, number>();
-  let edge: [System, boolean, number][] = [[start, wormhole, 0]];
-  while (edge.length) {
-    const next: [System, boolean, number][] = [];
-    for (const [system, may, far] of edge) {
-      const key = `${system.name}|${may}`;
-      if (far > steps || (best.get(key) ?? 99) <= far) continue;
-      best.set(key, far);
-      // Where a ship stands, it stops (XOD-25.7).
-      if (far > 0 && game.ships.some((each) => each.system === system.name && !each.defeated)) continue;
-      EDGES.forEach((_, i) => {
-        const beyond = linked(game, system, i);
-        if (beyond) next.push([beyond, may, far + 1]);
-      });
-      if (system.rift)
-        for (const other of game.systems) if (other.rift && other !== system) next.push([other, may, far + 1]);
-      if (may && holed(system))
-        for (const other of game.systems) if (holed(other) && other !== system) next.push([other, false, far]);
-    }
-    edge = next;
-  }
-  return new Set([...best.keys()].map((key) => key.slice(0, key.lastIndexOf("|"))));
 }
 
 /** The board that lies open: the one looked at, else that of one's ship with gear to use, that is asked, or that acts. */

@@ -25,16 +25,6 @@ const PARTS: Record<string, [string, string]> = {
 export const title: TitleUI = {
   name: "xodus",
   hides: () => false, // everything lies open
-  parameters: {
-    awakening: 15,
-    four_ships_red_1: 6,
-    four_ships_red_2: 10,
-    four_ships_red_3: 13,
-    three_ships_red_1: 6,
-    three_ships_red_2: 11,
-    avatar_movement: 0,
-    avatar_shields: 0,
-  },
   targets,
   chosen,
   pace,

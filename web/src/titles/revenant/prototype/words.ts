@@ -14,8 +14,6 @@ export const EDITION: Edition = {
   residual: "rev-p-collection",
   cadetCards: 3,
 };
-/** Numbers that are not those of the final edition. */
-export const NUMBERS: Record<string, number> = { limit_even: 5 };
 export const CARD_LOOK: Record<string, string> = { training: "cadet", equipment: "frigate", support: "directive" };
 export const BAY_ICON: Record<string, string> = {
   "remove corruption": "a-cleanse",

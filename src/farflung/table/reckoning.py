@@ -1,0 +1,30 @@
+"""What follows from a game by its rules and is drawn beside its state: so that no client computes a rule."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from farflung.engine.core import Game
+from farflung.engine.title import Data, Setup, Title
+
+
+@runtime_checkable
+class Reckons(Protocol):
+    """A title whose board shows such things."""
+
+    def numbers(self, setup: Setup) -> dict[str, int]:
+        """The numbers of the rules that hold at this table: the edition's, and what the table has changed."""
+        ...
+
+    def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
+        """Chances, prices, sizes and the like. `state` is what the seat may know of the game, and the answer must
+        follow from that alone."""
+        ...
+
+
+def numbers(title: Title, setup: Setup) -> dict[str, int]:
+    return title.numbers(setup) if isinstance(title, Reckons) else {}
+
+
+def reckon(title: Title, game: Game, setup: Setup, state: Data, seat: int) -> Data:
+    return title.reckon(game, setup, state, seat) if isinstance(title, Reckons) else {}
