@@ -74,6 +74,7 @@ def compiled() -> bool:
 
 
 def version() -> str:
+    """The version, and whether the engine is compiled."""
     return f"farflung {__version__} {'compiled' if compiled() else 'interpreted'}"
 
 

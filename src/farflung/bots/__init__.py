@@ -1,4 +1,4 @@
-"""Bots, by name."""
+"""Players that see questions, views and imagined games, by name."""
 
 from __future__ import annotations
 

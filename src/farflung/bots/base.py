@@ -10,6 +10,8 @@ from farflung.engine.views import View, view
 
 
 class Bot(Protocol):
+    """Whoever plays a seat: a view in, one of its options out."""
+
     def choose(self, view: View) -> int:
         """One of `view.question.options`. The view is all a bot gets: it cannot look at what its seat may not see."""
         ...

@@ -51,6 +51,7 @@ class Report:
         self.mistakes: list[Mistake] = []
 
     def wrong(self, file: str, entry: str, field: str, what: str) -> None:
+        """Notes a mistake."""
         self.mistakes.append(Mistake(file, entry, field, what))
 
     def stop(self) -> None:
@@ -71,12 +72,15 @@ class Place:
         self.field = field
 
     def at(self, field: str) -> Place:
+        """A field of this place."""
         return Place(self.report, self.file, self.entry, f"{self.field}.{field}" if self.field else field)
 
     def item(self, number: int) -> Place:
+        """An item of the list at this place."""
         return Place(self.report, self.file, self.entry, f"{self.field}[{number}]")
 
     def wrong(self, what: str) -> None:
+        """Notes a mistake here."""
         self.report.wrong(self.file, self.entry, self.field, what)
 
     def number_of(self, word: str, words: list[str], of: str) -> int:
@@ -212,6 +216,8 @@ class Source:
 
 
 class Versioned(Protocol):
+    """Content as a shelf keeps it."""
+
     version: str
     home: tuple[str, str, str]
     """Where it is found again (`engine.plain`): the module of its shelf, the pack, the edition."""

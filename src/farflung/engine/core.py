@@ -25,22 +25,27 @@ EMPTY_MENU: Final = vec[i64]([0] * MOST_OPTIONS)
 
 
 def code(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    """A verb and up to three arguments as one number."""
     return verb | a << 8 | b << 16 | c << 24
 
 
 def verb_of(code: i64) -> i64:
+    """The verb of a code."""
     return code & 255
 
 
 def first(code: i64) -> i64:
+    """The first argument of a code."""
     return code >> 8 & 255
 
 
 def second(code: i64) -> i64:
+    """The second argument of a code."""
     return code >> 16 & 255
 
 
 def third(code: i64) -> i64:
+    """The third argument of a code."""
     return code >> 24 & 255
 
 
@@ -73,6 +78,7 @@ class Dice(Decider):
             self.below(2)
 
     def below(self, n: i64) -> i64:
+        """A random number from 0 to below n."""
         low = self.state & LOW_32_BITS
         carry = self.state >> 32
         self.state = 2147478879 * low + carry
@@ -86,6 +92,7 @@ class Dice(Decider):
         return self.below(len(pool))
 
     def shuffle(self, things: list[int]) -> None:
+        """Puts things into a random order, in place."""
         last: i64 = len(things) - 1
         while last > 0:
             other = self.below(last + 1)
@@ -366,6 +373,7 @@ class Script(Decider):
         return index
 
     def go_on(self, game: Game, seat: i64) -> None:
+        """Counts a line as read, and who gave it."""
         self.position += 1
         self.seats.append(seat)
         game.read = self.position

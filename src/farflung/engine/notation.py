@@ -36,6 +36,7 @@ class Notation:
         return [(argument.name, value) for argument, value in self.verbs[verb_of(code)].values(code)]
 
     def text(self, code: int) -> str:
+        """The words of a code."""
         verb = self.verbs[verb_of(code)]
         said, *literals = verb.literals
         for ((_, kind), value), literal in zip(verb.values(code), literals, strict=True):

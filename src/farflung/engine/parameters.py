@@ -10,6 +10,8 @@ class ParameterError(ValueError):
 
 
 class Parameter:
+    """A number of the rules: its name, default and range, and the rule it stands in."""
+
     __slots__ = ("default", "least", "most", "name", "rule")
 
     def __init__(self, name: str, default: int, least: int, most: int, rule: str) -> None:

@@ -150,4 +150,5 @@ def describe_game(game: Game) -> str:
 
 
 def seats(number: int) -> str:
+    """'1 seat', '3 seats'."""
     return "1 seat" if number == 1 else f"{number} seats"

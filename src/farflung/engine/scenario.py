@@ -52,11 +52,15 @@ class Then(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
+    """Some moves, and what must be so after them."""
+
     when: list[str] = []
     then: Then = msgspec.field(default_factory=Then)
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    """A file: a position, moves and what comes of them. docs/scenarios.md explains each field."""
+
     title: str
     edition: str
     about: str

@@ -62,6 +62,7 @@ class Locale:
 
 
 def capital(text: str) -> str:
+    """The text with a capital letter."""
     return text[:1].upper() + text[1:]
 
 

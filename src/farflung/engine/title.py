@@ -55,11 +55,17 @@ class Choice(msgspec.Struct):
 
 
 class Title(Protocol):
-    @property
-    def name(self) -> str: ...
+    """A game to the engine: its rules are the `Game` it makes; here is everything else that the engine asks for."""
 
     @property
-    def editions(self) -> Sequence[str]: ...
+    def name(self) -> str:
+        """By which records, commands and tables know it."""
+        ...
+
+    @property
+    def editions(self) -> Sequence[str]:
+        """The usual one first."""
+        ...
 
     @property
     def rules(self) -> int:
@@ -77,10 +83,14 @@ class Title(Protocol):
         ...
 
     @property
-    def choices(self) -> Sequence[Choice]: ...
+    def choices(self) -> Sequence[Choice]:
+        """Options of the set-up."""
+        ...
 
     @property
-    def parameters(self) -> Sequence[Parameter]: ...
+    def parameters(self) -> Sequence[Parameter]:
+        """Numbers of the rules that may be turned."""
+        ...
 
     @property
     def questions(self) -> Mapping[int, tuple[str, str]]:
@@ -97,13 +107,17 @@ class Title(Protocol):
         """Events after which undo is no longer free though luck was not asked."""
         ...
 
-    def new_game(self, setup: Setup) -> Game: ...
+    def new_game(self, setup: Setup) -> Game:
+        """A game in which nothing has happened yet; `SetupError` says what cannot be set up."""
+        ...
 
     def rematch_options(self, setup: Setup, game: Game) -> dict[str, str]:
         """The options of a rematch of a finished game, in which everybody sits on the same seat."""
         ...
 
-    def notation(self, setup: Setup) -> Notation: ...
+    def notation(self, setup: Setup) -> Notation:
+        """How codes are written in a game of this set-up."""
+        ...
 
     def play_setup(self, game: Game, dice: Dice) -> None:
         """Plays the set-up at random, up to the first scene of the game proper."""
@@ -120,7 +134,9 @@ class Title(Protocol):
         """The whole truth between scenes, under readable names."""
         ...
 
-    def from_data(self, data: Data, setup: Setup) -> Game: ...
+    def from_data(self, data: Data, setup: Setup) -> Game:
+        """The game that `to_data` has told."""
+        ...
 
     def redact(self, game: Game, seat: int) -> Data:
         """What the seat may know of it; -1 is a spectator."""
@@ -141,4 +157,6 @@ class Title(Protocol):
         """Final scores by seat."""
         ...
 
-    def winners(self, game: Game) -> list[int]: ...
+    def winners(self, game: Game) -> list[int]:
+        """The winning seats; none where the game itself has won."""
+        ...

@@ -135,13 +135,17 @@ class Messages:
         self.verbs = verbs
 
     def option(self, code: int) -> str:
+        """The message that offers this code."""
         return f"{self.prefix}-opt-{self.verbs[code & 255].name}"
 
     def event(self, code: int) -> str:
+        """The message that tells this code."""
         return f"{self.prefix}-log-{self.verbs[code & 255].name}"
 
     def question(self, name: str) -> str:
+        """The message that asks this question."""
         return f"{self.prefix}-ask-{name}"
 
     def why(self, rule: str) -> str:
+        """The message that says why this rule refuses."""
         return f"{self.prefix}-why-{rule.lower().replace('.', '-')}"

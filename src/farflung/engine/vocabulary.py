@@ -46,6 +46,7 @@ class Call:
 
     @property
     def holds_effects(self) -> bool:
+        """Whether an argument is an effect itself."""
         return any(isinstance(item, Call) for argument in self.arguments for item in argument)
 
 
@@ -127,9 +128,11 @@ class Spot:
     position: int
 
     def at(self, item: Call | Word) -> Spot:
+        """The spot of a part of the text."""
         return Spot(self.place, self.text, item.position)
 
     def wrong(self, what: str) -> None:
+        """Notes a mistake here."""
         self.place.wrong(f"{self.text!r}, position {self.position + 1}: {what}")
 
 
@@ -148,6 +151,7 @@ class Parameter:
         return {self.field: self.number(call, str(argument[0]), spot.at(argument[0]))}
 
     def number(self, call: str, word: str, spot: Spot) -> int:
+        """What a word means as this argument; a mistake is noted."""
         raise NotImplementedError
 
     def word(self, effect: Any) -> str:
@@ -155,6 +159,7 @@ class Parameter:
         return self.spell(getattr(effect, self.field))
 
     def spell(self, number: int) -> str:
+        """The word for a number."""
         return str(number)
 
     def allowed(self) -> str:
@@ -233,6 +238,7 @@ class Effects(Parameter):
 
 
 def numbered(words: Sequence[str], first: int = 0) -> tuple[tuple[str, int], ...]:
+    """Words, counted up."""
     return tuple((word, number) for number, word in enumerate(words, first))
 
 
@@ -257,6 +263,7 @@ class Signature:
 
 
 def effect(name: str, says: str, *parameters: Parameter) -> Signature:
+    """What an effect takes, and what it says."""
     return Signature(name, says, parameters)
 
 
@@ -344,6 +351,7 @@ class Vocabulary(Generic[Effect]):
         return part
 
     def signature(self, effect: Effect) -> Signature:
+        """The signature an effect was written by."""
         return self.signatures[self.names[self.code(effect)]]
 
     def words(self, effect: Effect) -> dict[str, str]:

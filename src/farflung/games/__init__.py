@@ -1,4 +1,4 @@
-"""The titles, by name."""
+"""The games: a module for each chapter of a rulebook, content as TOML, and the titles by name."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ class UnknownTitle(ValueError):
 
 
 def title(name: str) -> Title:
+    """The title of this name."""
     if name == "helionox":
         from farflung.games.helionox.title import HelionoxTitle
 

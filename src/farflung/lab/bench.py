@@ -54,6 +54,7 @@ class Worker:
             raise Absent(self.process.communicate()[1].strip().splitlines()[-1])
 
     def ask(self, line: str) -> dict[str, float]:
+        """Says a line to it and waits for the answer."""
         self.input.write(line + "\n")
         self.input.flush()
         answer = self.output.readline()
@@ -63,6 +64,7 @@ class Worker:
         return found
 
     def go(self, seconds: float) -> None:
+        """Lets it play for so long."""
         result = self.ask(f"go {seconds}")
         self.rates.append(result["decisions"] / result["seconds"])
         self.decisions += result["decisions"]
@@ -70,9 +72,11 @@ class Worker:
 
     @property
     def rate(self) -> float:
+        """Decisions a second: the median of its rounds."""
         return median(self.rates)
 
     def stop(self) -> None:
+        """Ends the process."""
         self.input.close()
         self.process.wait()
 
@@ -132,6 +136,7 @@ def _run(workers: dict[str, Worker], plain: Path, rounds: int, seconds: float) -
 
 
 def print_rates(workers: dict[str, Worker], rounds: int, seconds: float) -> None:
+    """The table of rates."""
     print(
         f"Random playouts with four seats, {rounds} rounds of {seconds:g} s of processor time each, in turn on one core"
     )
@@ -148,6 +153,7 @@ def print_rates(workers: dict[str, Worker], rounds: int, seconds: float) -> None
 
 
 def print_details(workers: dict[str, Worker]) -> None:
+    """What else is measured of ours."""
     ours = [worker for name, worker in workers.items() if name.endswith(f" {OURS[0]}")]
     found = [worker.ask("details") for worker in ours]
     names = [worker.name.partition(", ")[2] for worker in ours]

@@ -42,6 +42,7 @@ def find(paths: Iterable[Path]) -> list[Path]:
 
 
 def looks_right(file: Path) -> bool:
+    """Whether this is a record or something of a scenario."""
     if file.suffix == ".toml":
         try:
             return bool({"about", "given", "when", "then"} & set(tomllib.loads(file.read_text("utf-8"))))
@@ -59,6 +60,7 @@ def check_file(path: Path) -> list[str]:
 
 
 def check_scenario(path: Path) -> list[str]:
+    """What differs from what the scenario expects."""
     found = scenario.read(path)
     return scenario.run(found, games.title(found.title))
 

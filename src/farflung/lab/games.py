@@ -36,14 +36,17 @@ class Plan(msgspec.Struct, frozen=True):
     pack: str = ""
 
     def setup(self, number: int) -> Setup:
+        """The set-up of the game of this number."""
         seats = [f"{name} {seat + 1}" for seat, name in enumerate(self.seating(number))]
         edition = self.edition or games.title(self.title).editions[0]
         return Setup(self.title, edition, seats, dict(self.options), dict(self.parameters), pack=self.pack)
 
     def seating(self, number: int) -> list[str]:
+        """Which bot sits where in the game of this number."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(len(self.bots))]
 
     def seed_of(self, number: int) -> int:
+        """The seed of the game of this number."""
         return self.seed * SEEDS_APART + number
 
 
@@ -62,6 +65,7 @@ def play_games(plan: Plan, numbers: Sequence[int]) -> list[Row]:
 
 
 def play_game(plan: Plan, title: Title, number: int) -> list[Row]:
+    """The game of this number: a row for each seat."""
     began = time.perf_counter()
     columns = columns_of(plan.title)()
     if set(plan.bots) == {"random"}:
@@ -102,6 +106,7 @@ def play_at_random(plan: Plan, title: Title, number: int, columns: Columns) -> P
 
 
 def play_with_bots(plan: Plan, title: Title, number: int, columns: Columns) -> Played:
+    """A match, each seat played by its bot from its views."""
     seed = plan.seed_of(number)
     bots: list[Bot] = [bot(name, title, seed * 8 + seat) for seat, name in enumerate(plan.seating(number))]
     match = Match(title, plan.setup(number), seed)

@@ -90,6 +90,8 @@ def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
 
 
 class Summary(msgspec.Struct):
+    """What one bot has done in all games."""
+
     bot: str
     games: int
     """In which it sat at least once."""
@@ -98,14 +100,17 @@ class Summary(msgspec.Struct):
 
     @property
     def rate(self) -> float:
+        """The part of its games that it won."""
         return self.wins / self.games
 
 
 def parts_of(plan: Plan) -> list[str]:
+    """The columns that add up to the total."""
     return list(columns_of(plan.title).parts(plan.setup(0).edition))
 
 
 def summarize(rows: list[Row], plan: Plan) -> list[Summary]:
+    """A summary for each bot of the plan."""
     found = []
     for name in dict.fromkeys(plan.bots):
         own = [row for row in rows if row["bot"] == name]

@@ -41,6 +41,7 @@ def ours(name: str) -> Play:
 
 
 def catanatron() -> Play:
+    """Settlers of Catan, four random players."""
     engine = import_module("catanatron")
     colors = list(engine.Color)
 
@@ -59,6 +60,7 @@ def catanatron() -> Play:
 
 
 def hearts() -> Play:
+    """Hearts of OpenSpiel, played at random."""
     game = import_module("pyspiel").load_game("hearts")
 
     def play() -> int:
@@ -81,6 +83,7 @@ PEERS: dict[str, Callable[[], Play]] = {"catanatron": catanatron, "hearts": hear
 
 
 def go(play: Play, seconds: float) -> dict[str, float]:
+    """Plays for so many seconds of the processor."""
     decisions, games = 0, 0
     began = time.process_time()
     ends = began + seconds
@@ -144,6 +147,7 @@ def timed(call: Callable[[], object], seconds: float = 0.3) -> float:
 
 
 def main(name: str) -> None:
+    """Does what the lines of the input say."""
     play = ours(name) if name in OURS else PEERS[name]()
     print("ready", flush=True)
     for line in sys.stdin:

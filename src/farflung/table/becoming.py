@@ -30,6 +30,7 @@ def knows(table: Table, user: str) -> set[int]:
 
 
 def apply_became(table: Table, entry: Became) -> None:
+    """Whoever was one user is another from now on."""
     was, user = entry.was, entry.user
     for seat in table.seats:
         if was in (seat.user, seat.left):

@@ -57,16 +57,22 @@ class InChapters(Protocol):
     """A title whose games have parts that are counted, such as rounds, brings what of its progress counts them."""
 
     @property
-    def chapter(self) -> str: ...
+    def chapter(self) -> str:
+        """The part of `progress` that counts the chapters."""
+        ...
 
-    def progress(self, game: Game) -> dict[str, Any]: ...
+    def progress(self, game: Game) -> dict[str, Any]:
+        """How far the game is."""
+        ...
 
 
 @runtime_checkable
 class Standing(Protocol):
     """A title that counts only at the end brings this method: the scores if the game ended now."""
 
-    def standing(self, game: Game) -> list[int]: ...
+    def standing(self, game: Game) -> list[int]:
+        """What each seat would score if the game ended now."""
+        ...
 
 
 def chronicle(match: Match, seat: int) -> dict[str, Any]:

@@ -20,6 +20,8 @@ Outage = tuple[float, float]
 
 
 class Clocks:
+    """The time that seats have left, counted by who is asked since when."""
+
     def __init__(self, clock: Clock | None, seats: int, at: float) -> None:
         self.clock = clock
         self.left = [clock.seconds if clock else 0.0] * seats
@@ -37,9 +39,11 @@ class Clocks:
         return max(self.asked_since, self.own_since[seat])
 
     def used(self, seat: int, now: float) -> float:
+        """What the seat has spent on the present question."""
         return max(0.0, now - self.since(seat))
 
     def left_at(self, seat: int, now: float) -> float:
+        """What the seat has left now."""
         return max(0.0, self.left[seat] - self.used(seat, now))
 
     def lost(self, seat: int, outages: Sequence[Outage]) -> float:
@@ -66,10 +70,12 @@ class Clocks:
         self.asked_since = at
 
     def spend(self, seat: int, seconds: float) -> None:
+        """Takes so much off its time."""
         if self.clock:
             self.left[seat] = max(0.0, self.left[seat] - seconds)
 
     def ran_out(self, seat: int) -> None:
+        """Gives the seat a little time again, for the next question."""
         if self.clock:
             self.left[seat] = min(self.clock.seconds, max(self.clock.increment, GRACE))
 

@@ -14,6 +14,8 @@ By = Literal["person", "bot", "chance"]
 
 
 class Seat(msgspec.Struct):
+    """Who sits at a seat."""
+
     kind: SeatKind
     name: str = ""
     user: str = ""
@@ -27,6 +29,8 @@ class Seat(msgspec.Struct):
 
 
 class Clock(msgspec.Struct, frozen=True):
+    """How much time each seat has to think."""
+
     seconds: float
     """What each seat has to begin with."""
     increment: float = 0.0
@@ -34,11 +38,15 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Happened(msgspec.Struct, tag_field="entry", kw_only=True):
+    """What all entries have."""
+
     at: float
     """Seconds since 1970."""
 
 
 class Created(Happened, tag="created", kw_only=True):
+    """The table was made."""
+
     title: str
     edition: str
     seats: list[Seat]
@@ -57,6 +65,8 @@ class Created(Happened, tag="created", kw_only=True):
 
 
 class Started(Happened, tag="started", kw_only=True):
+    """All seats were taken, and the game began."""
+
     names: list[str]
     content: str
     lines: list[str]
@@ -66,12 +76,16 @@ class Started(Happened, tag="started", kw_only=True):
 
 
 class Sat(Happened, tag="sat", kw_only=True):
+    """Somebody sat down."""
+
     seat: int
     user: str
     name: str
 
 
 class Stood(Happened, tag="stood", kw_only=True):
+    """Somebody stood up."""
+
     seat: int
     used: float = 0.0
     """What it has spent of its clock on the question it leaves."""
@@ -88,6 +102,8 @@ class Handed(Happened, tag="handed", kw_only=True):
 
 
 class TakenBack(Happened, tag="taken-back", kw_only=True):
+    """A seat was taken back from the bot."""
+
     seat: int
 
 
@@ -99,6 +115,8 @@ class Resigned(Happened, tag="resigned", kw_only=True):
 
 
 class Answered(Happened, tag="answered", kw_only=True):
+    """A question was answered."""
+
     seat: int
     lines: list[str]
     """The answer and what luck did after it, in the title's notation."""
@@ -111,6 +129,8 @@ class Answered(Happened, tag="answered", kw_only=True):
 
 
 class UndoAsked(Happened, tag="undo-asked", kw_only=True):
+    """A seat asked for undo that others must agree to."""
+
     seat: int
     position: int
     """In the record: the question that would be asked again."""
@@ -118,14 +138,20 @@ class UndoAsked(Happened, tag="undo-asked", kw_only=True):
 
 
 class UndoAgreed(Happened, tag="undo-agreed", kw_only=True):
+    """A seat agreed to undo."""
+
     seat: int
 
 
 class UndoDeclined(Happened, tag="undo-declined", kw_only=True):
+    """A seat declined undo."""
+
     seat: int
 
 
 class Undone(Happened, tag="undone", kw_only=True):
+    """Answers were taken back."""
+
     seat: int
     position: int
     used: float = 0.0
@@ -154,10 +180,14 @@ class Wished(Happened, tag="wished", kw_only=True):
 
 
 class WishAgreed(Happened, tag="wish-agreed", kw_only=True):
+    """A seat agreed to a wish."""
+
     seat: int
 
 
 class WishDeclined(Happened, tag="wish-declined", kw_only=True):
+    """A seat declined a wish."""
+
     seat: int
 
 
@@ -183,6 +213,8 @@ class Became(Happened, tag="became", kw_only=True):
 
 
 class Said(Happened, tag="said", kw_only=True):
+    """Somebody said something."""
+
     user: str
     name: str
     text: str
@@ -196,29 +228,39 @@ class Noted(Happened, tag="noted", kw_only=True):
 
 
 class Marked(Happened, tag="marked", kw_only=True):
+    """A seat marked a thing on the board."""
+
     seat: int
     thing: str
     """A thing on the board by the name the client gives it."""
 
 
 class Unmarked(Happened, tag="unmarked", kw_only=True):
+    """A seat took marks away."""
+
     seat: int
     thing: str
     """Empty: all of the seat's marks."""
 
 
 class Pinged(Happened, tag="pinged", kw_only=True):
+    """A seat pointed at a thing on the board."""
+
     seat: int
     thing: str
 
 
 class Proposed(Happened, tag="proposed", kw_only=True):
+    """A seat proposed an answer to whom is asked."""
+
     seat: int
     option: str
     """Empty: nothing any longer."""
 
 
 class Rematched(Happened, tag="rematched", kw_only=True):
+    """A rematch was made: the table it is played at."""
+
     table: str
 
 
@@ -255,8 +297,10 @@ _decoder = msgspec.json.Decoder(list[Entry])
 
 
 def to_text(entries: list[Entry]) -> str:
+    """Entries as they are stored."""
     return msgspec.json.encode(entries).decode()
 
 
 def from_text(text: str | bytes) -> list[Entry]:
+    """Stored entries."""
     return _decoder.decode(text)

@@ -57,27 +57,37 @@ class User:
 
 
 class Said(msgspec.Struct, tag_field="type", kw_only=True):
+    """What all messages have."""
+
     id: Id = 0
     """The client's own; the answer carries it."""
 
 
 class Answer(Said, tag="answer", kw_only=True):
+    """Answers the question before which the seat had given so many answers."""
+
     seat: SeatNumber
     answers: Number
     option: Name
 
 
 class Undo(Said, tag="undo", kw_only=True):
+    """Takes back the own answers from this one on."""
+
     seat: SeatNumber
     to: Number
 
 
 class Agree(Said, tag="agree", kw_only=True):
+    """Agrees to what another seat asks for."""
+
     seat: SeatNumber
     what: Literal["undo"] | Wish = "undo"
 
 
 class Decline(Said, tag="decline", kw_only=True):
+    """Declines what another seat asks for."""
+
     seat: SeatNumber
     what: Literal["undo"] | Wish = "undo"
 
@@ -91,65 +101,93 @@ class Ask(Said, tag="ask", kw_only=True):
 
 
 class Look(Said, tag="look", kw_only=True):
+    """Asks how the table stood at an event."""
+
     seat: SeatNumber
     event: Number
 
 
 class Preview(Said, tag="preview", kw_only=True):
+    """Asks what an answer would bring as far as luck has no say."""
+
     seat: SeatNumber
     answers: Number
     option: Name
 
 
 class Chronicle(Said, tag="chronicle", kw_only=True):
+    """Asks for the story of the game so far."""
+
     seat: SeatNumber
 
 
 class Chat(Said, tag="chat", kw_only=True):
+    """Says something to all."""
+
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 
 
 class Note(Said, tag="note", kw_only=True):
+    """Keeps a note for oneself."""
+
     text: Annotated[str, Meta(max_length=MOST_NOTES)]
 
 
 class Sit(Said, tag="sit", kw_only=True):
+    """Sits down."""
+
     seat: SeatNumber
 
 
 class Stand(Said, tag="stand", kw_only=True):
+    """Stands up."""
+
     seat: SeatNumber
 
 
 class Resign(Said, tag="resign", kw_only=True):
+    """Gives the seat up for good."""
+
     seat: SeatNumber
 
 
 class HandToBot(Said, tag="bot", kw_only=True):
+    """Lets a bot play the seat."""
+
     seat: SeatNumber
     bot: Name = "greedy"
 
 
 class TakeBack(Said, tag="take-back", kw_only=True):
+    """Takes the seat back from the bot."""
+
     seat: SeatNumber
 
 
 class Mark(Said, tag="mark", kw_only=True):
+    """Marks a thing on the board."""
+
     seat: SeatNumber
     at: Thing
 
 
 class Unmark(Said, tag="unmark", kw_only=True):
+    """Takes a mark away, or all."""
+
     seat: SeatNumber
     at: Thing | Literal[""] = ""
 
 
 class Ping(Said, tag="ping", kw_only=True):
+    """Points at a thing on the board."""
+
     seat: SeatNumber
     at: Thing
 
 
 class Propose(Said, tag="propose", kw_only=True):
+    """Proposes an answer to another seat."""
+
     seat: SeatNumber
     to: SeatNumber
     answers: Number
@@ -157,15 +195,17 @@ class Propose(Said, tag="propose", kw_only=True):
 
 
 class Language(Said, tag="language", kw_only=True):
+    """Speaks another language from now on."""
+
     language: Name
 
 
 class Rematch(Said, tag="rematch", kw_only=True):
-    pass
+    """Asks for a rematch."""
 
 
 class Resync(Said, tag="resync", kw_only=True):
-    pass
+    """Asks for everything anew."""
 
 
 Seating = Sit | Stand | Resign | HandToBot | TakeBack
@@ -199,6 +239,7 @@ _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
 def parse(text: str | bytes) -> Message:
+    """A client's message; `Refused` says why it cannot be read."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
@@ -215,4 +256,6 @@ def id_of(text: str | bytes) -> int | str:
 
 
 class OnlyId(msgspec.Struct):
+    """What can be read of a message that is refused."""
+
     id: Id = 0

@@ -51,6 +51,7 @@ def clean_name(name: str) -> str:
 
 
 def is_colour(sign: str, before: str) -> bool:
+    """Whether the sign only chooses the colour of the one before it."""
     return sign in "\ufe0e\ufe0f" and bool(before) and unicodedata.category(before) == "So"
 
 
@@ -76,6 +77,7 @@ def look_of(name: str) -> str:
 
 
 def prototypes(text: str) -> str:
+    """The text with each sign replaced by the one it looks like."""
     known = confusables()
     return "".join(known.get(c, c) for c in text)
 
@@ -103,6 +105,7 @@ def is_bots(name: str) -> bool:
 
 @cache
 def bots_looks() -> frozenset[str]:
+    """How the names look that are for bots."""
     return frozenset(look_of(word) for word in BOTS)
 
 

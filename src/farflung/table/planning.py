@@ -18,10 +18,13 @@ class Cooperative(Protocol):
     """A title whose players may plan together brings this method. It promises that whatever a question offers is
     known to all, except where it offers something of the title's `secret` verbs."""
 
-    def cooperative(self, setup: Setup) -> bool: ...
+    def cooperative(self, setup: Setup) -> bool:
+        """Whether all win or lose together."""
+        ...
 
 
 def cooperative(title: Title, setup: Setup) -> bool:
+    """Whether all win or lose together in this set-up."""
     return isinstance(title, Cooperative) and title.cooperative(setup)
 
 
@@ -35,12 +38,14 @@ class Plans:
         """By seat, the answer it would give to the present question."""
 
     def shown(self) -> dict[str, Any]:
+        """The plans as everybody sees them."""
         return {
             "marks": [{"seat": seat, "at": at} for seat, at in self.marks],
             "proposals": [{"seat": seat, "option": option} for seat, option in self.proposals.items()],
         }
 
     def apply(self, entry: Entry) -> None:
+        """What an entry changes of the plans."""
         if isinstance(entry, Marked):
             self.marks.append((entry.seat, entry.thing))
         elif isinstance(entry, Unmarked):
@@ -84,6 +89,7 @@ def decide(plans: Plans, match: Match, message: Planning, now: float) -> list[En
 
 
 def decide_proposal(plans: Plans, match: Match, message: Propose, now: float) -> list[Entry]:
+    """The entries of a proposal; `Refused` says why it cannot be made."""
     question = match.question
     if question is None:
         raise Refused("over", "the game is over")

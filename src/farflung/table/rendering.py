@@ -33,6 +33,7 @@ class Rendering:
         """Options in words as they were offered: at which of the seat's answers, which code."""
 
     def refresh(self) -> None:
+        """Renders anew if the table has changed."""
         if self.version == self.table.version:
             return
         self.version = self.table.version
@@ -144,7 +145,9 @@ class InTurns(Protocol):
     as alone or where one player has several ships, a replay then has its stops."""
 
     @property
-    def turns(self) -> frozenset[int]: ...
+    def turns(self) -> frozenset[int]:
+        """Events that begin a turn."""
+        ...
 
 
 def turns(events: list[LoggedEvent], log: list[Shown], title: Title) -> list[int]:
@@ -242,7 +245,9 @@ def card(table: Table, id: str, user: str, present: set[str] | None = None, brie
 class Progressing(Protocol):
     """A title that tells everybody how far a game is brings this method."""
 
-    def progress(self, game: Game) -> Shown: ...
+    def progress(self, game: Game) -> Shown:
+        """How far the game is."""
+        ...
 
 
 def progress(table: Table) -> Shown:

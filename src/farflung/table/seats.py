@@ -50,6 +50,7 @@ class Presence(msgspec.Struct, frozen=True):
     """Since when this is known: those who are in neither have been away since then."""
 
     def away_since(self, user: str) -> float | None:
+        """Since when this user is away."""
         return None if user in self.here else self.gone.get(user, self.began)
 
 
@@ -79,6 +80,7 @@ def others(table: Table, user: str, presence: Presence | None, now: float) -> li
 
 
 def decide_ask(table: Table, user: User, message: m.Ask, now: float, presence: Presence | None) -> list[Entry]:
+    """The entries of a wish; `Refused` says why it cannot be asked."""
     must_exist(table, message.seat)
     table.must_run()
     if table.over:
@@ -112,10 +114,12 @@ def decide_ask(table: Table, user: User, message: m.Ask, now: float, presence: P
 
 
 def same(one: Wished | None, other: Wished) -> bool:
+    """Whether two wishes want the same."""
     return one is not None and (one.what, one.user, one.seat) == (other.what, other.user, other.seat)
 
 
 def needed_to_sit(table: Table, user: User, seat: int, presence: Presence | None, now: float) -> list[int]:
+    """The seats that must agree that somebody sits down at a vacant seat."""
     if not table.seats[seat].left:
         raise Refused("taken", "this seat is not vacant")
     if table.seats_of(user.id) or table.held.get(user.id, set()) - {seat}:
@@ -125,6 +129,7 @@ def needed_to_sit(table: Table, user: User, seat: int, presence: Presence | None
 
 
 def needed_for_bot(table: Table, user: User, seat: int, presence: Presence | None, now: float) -> list[int]:
+    """The seats that must agree that a bot plays another's seat."""
     wanted = table.seats[seat]
     if not wanted.left and (not is_persons(wanted) or wanted.bot):
         raise Refused("taken", "a bot plays this seat already")
@@ -144,6 +149,7 @@ def needed_for_bot(table: Table, user: User, seat: int, presence: Presence | Non
 
 
 def comes_true(table: Table, wish: Wished, now: float) -> list[Entry]:
+    """What a wish becomes that all have agreed to."""
     if wish.what == "end":
         return [Ended(at=now, seat=wish.by)]
     if wish.what == "sit":
@@ -206,6 +212,7 @@ def absent_until(table: Table, presence: Presence | None) -> float | None:
 
 
 def decide(table: Table, user: User, message: m.Seating, now: float) -> list[Entry]:
+    """The entries of sitting, standing, resigning, and of bots for the own seat."""
     must_exist(table, message.seat)
     if table.over:
         raise Refused("over", "the game is over")
@@ -231,22 +238,26 @@ def decide(table: Table, user: User, message: m.Seating, now: float) -> list[Ent
 
 
 def must_exist(table: Table, seat: int) -> None:
+    """Refuses a seat that there is not."""
     if not 0 <= seat < table.size:
         raise Refused("bad-message", f"there is no seat {seat}; there are {table.size}, from 0")
 
 
 def must_be_distinct(table: Table, user: User, seat: int) -> None:
+    """Refuses a name that looks like that of somebody at the table."""
     rest = [other.name for number, other in enumerate(table.seats) if number != seat and other.user != user.id]
     if alike(user.name, rest):
         raise Refused("taken", "somebody at this table has this name, or one that looks like it: choose another name")
 
 
 def known_bot(name: str) -> None:
+    """Refuses a bot that does not play at tables."""
     if name not in AT_TABLES:  # never a module:Class of a stranger's choice
         raise Refused("bad-message", f"there is no bot '{name}'; there is: {', '.join(AT_TABLES)}")
 
 
 def decide_sit(table: Table, user: User, seat: int, now: float) -> list[Entry]:
+    """The entries of sitting down."""
     wanted = table.seats[seat]
     if wanted.kind != "open":
         raise Refused("taken", "this seat is taken")
@@ -258,6 +269,7 @@ def decide_sit(table: Table, user: User, seat: int, now: float) -> list[Entry]:
 
 
 def decide_bot(table: Table, user: User, message: m.HandToBot, now: float) -> list[Entry]:
+    """The entries of handing a seat to a bot."""
     free = table.seats[message.seat].kind == "open" and user.id == table.owner
     if not free:
         table.must_own(user, message.seat)
@@ -285,6 +297,7 @@ def may_delete(table: Table, user: str) -> bool:
 
 
 def apply(table: Table, entry: Sat | Stood | Handed | TakenBack | Resigned) -> None:
+    """What an entry changes of the seats."""
     seat = table.seats[entry.seat]
     if isinstance(entry, Sat):
         table.seats[entry.seat] = Seat("person", entry.name, entry.user)
@@ -319,6 +332,7 @@ def apply(table: Table, entry: Sat | Stood | Handed | TakenBack | Resigned) -> N
 
 
 def bot_name(bot: str) -> str:
+    """What a bot's seat is called."""
     return f"{bot.capitalize()} bot"
 
 

@@ -60,6 +60,8 @@ MOST_CHAT_KEPT = 200
 
 
 class Table:
+    """A table: nothing but its entries. A message becomes entries (`decide`), and each changes it (`apply`)."""
+
     def __init__(self, created: Created) -> None:
         self.created = created
         self.owner = created.owner
@@ -125,6 +127,7 @@ class Table:
         return table
 
     def setup(self, names: list[str]) -> Setup:
+        """How a game with these names is set up here."""
         created = self.created
         return Setup(created.title, created.edition, names, dict(created.options), dict(created.parameters))
 
@@ -154,22 +157,27 @@ class Table:
 
     @property
     def size(self) -> int:
+        """How many seats there are."""
         return len(self.seats)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended, by its rules or by agreement."""
         return self.ended or (self.match is not None and self.match.over)
 
     @property
     def question(self) -> Question | None:
+        """What is asked now."""
         return self.match.question if self.match and not self.ended else None
 
     @property
     def waiting_for(self) -> int:
+        """The seat that is asked; -1 for nobody."""
         question = self.question
         return question.seat if question else LUCK
 
     def seats_of(self, user: str) -> list[int]:
+        """The seats that a user plays."""
         if not user:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.user == user and seat.kind != "open"]
@@ -233,6 +241,7 @@ class Table:
         return [Resumed(at=now, lost=lost, until=max(up for _, up in outages))] if lost else []
 
     def clock_view(self, now: float) -> dict[str, Any] | None:
+        """The clocks as everybody sees them."""
         clock = self.created.clock
         if clock is None:
             return None
@@ -271,12 +280,14 @@ class Table:
         raise Refused("bad-message", f"the table does not know what to do with '{type(message).__name__}'")
 
     def must_own(self, user: User, seat: int) -> None:
+        """Refuses whoever does not play this seat."""
         if not 0 <= seat < self.size:
             raise Refused("bad-message", f"there is no seat {seat}; there are {self.size}, from 0")
         if seat not in self.seats_of(user.id):
             raise Refused("not-yours", f"seat {seat} is not yours")
 
     def must_run(self) -> Match:
+        """The match; refused where none is being played."""
         if self.match is None:
             raise Refused("not-started", "the game has not started: there are free seats")
         if self.created.fork == "look":
@@ -286,6 +297,7 @@ class Table:
         return self.match
 
     def decide_answer(self, user: User, message: m.Answer, now: float) -> list[Entry]:
+        """The entries of an answer."""
         self.must_own(user, message.seat)
         match = self.must_run()
         if match.question is None:
@@ -328,6 +340,7 @@ class Table:
         return told[0] != told[1] or self.title.redact(match.game, LUCK) != self.title.redact(after.game, LUCK)
 
     def refusal(self, question: Question, option: str | int, text: str) -> Refused:
+        """Why this is no answer, with its rule if one says so."""
         match = self.match
         for code, rule in question.refused:
             if match and option in (code, match.notation.text(code)):
@@ -361,6 +374,7 @@ class Table:
         return seating.others(self, self.seats[seat].user, presence, now)
 
     def decide_undo(self, user: User, message: m.Undo, now: float, presence: Presence | None) -> list[Entry]:
+        """The entries of taking back, or of asking for it."""
         self.must_own(user, message.seat)
         match = self.must_run()
         if match.over and not self.created.fork:
@@ -381,6 +395,7 @@ class Table:
     def decide_agreement(
         self, user: User, message: m.Agree | m.Decline, now: float, presence: Presence | None
     ) -> list[Entry]:
+        """The entries of agreeing to undo, or of declining."""
         self.must_own(user, message.seat)
         asked = self.undo
         if asked is None:
@@ -409,6 +424,7 @@ class Table:
     # ---- entries: the only way a table changes
 
     def apply(self, entry: Entry) -> None:
+        """What an entry changes of the table."""
         self.version += 1
         if not isinstance(entry, Noted | Removed | Resumed | Became) and not (
             isinstance(entry, Answered) and not entry.seen
@@ -469,6 +485,7 @@ class Table:
             self.removed.add(entry.user)
 
     def apply_answer(self, entry: Answered) -> None:
+        """What an answer changes of the table."""
         if self.seats[entry.seat].bot:
             self.clocks.asked_since = entry.at
         else:
@@ -498,6 +515,7 @@ class Table:
     # ---- looking
 
     def view(self, seat: int) -> View:
+        """What a seat may know."""
         if self.match is None:
             raise Refused("not-started", "the game has not started")
         return view(self.match, seat)
@@ -512,6 +530,7 @@ class Table:
         return standing(self.match, events[event].position)
 
     def record(self) -> str:
+        """The game's record so far."""
         if self.match is None:
             raise Refused("not-started", "the game has not started")
         return self.match.save()
@@ -532,6 +551,7 @@ def standing(match: Match, position: int) -> Match:
 
 
 def random_answer(question: Question) -> int:
+    """Any of the options."""
     return secrets.choice(question.options)
 
 

@@ -51,6 +51,7 @@ class Gallery:
         self._kept: dict[tuple[int, str], Rendering] = {}
 
     def of(self, seat: int, language: str) -> Rendering:
+        """What this seat is shown in this language, up to date."""
         found = self._kept.get((seat, language))
         if found is None:
             found = self._kept[seat, language] = Rendering(self.table, seat, language)
@@ -79,9 +80,11 @@ class Viewer:
 
     @property
     def user_id(self) -> str:
+        """Empty for a stranger."""
         return self.user.id if self.user else ""
 
     def seats(self, table: Table) -> list[int]:
+        """The seats whose views are shown: the own ones, or that of a spectator."""
         return table.seats_of(self.user_id) or [SPECTATOR]
 
     def _tell(self, type: str, **fields: Any) -> Told:
@@ -173,6 +176,7 @@ class Viewer:
         return self._tell("notice", kind=kind, seat=seat, text=NOTICES[kind], **more)
 
     def states(self, gallery: Gallery) -> list[Told]:
+        """What has changed of each seat shown."""
         if gallery.table.match is None:
             return []
         seats = self.seats(gallery.table)
@@ -192,6 +196,7 @@ class Viewer:
         return told
 
     def undo(self, table: Table) -> Told:
+        """Who asks for undo, and who has agreed."""
         asked = table.undo
         self._wish = (asked, table.agreed[:]) if asked else None
         if asked is None:
@@ -202,6 +207,7 @@ class Viewer:
         return self._tell("undo", by=asked.seat, agreed=table.agreed[:], needed=needed, back_to=back_to)
 
     def wish(self, table: Table) -> Told:
+        """Who asks for what, and who has agreed."""
         asked = table.wish if not table.over else None
         self._asked = (asked, table.wish_agreed[:]) if asked else None
         if asked is None:
@@ -213,24 +219,30 @@ class Viewer:
         return self._tell("wish", what=asked.what, **who, agreed=table.wish_agreed[:], needed=needed)
 
     def deleted(self) -> Told:
+        """That the table is gone."""
         return self._tell("deleted", text="this table has been deleted")
 
     def plans(self, table: Table) -> Told:
+        """Marks and proposals."""
         self._plans = table.plans.shown()
         return self._tell("plans", **self._plans)
 
     def acknowledge(self, id: int | str) -> Told:
+        """That a message was taken."""
         return self._tell("ack", id=id)
 
     def people(self, table: Table, present: set[str], watching: int) -> Told:
+        """Who is present."""
         seats = [seat.user in present and seat.kind in ("person", "screen") for seat in table.seats]
         return self._tell("people", seats=seats, watching=watching)
 
     def replay(self, table: Table, id: int | str, seat: int, event: int) -> Told:
+        """How the table stood at an event."""
         seen = rendering.look_back(table, seat, event, self.language)
         return self._tell("replay", id=id, event=event, view=seen)
 
     def preview(self, table: Table, id: int | str, seat: int, answers: int, option: str) -> Told:
+        """What an answer would bring."""
         table.must_own(self.user or User("", ""), seat)
         match = table.must_run()
         if answers != table.answers(seat):
@@ -238,9 +250,11 @@ class Viewer:
         return self._tell("preview", id=id, option=option, log=foresee(match, seat, option, self.language))
 
     def chronicle(self, id: int | str, found: dict[str, Any]) -> Told:
+        """The story of the game."""
         return self._tell("chronicle", id=id, **found)
 
     def refused(self, id: int | str, kind: str, text: str, rule: str = "", wait: float = 0.0) -> Told:
+        """That a message was refused, and why."""
         more: Told = {}
         if rule:
             more["rule"] = rule
@@ -250,6 +264,7 @@ class Viewer:
 
 
 def chat_line(table: Table, said: Said) -> Told:
+    """What somebody said, as it is shown."""
     seats = table.seats_of(said.user)
     return {"from": said.name, "seat": seats[0] if seats else SPECTATOR, "text": said.text, "at": said.at}
 
@@ -259,6 +274,7 @@ IN_STATE = ("waiting_for", "your_turn")
 
 
 def changed(card: Shown, before: Shown) -> bool:
+    """Whether a card differs in what the state does not tell anyway."""
     return any(card[key] != before.get(key) for key in card if key not in IN_STATE)
 
 

@@ -29,21 +29,33 @@ class Words(Protocol):
 
     def option_text(
         self, code: int, setup: Setup, locale: Locale, question: Question | None = None, view: View | None = None
-    ) -> str: ...
+    ) -> str:
+        """An answer, as an imperative."""
+        ...
 
-    def question_text(self, question: Question, setup: Setup, locale: Locale, view: View | None = None) -> str: ...
+    def question_text(self, question: Question, setup: Setup, locale: Locale, view: View | None = None) -> str:
+        """The question, as a sentence."""
+        ...
 
     def detail_text(self, code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
         """What an answer means: the words of its card, if it has one."""
         ...
 
-    def event_text(self, event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> str: ...
+    def event_text(self, event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> str:
+        """What happened, as a sentence."""
+        ...
 
-    def refusal_text(self, code: int, rule: str, setup: Setup, locale: Locale, view: View | None = None) -> str: ...
+    def refusal_text(self, code: int, rule: str, setup: Setup, locale: Locale, view: View | None = None) -> str:
+        """Why something cannot be chosen."""
+        ...
 
-    def context_text(self, view: View, locale: Locale) -> str: ...
+    def context_text(self, view: View, locale: Locale) -> str:
+        """The words of what is being resolved, if a question is about any."""
+        ...
 
-    def player_name(self, seat: int, setup: Setup, locale: Locale) -> str: ...
+    def player_name(self, seat: int, setup: Setup, locale: Locale) -> str:
+        """What a player is called."""
+        ...
 
 
 def speaks(title: str) -> bool:
@@ -53,6 +65,7 @@ def speaks(title: str) -> bool:
 
 @cache
 def wording(title: str) -> Words | None:
+    """The title's words; None if it has none."""
     return cast(Words, import_module(f"farflung.games.{title}.wording")) if speaks(title) else None
 
 
@@ -78,6 +91,7 @@ class RememberingLocale(Locale):
 
 @cache
 def locale_of(language: str) -> Locale:
+    """A language, remembered."""
     return RememberingLocale(language)
 
 
@@ -91,6 +105,7 @@ class Speaker:
         self.words = wording(match.title.name)
 
     def option(self, code: int, question: Question | None, view: View | None) -> dict[str, Any]:
+        """An option as clients get it."""
         notation = self.notation
         words = (
             self.words.option_text(code, self.setup, self.locale, question, view) if self.words else notation.text(code)
@@ -103,11 +118,13 @@ class Speaker:
         return {**option, "name": option["words"], "rule": rule, "words": self.why(code, rule, view)}
 
     def why(self, code: int, rule: str, view: View | None = None) -> str:
+        """Why something cannot be chosen."""
         if self.words:
             return self.words.refusal_text(code, rule, self.setup, self.locale, view)
         return f"refused by rule {rule}"
 
     def verb(self, code: int) -> str:
+        """The name of a code's verb."""
         return self.notation.verbs[verb_of(code)].name
 
     def arguments(self, code: int) -> dict[str, Any]:
@@ -122,12 +139,15 @@ class Speaker:
         return found
 
     def question(self, question: Question, view: View) -> str:
+        """The question in words."""
         return self.words.question_text(question, self.setup, self.locale, view) if self.words else question.name
 
     def context(self, view: View) -> str:
+        """The words of what is being resolved."""
         return self.words.context_text(view, self.locale) if self.words else ""
 
     def event(self, number: int, event: LoggedEvent) -> dict[str, Any]:
+        """An event as clients get it."""
         arguments = self.arguments(event.code)
         said = self.words.event_text(event, self.setup, self.locale) if self.words else self.notation.text(event.code)
         return {

@@ -32,5 +32,6 @@ class Columns:
 
 @cache
 def columns_of(title: str) -> type[Columns]:
+    """The title's own columns."""
     module = f"farflung.lab.titles.{title}"
     return cast(type[Columns], import_module(module).COLUMNS) if find_spec(module) else Columns

@@ -13,6 +13,8 @@ from farflung.lab.titles import Columns
 
 
 class RevenantColumns(Columns):
+    """The captain, the place in the first turn order, where renown came from, and hyperjumps."""
+
     told = (("hyperjumps", "hyperjumps a game"),)
     order: list[int]
 
