@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from farflung.engine.content import Place, Report
 from farflung.engine.text import LANGUAGES, LOCALES, SOFT_HYPHEN, Locale, TextError
+from farflung.engine.vocabulary import Number, OneOf
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Ability, Agenda, Colony, Effect, Term
 from farflung.games.revenant.cardtext import (
@@ -21,8 +23,8 @@ from farflung.games.revenant.cardtext import (
     name_of,
     planet_option_text,
 )
-from farflung.games.revenant.effectwords import NO_TRIGGER, effects
-from farflung.games.revenant.pack import ALLOWED, MEASURED, SIGNATURES, load_content
+from farflung.games.revenant.effectwords import NO_TRIGGER, PROTOTYPE, effects
+from farflung.games.revenant.pack import MEASURED, load_content
 
 GOLDEN = tomllib.loads((Path(__file__).parent / "card_texts.toml").read_text(encoding="utf-8"))
 
@@ -52,15 +54,16 @@ def every_use(primitive: str) -> Iterator[str]:
     if primitive in HOLDING:
         yield from HOLDING[primitive]
         return
-    signature = SIGNATURES[primitive]
-    words = next((list(ALLOWED[parameter]) for parameter in signature if parameter in ALLOWED), [""])
-    if "kinds of ship" in signature:
-        words += ["fighter+dropship", "fighter+shuttle", "dropship+shuttle", "fighter+dropship+shuttle"]
-    amounts = [parameter for parameter in signature if re.fullmatch(r"\d-\d", parameter)]
-    for word in words:
-        for n in ["1", "2", "3"] if amounts else [""]:
-            if not amounts or amounts[0][0] <= n <= amounts[0][2]:
-                yield f"{primitive}({','.join(filter(None, [word, n]))})"
+    written: list[list[str]] = []
+    for parameter in PROTOTYPE.signatures[primitive].parameters:
+        if isinstance(parameter, Number):
+            written.append([str(n) for n in (1, 2, 3) if parameter.least <= n <= parameter.most])
+        elif isinstance(parameter, OneOf):
+            written.append([word for word, _ in parameter.words])
+        if parameter.name == "kinds":
+            written[-1] += ["fighter+dropship", "fighter+shuttle", "dropship+shuttle", "fighter+dropship+shuttle"]
+    for arguments in product(*written):
+        yield f"{primitive}({', '.join(arguments)})"
 
 
 HOLDING = {

@@ -11,12 +11,17 @@ import re
 from pathlib import Path
 
 from farflung.games.helionox import effectwords as helionox
+from farflung.games.revenant import effectwords as revenant
 from farflung.games.xodus import effectwords as xodus
 
 DOCS = Path(__file__).parents[3] / "docs"
 BEGIN = "<!-- effects: written by python -m farflung.games.effectdocs -->"
 END = "<!-- end of effects -->"
-TABLES = {"content-helionox.md": helionox.VOCABULARY.table, "content-xodus.md": xodus.VOCABULARY.table}
+TABLES = {
+    "content.md": revenant.table,
+    "content-helionox.md": helionox.VOCABULARY.table,
+    "content-xodus.md": xodus.VOCABULARY.table,
+}
 
 
 def written(file: str, text: str) -> str:

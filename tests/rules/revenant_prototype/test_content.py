@@ -53,8 +53,8 @@ def test_mistakes_are_named(tmp_path: Path, file: str, text: str, mistake: list[
     ("fx", "mistake"),
     [
         ("reorganize(2)", "unknown effect 'reorganize'"),
-        ("copy(occupied_ship)", "unknown copied thing 'occupied_ship'"),
-        ("deploy(ark)", "unknown kinds of ship 'ark'"),
+        ("copy(occupied_ship)", "unknown thing 'occupied_ship'"),
+        ("deploy(ark)", "unknown kinds 'ark'"),
     ],
 )
 def test_the_final_edition_does_not_know_the_prototypes_words(tmp_path: Path, fx: str, mistake: str) -> None:

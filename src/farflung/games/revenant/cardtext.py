@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from farflung.engine.text import Locale
+from farflung.engine.vocabulary import OneOf
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import (
     Ability,
@@ -25,7 +26,7 @@ from farflung.games.revenant.cards import (
     SonarCard,
     Term,
 )
-from farflung.games.revenant.effectwords import ALLOWED, ALLOWED_IN_PROTOTYPE, COSTS, SIGNATURES
+from farflung.games.revenant.effectwords import COSTS, PROTOTYPE
 from farflung.games.revenant.pack import ANY_NUMBER, MEASURED, NO_SHUTTLE, SHUTTLE_OF_CHOICE
 
 Printed = (
@@ -216,15 +217,12 @@ class _Writer:
 
 def _arguments(effect: Effect, locale: Locale) -> dict[str, str]:
     """The words of an effect, as the messages know them."""
-    for parameter in SIGNATURES[w.PRIMITIVES[effect.primitive]]:
-        if parameter == "house":
-            return {"house": "any" if effect.what < 0 else locale.text(f"rev-house-{_slug(w.HOUSES[effect.what])}")}
-        if parameter == "kinds of ship":
-            kinds = [word for kind, word in enumerate(w.SHIP_KINDS) if effect.what & 1 << kind]
-            return {"what": "-".join(kinds)}
-        if parameter in ALLOWED:
-            allowed = ALLOWED_IN_PROTOTYPE.get(parameter, ALLOWED[parameter])
-            return {"what": next(_slug(word) for word, number in allowed.items() if number == effect.what)}
+    for parameter in PROTOTYPE.signature(effect).parameters:
+        if isinstance(parameter, OneOf):
+            word = parameter.word(effect)
+            if parameter.name == "house":
+                return {"house": word if effect.what < 0 else locale.text(f"rev-house-{_slug(word)}")}
+            return {"what": _slug(word)}
     return {}
 
 

@@ -1,64 +1,169 @@
-"""The vocabulary of effects (GAP-A-08) as content writes it: what each primitive takes, and what it becomes."""
+"""The vocabulary of effects (GAP-A-08) as content writes it: what each takes and means, and what it becomes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from farflung.engine.content import Place, Report
-from farflung.engine.vocabulary import Call, VocabularyError, Word, parse_effect
+from farflung.engine.vocabulary import (
+    Effects,
+    Number,
+    Numbers,
+    OneOf,
+    Sections,
+    SomeOf,
+    Spot,
+    Vocabulary,
+    effect,
+    numbered,
+)
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Effect
 
-# What each primitive takes. Words of `ALLOWED` become `what`, numbers `n`, lists of effects `parts`.
-# A parameter such as "1-9" is a number in that range.
-SIGNATURES: dict[str, list[str]] = {
-    "gain": ["resource", "1-9"], "pay": ["resource", "1-9"], "lose": ["resource", "1-9"],
-    "pay_kinds": ["1-4"], "gain_kinds": ["1-4"],
-    "discard_op": ["1-9"], "lose_op": ["1-9"], "discard_hidden": ["1-9"], "lose_hidden": ["1-9"],
-    "tactics": ["1-9"], "lose_tactics": ["1-9"], "influence": ["house", "1-9"], "lose_influence": ["1-9"],
-    "hidden": ["1-9"], "extra_hidden_choice": ["1-9"], "keep_hidden": ["2-9"],
-    "draw": ["1-9"], "play": ["0-9"], "discount": ["discount", "1-9"], "promote": ["1-3"],
-    "cleanse": ["cleansing", "1-9"], "corrupt": ["1-4"], "residual": ["1-9"], "data": ["1-9"], "lose_data": ["1-9"],
-    "shield": ["scope", "1-9"], "remove_shield": ["1-9"], "destroy": ["scope", "1-9"], "attack": ["1-9"],
-    "move": ["1-9"], "move_frigate": ["1-9"], "jump_frigate": ["place"], "careful": ["1-9"],
-    "repair": ["scope of repair", "1-9"], "damage_ships": ["ships", "1-9"],
-    "deploy": ["kinds of ship"], "deploy_of_discarded": ["kinds of ship"],
-    "swap_ship": ["house"], "swap_for_discarded": [], "destroy_ship": ["kind of ship"],
-    "spawn": ["sectors", "1-6"], "protect": ["1-9"], "copy": ["copied thing"],
-    "land_occupied": [], "no_planet_corruption": [], "frigate_both": [],
-    "add_planet": ["1-9"], "cull_colonies": ["1-4"], "peek_colony": ["2-7"], "choose_shuttle": [],
-    "per": ["count", "effects", "1-9"], "cond": ["condition", "effects"], "choose": ["alternatives"],
-    "each": ["effects"], "resolver": ["effects"],
-    "reorganize": ["1-9"], "repair_paid": ["resource"],
-}  # fmt: skip
+
+def _one_of(name: str, words: Sequence[str], first: int = 0) -> OneOf:
+    return OneOf(name, words=numbered(words, first))
 
 
-def _numbered(words: list[str], first: int = 0) -> dict[str, int]:
-    return {word: number for number, word in enumerate(words, first)}
+N = Number("n")
+UP_TO_FOUR = Number("n", most=4)
+RESOURCE = _one_of("resource", [*w.RESOURCES, "any"])
+HOUSE = OneOf("house", words=(*numbered(w.HOUSES), ("any", -1)))
+SCOPE = _one_of("scope", w.SCOPES[: w.ANYWHERE])
+EFFECTS = Effects("effects")
 
 
-ALLOWED: dict[str, dict[str, int]] = {
-    "resource": _numbered([*w.RESOURCES, "any"]),
-    "house": _numbered(w.HOUSES) | {"any": -1},
-    "discount": _numbered(w.DISCOUNTS),
-    "cleansing": _numbered(w.CLEANSINGS),
-    "scope": _numbered(w.SCOPES[: w.ANYWHERE]),
-    "scope of repair": _numbered(w.SCOPES),
-    "place": {"planet_sector": 0},
-    "ships": _numbered(w.SELECTORS[: w.EVERY_RIFT]),
-    "sectors": _numbered(w.SELECTORS[w.EVERY_RIFT :], w.EVERY_RIFT),
-    "kind of ship": _numbered(w.SHIP_KINDS[: w.FRIGATE]),
-    "kinds of ship": _numbered(w.SHIP_KINDS[w.FIGHTER : w.FRIGATE], w.FIGHTER),  # arks never (REV-F-06.1.4)
-    "copied thing": _numbered(w.COPIES[: w.OCCUPIED_SHIP]),
-    "count": _numbered(w.COUNTS),
-    "condition": _numbered(w.CONDITIONS),
+def _sections(kinds: SomeOf, copied: OneOf) -> Sections:
+    """The effects by what they are, with the kinds of ship to deploy and the things to copy of an edition."""
+    return {
+        "": [
+            effect("gain", "gain resources; `any` is a free mix", RESOURCE, N),
+            effect("gain_kinds", "gain n resources of n different kinds", UP_TO_FOUR),
+            effect("tactics", "gain tactics", N),
+            effect("data", "gain discovery data", N),
+            effect("influence", "gain influence with a house; `any` is a house of choice for each", HOUSE, N),
+            effect("hidden", "gain hidden influence n times", N),
+            effect("draw", "draw operation cards", N),
+            effect("play", "play an operation card from hand for n resources less", Number("n", least=0)),
+            effect("promote", "raise the captain's rank", Number("n", most=3)),
+            effect("cleanse", "remove corruption", _one_of("where", w.CLEANSINGS), N),
+            effect("residual", "put corruption markers from the supply on your residual void", N),
+            effect("shield", "place shields", SCOPE, N),
+            effect("destroy", "destroy void ships, 1 tactics each", SCOPE, N),
+            effect(
+                "repair",
+                "remove damage from house ships; also `revenant`, or `any` for both",
+                _one_of("scope", w.SCOPES),
+                N,
+            ),
+            effect("careful", "careful moves", N),
+            effect("move_frigate", "move your frigate", N),
+            effect(
+                "jump_frigate", "put your frigate into any sector with a planet", _one_of("place", ["planet_sector"])
+            ),
+            effect("deploy", "deploy a ship", kinds),
+            effect("swap_ship", "replace a house ship by one of this house (`any`: of another) from the supply", HOUSE),
+            effect(
+                "protect",
+                "place protection tokens on defects; ignored in the prototype, where it cannot stand alone",
+                N,
+            ),
+            effect("copy", "copy an effect: of what you occupy, or of `any`; `ship` is one in your sector", copied),
+            effect("add_planet", "draw a planet and lay it beside a sector without one", N),
+            effect("peek_colony", "draw n colonies and remove one", Number("n", least=2, most=7)),
+            effect("cull_colonies", "look through the colonies and remove n", UP_TO_FOUR),
+            effect("choose_shuttle", "radar cards only: lay a shuttle on the card"),
+        ],
+        "costs": [
+            effect("pay", "spend resources", RESOURCE, N),
+            effect("pay_kinds", "spend n resources of n different kinds", UP_TO_FOUR),
+            effect("discard_op", "discard operation cards", N),
+            effect("discard_hidden", "discard hidden influence cards", N),
+            effect("remove_shield", "remove shields from your sector", N),
+            effect("corrupt", "take corruption on your board (a loss inside `each` and `resolver`)", UP_TO_FOUR),
+        ],
+        "what a discarded hidden influence card pays for": [
+            effect("deploy_of_discarded", "deploy a ship of that card's house", kinds),
+            effect("swap_for_discarded", "swap in a ship of that card's house"),
+        ],
+        "changes of the trigger: each needs its own": [
+            effect("move", "maneuver: more movement", N),
+            effect("attack", "attack: more damage", N),
+            effect(
+                "discount",
+                "play: `cadet`, `frigate`, `directive`, `fight`, `any`; hypercharge: `neutronium`; cleanse_a: `card`; "
+                "cleanse_b: `energy`; the prototype's remove_corruption: `either`",
+                _one_of("kind", w.DISCOUNTS),
+                N,
+            ),
+            effect("extra_hidden_choice", "hidden: draw more to choose from", N),
+            effect("keep_hidden", "hidden: keep up to n", Number("n", least=2)),
+            effect("land_occupied", "land: on an occupied planet"),
+            effect("no_planet_corruption", "planet: planets of this turn do not corrupt"),
+            effect("frigate_both", "man_frigate: resolve both frigate effects"),
+        ],
+        "losses, for defects: as much as there is": [
+            effect("lose", "lose resources", RESOURCE, N),
+            effect("lose_op", "lose operation cards", N),
+            effect("lose_hidden", "lose hidden influence cards", N),
+            effect("lose_tactics", "lose tactics", N),
+            effect("lose_data", "lose discovery data", N),
+            effect("lose_influence", "lose influence", N),
+            effect("damage_ships", "damage ships", _one_of("ships", w.SELECTORS[: w.EVERY_RIFT]), N),
+            effect("destroy_ship", "lose a ship", _one_of("ship", w.SHIP_KINDS[: w.FRIGATE])),
+            effect(
+                "spawn",
+                "void ships appear",
+                _one_of("sectors", w.SELECTORS[w.EVERY_RIFT :], w.EVERY_RIFT),
+                Number("n", most=6),
+            ),
+        ],
+        "effects that hold effects": [
+            effect("per", "once for each, at most so often", _one_of("count", w.COUNTS), EFFECTS, Number("most")),
+            effect("cond", "only if it is so", _one_of("condition", w.CONDITIONS), EFFECTS),
+            effect("choose", "one of the alternatives", Effects("effects", least=2)),
+            effect("each", "mandatory: for every player in turn order", EFFECTS),
+            effect("resolver", "mandatory: for the player who resolves the sector", EFFECTS),
+        ],
+    }
+
+
+PROTOTYPE_ONLY: Sections = {
+    "only in the prototype edition": [
+        effect("reorganize", "move up to n small ships one sector each, to no more void ships than there were", N),
+        effect(
+            "repair_paid",
+            "spend any number of a resource; each removes 1 damage anywhere and brings 1 tactics",
+            RESOURCE,
+        ),
+    ]
 }
 
-# What only the prototype's content may say.
-PROTOTYPE_ONLY = ["reorganize", "repair_paid"]
+
+def _make(primitive: int, numbers: Numbers, parts: list[list[Effect]]) -> Effect:
+    return Effect(primitive, numbers.get("what", 0), numbers.get("n", 1), parts)
+
+
+def _vocabulary(sections: Sections) -> Vocabulary[Effect]:
+    return Vocabulary(w.PRIMITIVES, _make, lambda effect: effect.primitive, lambda effect: effect.parts, sections)
+
+
+def _kinds(first: int) -> SomeOf:
+    return SomeOf("kinds", words=numbered(w.SHIP_KINDS[first : w.FRIGATE], first))
+
+
+FINAL = _vocabulary(_sections(_kinds(w.FIGHTER), _one_of("thing", w.COPIES[: w.OCCUPIED_SHIP])))
+PROTOTYPE = _vocabulary({**_sections(_kinds(0), _one_of("thing", w.COPIES)), **PROTOTYPE_ONLY})
+"""What the prototype's content may say: all there is. Its arks may be deployed (REV-P-2.7.9), the final's never
+(REV-F-06.1.4)."""
+
+
+def table() -> str:
+    """For the designers' document: the final edition's, and what the prototype has besides."""
+    return _vocabulary({**FINAL.sections, **PROTOTYPE_ONLY}).table()
+
+
 ABSENT_IN_PROTOTYPE = [w.FX_PROTECT]  # ignored there, and so not in a card's text either (GAP-A-09)
-ALLOWED_IN_PROTOTYPE: dict[str, dict[str, int]] = {
-    "kinds of ship": _numbered(w.SHIP_KINDS[: w.FRIGATE]),  # arks too (REV-P-2.7.9)
-    "copied thing": _numbered(w.COPIES),
-}
 MEASURES_OF_FINAL = w.MEASURES[: w.M_POWER_OF]
 CAPTAINS_ONLY = {"final": ["cleanse_a", "cleanse_b"], "prototype": ["remove_corruption"]}
 
@@ -102,26 +207,29 @@ def effects(texts: list[str], trigger: int, place: Place) -> list[Effect]:
     """The effects of a list of strings; whatever is wrong with them is reported at `place`."""
     if not texts:
         place.wrong("needs at least one effect")
-    found: list[Effect] = []
-    for number, text in enumerate(texts):
-        try:
-            call = parse_effect(text)
-        except VocabularyError as error:
-            place.item(number).wrong(str(error))
-            continue
-        effect = _effect(call, trigger, place.item(number))
-        if effect is not None:
-            found.append(effect)
+    vocabulary = PROTOTYPE if is_for("prototype", place) else FINAL
+    found = vocabulary.read_all(texts, place, lambda effect, spot: _check(effect, trigger, spot))
     found = _present(found, place)
     _costs_first(found, place)
     return found
+
+
+def _check(effect: Effect, trigger: int, spot: Spot) -> None:
+    name = w.PRIMITIVES[effect.primitive]
+    effect.parts = [_present(part, spot.place) for part in effect.parts]
+    for part in effect.parts:
+        if effect.primitive != w.FX_EACH and effect.primitive != w.FX_RESOLVER:
+            _costs_first(part, spot)
+        elif holds(part, [cost for cost in COSTS if cost != w.FX_CORRUPT]):
+            spot.wrong(f"{name}() is mandatory and holds no costs; lose(), lose_op() and lose_hidden() are losses")
+    _fits_trigger(effect, name, trigger, spot)
 
 
 def _present(fx: list[Effect], place: Place) -> list[Effect]:
     """The effects that the edition has; an edition that has none of them cannot have the card."""
     if is_for("final", place):
         return fx
-    present = [effect for effect in fx if effect.primitive not in ABSENT_IN_PROTOTYPE]
+    present = [e for e in fx if e.primitive not in ABSENT_IN_PROTOTYPE]
     if fx and not present:
         place.wrong("holds only effects that the prototype ignores (GAP-A-09)")
     return present
@@ -132,88 +240,20 @@ def holds(fx: list[Effect], primitives: list[int]) -> bool:
     return any(e.primitive in primitives or any(holds(part, primitives) for part in e.parts) for e in fx)
 
 
-def _effect(call: Call, trigger: int, place: Place) -> Effect | None:
-    signature = SIGNATURES.get(call.name)
-    if signature is None or (call.name in PROTOTYPE_ONLY and not is_for("prototype", place)):
-        known = [name for name in SIGNATURES if name not in PROTOTYPE_ONLY or is_for("prototype", place)]
-        place.wrong(f"unknown effect {call.name!r}; allowed: {', '.join(known)}")
-        return None
-    effect = Effect(w.PRIMITIVES.index(call.name), 0, 1, [])
-    arguments = call.arguments
-    if signature == ["alternatives"]:
-        if len(arguments) < 2:
-            place.wrong("choose() takes at least 2 alternatives")
-        signature = ["effects"] * len(arguments)
-    if len(arguments) != len(signature):
-        takes = f"takes {', '.join(signature)}" if signature else "takes nothing between the brackets"
-        place.wrong(f"{call.name}() {takes}; {len(arguments)} given")
-        return None
-    for argument, parameter in zip(arguments, signature, strict=True):
-        _argument(effect, call.name, argument, parameter, trigger, place)
-    _fits_trigger(effect, call.name, trigger, place)
-    return effect
-
-
-def _argument(
-    effect: Effect, name: str, argument: list[Call | Word], parameter: str, trigger: int, place: Place
-) -> None:
-    if parameter == "effects":
-        part = [_effect(item, trigger, place) for item in argument if isinstance(item, Call)]
-        for item in argument:
-            if isinstance(item, Word):
-                place.wrong(f"{name}() takes effects here, not {item.text!r}")
-        effect.parts.append(_present([inner for inner in part if inner is not None], place))
-        if effect.primitive != w.FX_EACH and effect.primitive != w.FX_RESOLVER:
-            _costs_first(effect.parts[-1], place)
-        elif holds(effect.parts[-1], [cost for cost in COSTS if cost != w.FX_CORRUPT]):
-            place.wrong(f"{name}() is mandatory and holds no costs; lose(), lose_op() and lose_hidden() are losses")
-        return
-    if parameter == "kinds of ship":
-        kinds = [_word(name, item, parameter, place) for item in argument]
-        effect.what = sum({1 << kind for kind in kinds})
-        return
-    if len(argument) > 1:
-        place.wrong(f"{name}() takes one {parameter}, not several joined by '+'")
-        return
-    if parameter in ALLOWED:
-        effect.what = _word(name, argument[0], parameter, place)
-    else:
-        effect.n = _amount(name, argument[0], parameter, place)
-
-
-def _word(name: str, item: Call | Word, parameter: str, place: Place) -> int:
-    allowed = ALLOWED[parameter]
-    if is_for("prototype", place):
-        allowed = ALLOWED_IN_PROTOTYPE.get(parameter, allowed)
-    if str(item) not in allowed:
-        place.wrong(f"{name}(): unknown {parameter} {str(item)!r}; allowed: {', '.join(allowed)}")
-        return 0
-    return allowed[str(item)]
-
-
-def _amount(name: str, item: Call | Word, parameter: str, place: Place) -> int:
-    least, most = map(int, parameter.split("-"))
-    text = str(item)
-    if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
-        place.wrong(f"{name}(): {text!r} is not a number from {least} to {most}")
-        return least
-    return int(text)
-
-
-def _costs_first(fx: list[Effect], place: Place) -> None:
+def _costs_first(fx: list[Effect], place: Place | Spot) -> None:
     """Costs gate what follows them, so they stand first (GAP-A-08)."""
     gated = False
-    for effect in fx:
-        if effect.primitive not in COSTS:
+    for e in fx:
+        if e.primitive not in COSTS:
             gated = True
         elif gated:
-            place.wrong(f"{w.PRIMITIVES[effect.primitive]}() is a cost and must come before the other effects")
+            place.wrong(f"{w.PRIMITIVES[e.primitive]}() is a cost and must come before the other effects")
     needs_discard = [w.FX_DEPLOY_DISCARDED, w.FX_SWAP_DISCARDED]
     if any(e.primitive in needs_discard for e in fx) and not holds(fx, [w.FX_DISCARD_HIDDEN]):
         place.wrong("an effect for the house of a discarded card needs discard_hidden() before it")
 
 
-def _fits_trigger(effect: Effect, name: str, trigger: int, place: Place) -> None:
+def _fits_trigger(effect: Effect, name: str, trigger: int, place: Spot) -> None:
     if effect.primitive not in CHANGES:
         return
     needed = CHANGES[effect.primitive]

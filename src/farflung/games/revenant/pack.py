@@ -28,7 +28,6 @@ from farflung.games.revenant.cards import (
     RadarCard,
     Term,
 )
-from farflung.games.revenant.effectwords import ALLOWED as ALLOWED
 from farflung.games.revenant.effectwords import (
     CAPTAINS_ONLY,
     CHANGES,
@@ -39,7 +38,6 @@ from farflung.games.revenant.effectwords import (
     holds,
     is_for,
 )
-from farflung.games.revenant.effectwords import SIGNATURES as SIGNATURES
 
 CONTENT = Path(__file__).parent / "content"
 PROTOTYPE = Path(__file__).parent / "prototype" / "content"
