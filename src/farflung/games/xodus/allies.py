@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
-from farflung.games.xodus import enemies, explorations, fleets, galaxy, gear, moving, signals
+from farflung.games.xodus import effects, enemies, fleets, galaxy, gear, signals
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Op
@@ -30,7 +30,7 @@ def first_visit(game: Xodus, tile: i64) -> None:
     game.say("XOD-11.1", v.ALLY_MET, ally, tile)
     printed = game.content.allies[ally]
     for number in range(printed.modules + printed.precursor):
-        module = explorations.draw_module(game, 1 if number >= printed.modules else 0)
+        module = effects.draw_module(game, 1 if number >= printed.modules else 0)
         if module >= 0:
             put(game.wares[ally], module)
             game.say("XOD-11.2", v.WARE_OFFERED, ally, module)
@@ -126,10 +126,10 @@ def use_service(game: Xodus, ally: i64) -> None:
         gear.pay_scraps(game, ship, shares[place])
     game.ally_used |= 1 << ally
     for op in game.content.allies[ally].ops:
-        if op.code == w.FX_REVEAL:
-            moving.reveal_anywhere(game, op.n, chief)
-        elif op.code == w.FX_CHOICE:
+        if op.code == w.FX_CHOICE:
             consult(game, op.parts, chief)
+        else:
+            effects.carry_out(game, op, [chief])
 
 
 def consult(game: Xodus, parts: list[Op], chief: Ship) -> None:

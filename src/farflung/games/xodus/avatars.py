@@ -6,7 +6,7 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
-from farflung.games.xodus import enemies, galaxy, gear, harm, rolls, routes, signals
+from farflung.games.xodus import effects, enemies, galaxy, gear, rolls, routes, signals
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import lowest
@@ -64,9 +64,7 @@ def frightened(game: Xodus, ship: Ship) -> None:
     """A Damage card that costs Health whenever an Avatar engages the ship."""
     for card in ship.damage:
         if game.content.damage[card].trigger == w.AVATAR_ENGAGES:
-            for op in game.content.damage[card].ops:
-                if op.code == w.FX_LOSE:
-                    harm.lose(game, ship, op.n, w.BY_EFFECT)
+            effects.resolve(game, game.content.damage[card].ops, [ship])
 
 
 # ---- entering and leaving

@@ -6,7 +6,7 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
-from farflung.games.xodus import avatars, disengaging, enemies, galaxy, gear, harm, rolls, signals, steps
+from farflung.games.xodus import avatars, disengaging, effects, enemies, galaxy, gear, harm, rolls, signals, steps
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Op
@@ -81,11 +81,7 @@ def start_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
     for skill in game.content.foes[foe].skills:
         if skill.trigger == w.COMBAT_START:
             game.say("XOD-19.11", v.SKILL_TRIGGERS, foe)
-            for op in skill.ops:
-                if op.code == w.FX_LOSE:
-                    harm.each_loses(game, ships, op.n)
-                elif op.code == w.FX_AVATAR_MOVE:
-                    avatars.change_movement(game, op.n)
+            effects.resolve(game, skill.ops, ships)
 
 
 def make_attack(game: Xodus, answer: i64) -> None:
@@ -495,14 +491,12 @@ def spoils(game: Xodus, ship: Ship, reward: i64) -> i64:
         g = game.content.gear[index]
         if g.trigger == w.ON_ENEMY_DEFEATED and gear.is_ready(game, ship, g):
             for op in g.ops:
-                if op.code == w.FX_ENERGY:
-                    gear.recover_energy(game, ship, op.n)
-                elif op.code == w.FX_HEAL:
-                    gear.heal(game, ship, op.n)
-                elif op.code == w.FX_SCRAP:
+                if op.code == w.FX_SCRAP:
                     extra += op.n
                 elif op.code == w.FX_CUSTOM and op.k == w.DOUBLE_REWARD:
                     extra += reward
+                else:
+                    effects.carry_out(game, op, [ship])
     return extra
 
 

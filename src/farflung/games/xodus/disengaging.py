@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farflung.engine._native import i64
-from farflung.games.xodus import corruption, gear, harm, rolls, steps, turn
+from farflung.games.xodus import corruption, effects, gear, harm, rolls, steps, turn
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus import words as w
 from farflung.games.xodus.ship import Ship
@@ -41,9 +41,7 @@ def disengage_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
         if skill.trigger == w.ON_DISENGAGE:
             game.say("XOD-20.3", v.SKILL_TRIGGERS, foe)
             for op in skill.ops:
-                if op.code == w.FX_LOSE:
-                    harm.each_loses(game, ships, op.n)
-                elif op.code == w.FX_DISCARD_ENERGY:
+                if op.code == w.FX_DISCARD_ENERGY:
                     for ship in ships:
                         if ship.energy_markers > op.n:  # never the last one
                             gear.discard_energy_markers(game, ship, op.n)
@@ -51,6 +49,8 @@ def disengage_skills(game: Xodus, foe: i64, ships: list[Ship]) -> None:
                 elif op.code == w.FX_DISCARD_MODULE:
                     for ship in ships:
                         harm.discard_module(game, ship, 1)
+                else:
+                    effects.carry_out(game, op, ships)
 
 
 def roll_out(game: Xodus) -> None:

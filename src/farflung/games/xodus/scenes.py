@@ -8,6 +8,7 @@ from farflung.games.xodus import (
     avatars,
     combat,
     corruption,
+    effects,
     explorations,
     fleets,
     gear,
@@ -106,13 +107,13 @@ def play_effect(game: Xodus, scene: i64, a: i64, b: i64) -> None:
     if scene == stage.EXPLORE:
         explorations.turn_up(game)
     elif scene == stage.SHARE_SCRAPS:
-        explorations.share_scraps(game, a, members(game, b))
+        effects.share_scraps(game, a, members(game, b))
     elif scene == stage.GAIN_MODULE:
-        explorations.gain_module(game, a, members(game, b))
+        effects.gain_module(game, a, members(game, b))
     elif scene == stage.PACIFY_ANYWHERE:
-        explorations.pacify_anywhere(game, a, game.ships[b])
+        effects.pacify_anywhere(game, a, game.ships[b])
     elif scene == stage.CLOSE_RIFT:
-        explorations.close_rift(game, game.ships[a])
+        effects.close_rift(game, game.ships[a])
 
 
 def play_action(game: Xodus, scene: i64, a: i64, b: i64) -> None:

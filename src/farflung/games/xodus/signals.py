@@ -6,7 +6,7 @@ from typing import Final
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
-from farflung.games.xodus import avatars, combat, corruption, enemies, galaxy, gear, harm, rolls
+from farflung.games.xodus import avatars, combat, corruption, effects, enemies, galaxy, gear, harm, rolls
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Op, Signal
@@ -345,12 +345,7 @@ def test(game: Xodus, slot: i64, need: i64, face: i64) -> None:
         make_accessible(game, slot)
         return
     ships = acting(game)
-    for op in card_of(game, slot).fail:
-        if op.code == w.FX_LOSE:
-            harm.each_loses(game, ships, op.n)
-        elif op.code == w.FX_DAMAGE_CARD:
-            for ship in ships:
-                harm.draw_damage(game, ship, op.n)
+    effects.resolve(game, card_of(game, slot).fail, ships)
 
 
 def repairable(game: Xodus, tile: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from farflung.engine._native import i64, vec
 from farflung.engine.core import first, second, verb_of
-from farflung.games.xodus import combat, gear, harm, rolls
+from farflung.games.xodus import combat, effects, gear, harm, rolls
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import bits_set
@@ -307,10 +307,6 @@ def apply(game: Xodus, ship: Ship, g: Gear, op: Op, target: i64) -> None:
         harm.lose(game, ship, op.n, w.BY_COST)
         if main_op(g).who == w.MATE:  # for another's sake
             harm.learn_from_loss(game, ship)
-    elif code == w.FX_HEAL:
-        gear.heal(game, ship, op.n)
-    elif code == w.FX_ENERGY:
-        gear.recover_energy(game, ship, op.n)
     elif code == w.FX_DIRECT:
         combat.hurt(game, min(ship.lost, op.k))
     elif code == w.FX_NO_DAMAGE_ROLL:
@@ -323,10 +319,12 @@ def apply(game: Xodus, ship: Ship, g: Gear, op: Op, target: i64) -> None:
             game.sure_handed |= 1 << ship.index
         elif op.who == w.EACH:
             ignore_one_each(game, op)
+    else:
+        effects.carry_out(game, op, [ship])
 
 
 def hits_added(game: Xodus, ship: Ship, op: Op) -> i64:
-    """add_hit:N, or one for each other ship of the Fleet up to a maximum."""
+    """add_hit(n), or one for each other ship of the Fleet up to a maximum."""
     if op.n != w.PER_MATE:
         return op.n
     return min(len(acting(game)) - 1, op.k)

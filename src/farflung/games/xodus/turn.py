@@ -11,11 +11,11 @@ from farflung.games.xodus import (
     allies,
     combat,
     corruption,
+    effects,
     explorations,
     fleets,
     galaxy,
     gear,
-    harm,
     moving,
     rolls,
     signals,
@@ -339,11 +339,7 @@ def use_free(game: Xodus, ships: list[Ship], used: i64, tile: i64) -> None:
     ship = gear.bearer(game, used % w.FREELY)
     g = gear.pay(game, ship, used)
     for op in g.ops:
-        if op.code == w.FX_HEAL:
-            gear.heal(game, ship, op.n)
-        elif op.code == w.FX_ENERGY:
-            gear.recover_energy(game, ship, op.n)
-        elif op.code == w.FX_ACTION:
+        if op.code == w.FX_ACTION:
             gain_action(game, ships, op.n)
         elif op.code == w.FX_NO_DETECTION:
             game.unnoticed = True
@@ -351,6 +347,8 @@ def use_free(game: Xodus, ships: list[Ship], used: i64, tile: i64) -> None:
             galaxy.close_rift(game, tile)
         elif op.code == w.FX_WORMHOLE:
             place_wormhole(game, ship)
+        else:
+            effects.carry_out(game, op, [ship])
 
 
 def place_wormhole(game: Xodus, ship: Ship) -> None:
@@ -378,9 +376,7 @@ def strain(game: Xodus, ships: list[Ship]) -> None:
     for ship in ships:
         for card in ship.damage:
             if game.content.damage[card].trigger == w.ON_STRAIN:
-                for op in game.content.damage[card].ops:
-                    if op.code == w.FX_LOSE:
-                        harm.lose(game, ship, op.n, w.BY_EFFECT)
+                effects.resolve(game, game.content.damage[card].ops, [ship])
 
 
 # ---- the end of a turn
