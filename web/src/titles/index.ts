@@ -26,6 +26,8 @@ export interface TitleUI {
   board?: { icon: string; label: string };
   /** Verbs of answers that are no act: their buttons are quiet. */
   quiet?: string[];
+  /** Verbs of events at which a section of the log begins. */
+  breaks?: string[];
   /** Goods that are gone when the turn ends, shown beside the question. */
   Purse?: Piece;
   /** The rows of the end screen where they are not one for each seat; `seat` -1 is an opponent without one. */

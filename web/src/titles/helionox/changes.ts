@@ -1,10 +1,11 @@
+import { said } from "../../lib/said";
 import type { LogEntry } from "../../lib/types";
 import type { Table } from "../../lib/table.svelte";
 import type { Change } from "../../table/changes.svelte";
-import { LOCATIONS } from "./model";
+import type { Events } from "./verbs";
 
 /** What becomes more (or less) with an event: where, its sign. `n` is as the event says, else 1. */
-const COUNTED: Record<string, [where: string, more: 1 | -1, icon: string, color: string]> = {
+const COUNTED: Partial<Record<keyof Events, [where: string, more: 1 | -1, icon: string, color: string]>> = {
   "credits-gained": ["purse:credits", 1, "hx-credit", "var(--hx-coin)"],
   "defense-gained": ["purse:defense", 1, "m-shield", "var(--shield)"],
   "influence-gained": ["influence", 1, "m-influence", "var(--hx-star)"],
@@ -30,7 +31,7 @@ const COUNTED: Record<string, [where: string, more: 1 | -1, icon: string, color:
   "syndicate-event": ["syndicate", 1, "hx-trophy", "var(--void)"],
   "syndicate-card": ["syndicate", 1, "m-card", "var(--void)"],
 };
-const SILENT = new Set([
+const SILENT = new Set<keyof Events>([
   "turn-began",
   "turn-ended",
   "scored",
@@ -43,10 +44,13 @@ const SILENT = new Set([
   "looked",
   "events-looked",
 ]);
-const place = (value: unknown): string => (typeof value === "number" ? (LOCATIONS[value] ?? "") : String(value ?? ""));
+const IN_TALKS = new Set<keyof Events>(["called", "accepted", "refused", "collaborated", "offer-raised"]);
+/** Their number is a price. */
+const ONE = new Set<keyof Events>(["bought", "obtained", "consumed", "overcame", "thawed"]);
 
 export function changes(entry: LogEntry, table: Table): Change | null {
-  const { verb, args, seat } = entry;
+  const { verb, args } = said<Events>(entry);
+  const { seat } = entry;
   if (SILENT.has(verb)) return null;
   const mat = `mat:${seat}`;
   const where: Record<string, string> = {
@@ -61,7 +65,7 @@ export function changes(entry: LogEntry, table: Table): Change | null {
   const at: string[] = [];
   const counted = COUNTED[verb];
   const card = args.card ? String(args.card) : "";
-  const location = args.location !== undefined ? place(args.location) : "";
+  const location = args.location ?? "";
   // An event that has been turned over is found on whichever side it lies now.
   const event = args.event
     ? args.side
@@ -83,20 +87,19 @@ export function changes(entry: LogEntry, table: Table): Change | null {
   if (verb === "market-shown" && card) at.push(`market:${card}`);
   if (verb === "played" && card) at.push(seat === table.seat ? `played:${card}` : mat);
   if (verb === "cycled" && card) at.push(`slot:${table.content.card?.[card]?.faction}`);
-  if (["called", "accepted", "refused", "collaborated", "offer-raised"].includes(verb)) at.push(`party:${seat}|${mat}`);
+  if (IN_TALKS.has(verb)) at.push(`party:${seat}|${mat}`);
   if (seat >= 0 && !at.length) at.push(mat);
   if (!at.length) return null;
   const change: Change = { at: [...new Set(at)] };
   if (counted) {
     const [, more, icon, color] = counted;
-    const n =
+    const n = args.n ?? 1;
+    const by =
       verb === "architect-used"
-        ? (table.content.architect?.[String(args.architect)]?.abilities?.[Number(args.n ?? args.number ?? 1) - 1]
-            ?.cryo ?? 1)
-        : verb === "thawed"
+        ? (table.content.architect?.[String(args.architect)]?.abilities?.[n - 1]?.cryo ?? 1)
+        : ONE.has(verb)
           ? 1
-          : Number(args.n ?? args.number ?? 1);
-    const by = ["bought", "obtained", "consumed", "overcame"].includes(verb) ? 1 : n;
+          : n;
     change.sign = {
       by: more * by,
       icon,

@@ -1,4 +1,6 @@
+import { said } from "../../lib/said";
 import type { Json, Option, State } from "../../lib/types";
+import type { Answers, Events } from "./verbs";
 
 /** The words of Helionox's state, as the client needs them. */
 export const LOCATIONS = ["Earth", "Moon", "Mars", "Ceres", "Europa"] as const;
@@ -93,60 +95,73 @@ export function nextCatastrophe(state: State, content: Json): number | null {
   return part ? part.catastrophic / (part.regular + part.catastrophic) : null;
 }
 
-/** Which things on the table an option belongs to. What stands where is told by the option's notation, which never changes. */
+/** Which things on the table an option or an entry of the log belongs to. */
 export function targets(option: Option): string[] {
-  const { text, args } = option;
-  const is = (start: string) => text.startsWith(start);
+  const { verb, args } = said<Answers & Events>(option);
   if (args.card) {
-    const card = String(args.card);
-    if (is("buy") || is("give up")) return [`market:${card}`];
-    if (is("obtain")) return [`market:${card}`, `consumed:${card}`];
-    if (is("cycle")) return [`cycle:${card}`];
-    if (is("copy")) return [`market:${card}`, `played:${card}`];
-    if (is("take Illegal")) return [`illegal:${card}`];
-    if (is("put ") && text.endsWith("on top")) return [`discard:${card}`];
-    if (text.endsWith("from discard pile")) return [`discard:${card}`];
-    if (is("put back") || is("search") || is("take ")) return [`tray:${card}`];
+    const card = args.card;
+    switch (verb) {
+      case "buy":
+      case "give-card":
+        return [`market:${card}`];
+      case "obtain":
+        return [`market:${card}`, `consumed:${card}`];
+      case "cycle":
+        return [`cycle:${card}`];
+      case "copy":
+        return [`market:${card}`, `played:${card}`];
+      case "tech-reward":
+        return [`illegal:${card}`];
+      case "topdeck":
+      case "consume-discarded":
+        return [`discard:${card}`];
+      case "put-back":
+      case "search":
+      case "look-take":
+        return [`tray:${card}`];
+    }
     return [`hand:${card}`];
   }
   if (args.event) {
-    if (is("put back")) return [`tray:${args.event}`];
+    if (verb === "event-back") return [`tray:${args.event}`];
     if (args.side) return [`event:${args.side}:${args.event}`];
-    if (is("overcome")) return [`event:active:${args.event}`];
+    if (verb === "alternative") return [`event:active:${args.event}`];
     return [`event:active:${args.event}`, `event:inactive:${args.event}`];
   }
   if (args.architect) return [`tray:${args.architect}`];
   if (args.fleet) return [`tray:${args.fleet}`];
   if (args.faction) return [`tray:${args.faction}`];
   if (args.location) {
-    const place = String(args.location);
-    if (is("gain")) return [`cargo:${place}`];
-    if (is("deliver") || is("lose")) return [`bay:${place}`];
-    return [`place:${place}`];
+    if (verb === "gain-cargo") return [`cargo:${args.location}`];
+    if (verb === "deliver" || verb === "lose-cargo") return [`bay:${args.location}`];
+    return [`place:${args.location}`];
   }
-  if (is("use ability")) return [`ability:${args.number}`];
-  if (is("ask seat")) return [`player:${seatOf(args.seat)}`];
-  switch (text) {
-    case "place Embassy":
+  switch (verb) {
+    case "use-architect":
+      return [`ability:${args.number}`];
+    case "partner":
+      return [`player:${seatOf(args.seat)}`];
+    case "place-embassy":
       return ["embassy:here"];
-    case "take Location Bonus":
+    case "bonus":
       return ["bonus:here"];
-    case "take Key Access":
+    case "key":
       return ["key:here"];
-    case "cycle Request":
+    case "cycle-request":
       return ["request"];
-    case "use Fleet Asset":
+    case "use-fleet":
       return ["fleet"];
-    case "remove Garrison with Credits":
-    case "remove Garrison with Defense":
+    case "garrison-credit":
+    case "garrison-defense":
       return ["garrison:here"];
   }
   return [];
 }
 /** The card that is being played and the Event that is being overcome are ringed. */
 export const chosen = (step: Option): string[] => {
-  if (step.text.startsWith("play ")) return [`played:${step.args.card}`];
-  return step.args?.event && /^(overcome|call)/.test(step.text) ? targets(step) : [];
+  const { verb, args } = said<Answers>(step);
+  if (verb === "play") return [`played:${args.card}`];
+  return verb === "overcome" || verb === "alternative" || verb === "call" ? targets(step) : [];
 };
 
 export function pace(before: State, after: State): number {

@@ -18,6 +18,7 @@ import TabHand from "./TabHand.svelte";
 import TabMarket from "./TabMarket.svelte";
 import TabMe from "./TabMe.svelte";
 import TabOthers from "./TabOthers.svelte";
+import type { Answers } from "./verbs";
 import World from "./World.svelte";
 
 if (!document.getElementById("hx-bio")) {
@@ -47,6 +48,15 @@ export const title: TitleUI = {
   changes,
   unwon: "hx-syndicate-wins",
   opponent: "hx-syndicate",
+  quiet: [
+    "done",
+    "end-turn",
+    "decline",
+    "refuse",
+    "stop-helping",
+    "break-off",
+    "keep-rest",
+  ] satisfies (keyof Answers)[],
   moment: (state) => ({
     head: t("hx-turn-n", { n: Math.max(1, Math.ceil((state.turn || 1) / Math.max(1, players(state).length))) }),
     sub: state.phase === "main" ? t("hx-n-left", { n: deckLeft(state) }) : t(`hx-phase-${state.phase}`),

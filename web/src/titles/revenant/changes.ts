@@ -1,11 +1,13 @@
+import { said } from "../../lib/said";
 import type { LogEntry } from "../../lib/types";
 import type { Table } from "../../lib/table.svelte";
 import type { Change } from "../../table/changes.svelte";
 import { isSpace, shipIcon } from "./edition";
+import type { Events } from "./verbs";
 
 type Where = "revenant" | "admiral" | "ship" | "sector" | "house" | "bay" | "crew";
 /** What becomes more (or less) with an event: where, how many (`n`: as the event says), its sign. */
-const COUNTED: Record<string, [Where, 1 | -1, icon: string, color: string, n?: "n"]> = {
+const COUNTED: Partial<Record<keyof Events, [Where, 1 | -1, icon: string, color: string, n?: "n"]>> = {
   "influence-gained": ["house", 1, "m-influence", "seat"],
   "influence-lost": ["house", -1, "m-influence", "seat"],
   "crew-influence": ["house", 1, "m-influence", "var(--void)"],
@@ -40,7 +42,7 @@ const COUNTED: Record<string, [Where, 1 | -1, icon: string, color: string, n?: "
   promoted: ["admiral", 1, "a-promote", "var(--lamp)"],
 };
 /** The end of a section and the count of points change nothing on the board. */
-const SILENT = new Set([
+const SILENT = new Set<keyof Events>([
   "cycle-begins",
   "phase-begins",
   "renown",
@@ -52,7 +54,8 @@ const SILENT = new Set([
 ]);
 
 export function changes(entry: LogEntry, table: Table): Change | null {
-  const { verb, args, seat } = entry;
+  const { verb, args } = said<Events>(entry);
+  const { seat } = entry;
   if (SILENT.has(verb)) return null;
   // On a small screen one's own goods stand alone.
   const admiral = seat === table.seat && args.resource ? `goods:${args.resource}|admiral:${seat}` : `admiral:${seat}`;

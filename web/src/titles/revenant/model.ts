@@ -1,5 +1,7 @@
+import { said } from "../../lib/said";
 import type { Json, Option, State } from "../../lib/types";
 import { isPrototype } from "./edition";
+import type { Answers, Events } from "./verbs";
 
 /** The words of Revenant's state, as the client needs them. */
 export const HOUSES = ["Fenrax", "Shiveus", "Yarvek", "Belitan", "Zenor", "Novaris", "Dunlork"] as const;
@@ -79,16 +81,20 @@ export const count = (cards: unknown): number =>
       ? cards
       : Object.values((cards ?? {}) as Record<string, number>).reduce((a, b) => a + b, 0);
 
+/** Answers about a resource that one has. */
+const OWN = new Set<string>(["spend", "lock", "lose", "swap-out"] satisfies (keyof Answers)[]);
+const RINGED = new Set<keyof Answers>(["man", "copy-ship", "careful"]);
+
 /** Which things on the board an option belongs to. */
 export function targets(option: Option, state?: State): string[] {
-  const { args, verb } = option;
+  const { args, verb } = said<Answers & Events>(option);
   const keys: string[] = [];
   if (args.ship) keys.push(`ship:${args.ship}`);
   if (args.sector) keys.push(`sector:${args.sector}`);
   if (args.card) keys.push(`card:${args.card}`);
   if (args.compartment) keys.push(`compartment:${args.compartment}`);
   // Only what one already has can be touched on one's own board.
-  if (args.resource && /^(spend|lock|lose|swap)/.test(option.text)) keys.push(`resource:${args.resource}`);
+  if (args.resource && OWN.has(verb)) keys.push(`resource:${args.resource}`);
   if (args.planet) keys.push(`planet:${args.planet}`);
   if (args.radar) keys.push(`radar:${args.radar}`);
   if (args.sonar) keys.push(`sonar:${args.sonar}`);
@@ -106,7 +112,7 @@ export function targets(option: Option, state?: State): string[] {
 }
 /** The ship one acts with is ringed, not every ship named on the way. */
 export const chosen = (step: Option): string[] =>
-  step.args?.ship && /^(man|copy|careful) /.test(step.text) ? [`ship:${step.args.ship}`] : [];
+  RINGED.has(said<Answers>(step).verb) ? [`ship:${step.args.ship}`] : [];
 
 /** Slots in a bay, where they are not two. */
 const BAY_SLOTS: Record<string, number> = { promote: 4 };

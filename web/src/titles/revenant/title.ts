@@ -18,6 +18,7 @@ import TabFrigate from "./TabFrigate.svelte";
 import TabHand from "./TabHand.svelte";
 import TabHouses from "./TabHouses.svelte";
 import TabOthers from "./TabOthers.svelte";
+import type { Answers, Events } from "./verbs";
 
 const PARTS: Record<string, [string, string]> = {
   colony: ["#e0b36a", "i-star"],
@@ -41,6 +42,8 @@ export const title: TitleUI = {
   changes,
   unwon: "rev-crew-wins",
   opponent: "rev-crew",
+  quiet: ["stay", "skip", "done", "end-turn", "keep", "cease"] satisfies (keyof Answers)[],
+  breaks: ["cycle-begins", "phase-begins", "hyperjump"] satisfies (keyof Events)[],
   moment: (state) => ({
     head: t(isPrototype(state) ? "rev-p-round-n" : "rev-cycle-n", {
       n: ["I", "I", "II", "III", "IV"][state.cycle] ?? String(state.cycle),

@@ -1,9 +1,12 @@
 import type { Table } from "../../lib/table.svelte";
+import { said } from "../../lib/said";
 import type { LogEntry } from "../../lib/types";
 import type { Change } from "../../table/changes.svelte";
+import type { Events } from "./verbs";
 
 /** What becomes more (or less) with an event: on which part of the ship's board, its sign and colour. */
-const COUNTED: Record<string, [what: string, more: 1 | -1, icon: string, color: string]> = {
+type Counted = Partial<Record<keyof Events, [what: string, more: 1 | -1, icon: string, color: string]>>;
+const COUNTED: Counted = {
   "health-lost": ["health", -1, "x-hull", "var(--ember)"],
   "health-recovered": ["health", 1, "x-hull", "var(--gain)"],
   "health-discarded": ["health", -1, "x-hull", "var(--ember)"],
@@ -15,7 +18,7 @@ const COUNTED: Record<string, [what: string, more: 1 | -1, icon: string, color: 
   "scraps-paid": ["scraps", -1, "x-scrap", "var(--material)"],
   "scraps-lost": ["scraps", -1, "x-scrap", "var(--material)"],
 };
-const ONCE: Record<string, [what: string, more: 1 | -1, icon: string, color: string]> = {
+const ONCE: Counted = {
   "module-gained": ["gear", 1, "x-module", "var(--science)"],
   "module-bought": ["gear", 1, "x-module", "var(--science)"],
   "module-lost": ["gear", -1, "x-module", "var(--science)"],
@@ -27,7 +30,7 @@ const ONCE: Record<string, [what: string, more: 1 | -1, icon: string, color: str
   "exp-gained": ["exp", 1, "x-exp", "var(--bone-1)"],
   "ship-defeated": ["health", -1, "x-wreck", "var(--refuse)"],
 };
-const SILENT = new Set([
+const SILENT = new Set<keyof Events>([
   "round-begins",
   "phase-begins",
   "turn-begins",
@@ -43,7 +46,7 @@ const SILENT = new Set([
 
 /** What an entry of the log shows on the table. */
 export function changes(entry: LogEntry, _: Table): Change | null {
-  const { verb, args } = entry;
+  const { verb, args } = said<Events>(entry);
   if (SILENT.has(verb)) return null;
   const at: string[] = [];
   const ship = String(args.ship ?? "");

@@ -1,5 +1,7 @@
+import { said } from "../../lib/said";
 import type { Table } from "../../lib/table.svelte";
 import type { Json, LogEntry, Option, State } from "../../lib/types";
+import type { Answers, Events, Question } from "./verbs";
 
 /** The words of X-ODUS's state, as the client needs them. Everything reads the state through `read`. */
 export const EDGES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
@@ -264,7 +266,7 @@ export function dice(text: string): string[] {
 }
 export function targets(option: Option, state?: State): string[] {
   const game = state ? read(state) : latest;
-  const { args, text } = option;
+  const { verb, args } = said<Answers & Events>(option);
   const keys: string[] = [];
   const beyond = (system: System | undefined) => {
     const edge = EDGES.indexOf(args.edge as (typeof EDGES)[number]);
@@ -276,19 +278,21 @@ export function targets(option: Option, state?: State): string[] {
   if (args.gear) keys.push(`gear:${freely(String(args.gear))}`);
   if (args.module) keys.push(`gear:${args.module}`);
   if (args.dice) keys.push(...dice(String(args.dice)));
-  if (text.startsWith("defensive") && game) keys.push(`die:${asked(game)?.name}:${args.number}`);
-  if (args.ship && !args.module) keys.push(text.startsWith("choose") ? `board:${args.ship}` : `ship:${args.ship}`);
+  if (verb === "defensive" && game) keys.push(`die:${asked(game)?.name}:${args.number}`);
+  if (args.ship && !args.module) keys.push(verb === "choose-ship" ? `board:${args.ship}` : `ship:${args.ship}`);
   if (args.foe) keys.push(`foe:${args.foe}`);
   if (args.key) keys.push(`signal:${args.key}`);
   if (args.ally) keys.push(`ally:${args.ally}`);
   if (args.damage) keys.push(`damage:${args.damage}`);
-  if (text.startsWith("option ")) keys.push(`option:${args.number}`);
-  if (text.startsWith("turn ")) keys.push(`turn:${args.rotation}`);
+  if (verb === "option") keys.push(`option:${args.number}`);
+  if (verb === "turn-tile") keys.push(`turn:${args.rotation}`);
   return keys;
 }
 /** The ship that acts is ringed. */
-export const chosen = (step: Option): string[] =>
-  /^(activate|take in) /.test(step.text) ? [`ship:${step.args.ship}`] : [];
+export const chosen = (step: Option): string[] => {
+  const { verb, args } = said<Answers>(step);
+  return verb === "activate" || verb === "take-in" ? [`ship:${args.ship}`] : [];
+};
 
 /** How long what changed deserves to be looked at. */
 export function pace(before: State, after: State): number {
@@ -304,9 +308,11 @@ export function opened(table: Table, game: Game, looked: string): Ship | undefin
   const seat = table.seat;
   const mine = game.ships.filter((each) => each.seat === Math.max(0, seat));
   const ready = mine.find((each) => [...each.mods, ...each.modules].some((name) => table.choices.has(`gear:${name}`)));
-  const active = [table.question?.name === "action" ? undefined : ready, asked(game), ship(game, game.leader)].find(
-    (each) => each && each.seat === seat,
-  );
+  const active = [
+    (table.question?.name as Question) === "action" ? undefined : ready,
+    asked(game),
+    ship(game, game.leader),
+  ].find((each) => each && each.seat === seat);
   return ship(game, looked) ?? active ?? mine.find((each) => !each.defeated && !each.acted) ?? mine[0] ?? game.ships[0];
 }
 /** Whose act an entry of the log is: that of the captain of the ship it names. */

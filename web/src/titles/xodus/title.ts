@@ -13,6 +13,7 @@ import Side from "./Side.svelte";
 import Sky from "./Sky.svelte";
 import Status from "./Status.svelte";
 import TabShip from "./TabShip.svelte";
+import type { Answers, Events } from "./verbs";
 import "./pieces.css";
 import "./sprite";
 
@@ -32,7 +33,18 @@ export const title: TitleUI = {
   actor,
   unwon: "xod-lost",
   board: { icon: "i-board", label: "xod-map-tab" },
-  quiet: ["end-turn", "stop", "nothing", "no-option", "go-on", "done", "hide", "refuse", "stay"],
+  quiet: [
+    "end-turn",
+    "stop",
+    "nothing",
+    "no-option",
+    "go-on",
+    "done",
+    "hide",
+    "refuse",
+    "stay",
+  ] satisfies (keyof Answers)[],
+  breaks: ["round-begins", "phase-begins"] satisfies (keyof Events)[],
   ending: (table: Table) => {
     const { outcome } = read(table.latest!.state);
     return { heading: t(outcome === "sealed" ? "xod-won" : "xod-lost"), lost: outcome !== "sealed", Piece: Ending };
