@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -33,6 +34,17 @@ def test_an_arrow_upwards_would_be_found(tmp_path: Path) -> None:
     done = lint(broken)
     assert done.returncode == 1
     assert "1 broken" in done.stdout
+
+
+def test_the_picture_of_the_parts_is_true() -> None:
+    spec = importlib.util.spec_from_file_location("architecture", ROOT / "docs" / "architecture.py")
+    assert spec is not None
+    assert spec.loader is not None
+    architecture = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(architecture)
+    assert ("games", "engine") in architecture.arrows()
+    drawn = architecture.PICTURE.read_text("utf-8")
+    assert drawn == architecture.draw(), "the imports have changed: python3 docs/architecture.py draws them anew"
 
 
 def test_every_part_is_in_the_contract() -> None:
