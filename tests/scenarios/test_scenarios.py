@@ -11,7 +11,7 @@ from farflung.engine.scenario import arrange, get, read, run
 from farflung.engine.verbs import declared
 from farflung.games import title
 from farflung.games.revenant import verbs
-from farflung.games.revenant.names import SCENE_NAMES
+from farflung.games.revenant.names import SCENES
 from farflung.rulebook import Example, ledger, titles
 
 HERE = Path(__file__).parent
@@ -75,7 +75,7 @@ def test_the_page_names_every_verb_question_and_scene() -> None:
     assert sorted({verb.said.text for verb in declared(verbs).spoken} - words) == []
     assert sorted({name for name, _ in REVENANT.questions.values()} - words) == []
     named = {re.sub(r"[ 0-9]+$", "", word) for word in words}
-    assert sorted(set(SCENE_NAMES.values()) - named) == []
+    assert sorted({name for name, _ in SCENES.values()} - named) == []
 
 
 def test_the_page_names_every_path() -> None:

@@ -12,7 +12,7 @@ from farflung.engine.scenario import Scenario, arrange, get, read, run
 from farflung.engine.verbs import declared
 from farflung.games import title
 from farflung.games.helionox import verbs
-from farflung.games.helionox.names import SCENE_NAMES
+from farflung.games.helionox.names import SCENES
 from farflung.games.helionox.title import CHOICES
 from farflung.games.helionox.words import FACTIONS, LOCATIONS
 from farflung.rulebook import Example, ledger
@@ -59,7 +59,7 @@ def test_the_page_names_every_verb_question_and_scene() -> None:
     assert sorted({verb.said.text for verb in declared(verbs).spoken} - WORDS) == []
     assert sorted({name for name, _ in HELIONOX.questions.values()} - WORDS) == []
     named = {re.sub(r"[ 0-9]+$", "", word) for word in WORDS}
-    assert sorted(set(SCENE_NAMES.values()) - named) == []
+    assert sorted({name for name, _ in SCENES.values()} - named) == []
 
 
 def test_the_page_names_every_option_and_its_values() -> None:

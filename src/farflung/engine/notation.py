@@ -90,3 +90,10 @@ class Notation:
                 twice = next(name for name in names.values() if list(names.values()).count(name) > 1)
                 raise NotationError(f"the {kind} '{twice}' would mean two things")
         return self._values[kind]
+
+
+def nouns_of(names: object, verbs: Verbs) -> dict[str, Sequence[str] | Mapping[int, str]]:
+    """A title's lists of names, as far as its verbs speak of them."""
+    kinds = {kind for verb in verbs.all.values() for _, kind in verb.arguments}
+    lists = {kind: getattr(names, kind, None) for kind in kinds}
+    return {kind: named for kind, named in lists.items() if isinstance(named, list | dict)}

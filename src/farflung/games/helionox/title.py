@@ -10,7 +10,7 @@ from typing import Final, cast
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
 from farflung.engine.match import Question
-from farflung.engine.notation import Notation
+from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
@@ -253,22 +253,5 @@ def _names(content: Content) -> Names:
 
 @cache
 def _notation(content: Content) -> Notation:
-    names = _names(content)
-    return Notation(
-        VERBS,
-        {
-            "card": names.card,
-            "event": names.event,
-            "location": names.location,
-            "side": names.side,
-            "stack": names.stack,
-            "faction": names.faction,
-            "site": names.site,
-            "architect": names.architect,
-            "fleet": names.fleet,
-            "mission": names.mission,
-            "request": names.request,
-            "number": [str(n) for n in range(100)],
-            "seat": [str(seat + 1) for seat in range(4)],
-        },
-    )
+    numbers, seats = [str(n) for n in range(100)], [str(seat + 1) for seat in range(4)]
+    return Notation(VERBS, {**nouns_of(_names(content), VERBS), "number": numbers, "seat": seats})

@@ -99,7 +99,7 @@ def check_time(data: Data, before: Data, names: Names, phases: list[str]) -> Non
 
 
 def _check_scene(scene: str, seats: int, names: Names) -> None:
-    known = f"there is {', '.join(names.scene_names.values())}"
+    known = f"there is {', '.join(name for name, _ in names.scenes.values())}"
     try:
         names.scene_code(scene)
     except UnknownName:

@@ -10,7 +10,7 @@ from typing import cast
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
 from farflung.engine.match import Question
-from farflung.engine.notation import Notation
+from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
@@ -232,31 +232,12 @@ def _names(content: Content, seats: int) -> Names:
 
 @cache
 def _notation(content: Content, seats: int) -> Notation:
-    names = _names(content, seats)
-    own: dict[str, list[str]] = {}
-    if isinstance(names, PrototypeNames):
-        own = {"sonar": names.sonar, "tile": names.tile}
+    spoken = BOTH if is_prototype(content) else declared(verbs)
     return Notation(
-        BOTH if is_prototype(content) else declared(verbs),
+        spoken,
         {
-            **own,
-            "radar": names.radar,
-            "defect": names.defect,
-            "ship": names.ship,
+            **nouns_of(_names(content, seats), spoken),
             "figure": w.FIGURES,
-            "house": names.house,
-            "resource": names.resource,
-            "compartment": names.compartment,
-            "ark_option": names.ark_option,
-            "sector": names.sector,
-            "ability": names.ability,
-            "planet": names.planet,
-            "card": names.card,
-            "kind": names.kind,
-            "captain": names.captain,
-            "colony": names.colony,
-            "agenda": names.agenda,
-            "crew_card": names.crew_card,
             "part": {1: "upper", 2: "lower"},
             "number": [str(n) for n in range(12)],
             "seat": [str(seat + 1) for seat in range(4)],

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from farflung.engine import names
+from farflung.engine.names import NONE as NONE
+from farflung.engine.names import UnknownName as UnknownName
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.stage import SCENES
 
-NONE: Final = "none"
 DECKS: Final = ["enemies", "explorations", "modules", "precursor modules", "damage"]
 
 
-class UnknownName(ValueError):
-    """A name that this content does not have."""
-
-
-class Names:
-    """Lists of names by number, and the way back."""
+class Names(names.Names):
+    """The nouns of a content."""
 
     def __init__(self, content: Content) -> None:
+        super().__init__(SCENES)
         self.ship = [board.name for board in content.boards]
         self.system = [tile.name for tile in content.tiles]
         self.gear = [gear.name for gear in content.gear]
@@ -44,7 +43,7 @@ class Names:
             for b, other in enumerate(self.ship)
             if a != b
         }
-        self.ids: dict[str, dict[str, int]] = {
+        self.ids = {
             "ship": {board.id: board.index for board in content.boards},
             "system": {tile.id: tile.index for tile in content.tiles},
             "gear": {gear.id: gear.index for gear in content.gear},
@@ -55,22 +54,6 @@ class Names:
             "exploration": {card.id: card.index for card in content.explorations},
             "signal": {card.id: card.index for card in content.signals},
         }
-        self._index: dict[str, dict[str, int]] = {}
-
-    def index(self, kind: str, name: str) -> int:
-        if kind not in self._index:
-            named = {text: i for i, text in enumerate(getattr(self, kind))}
-            self._index[kind] = {**self.ids.get(kind, {}), **named}
-        try:
-            return self._index[kind][str(name)]
-        except KeyError:
-            raise UnknownName(f"there is no {kind.replace('_', ' ')} '{name}'") from None
-
-    def index_or_none(self, kind: str, name: str | None) -> int:
-        return -1 if name is None or name == NONE else self.index(kind, name)
-
-    def indices(self, kind: str, names: list[str]) -> list[int]:
-        return [self.index(kind, name) for name in names]
 
     def bits(self, kind: str, names: list[str]) -> int:
         return sum(1 << self.index(kind, name) for name in set(names))

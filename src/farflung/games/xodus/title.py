@@ -10,7 +10,7 @@ from typing import cast
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
 from farflung.engine.match import Question
-from farflung.engine.notation import Notation
+from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
@@ -187,24 +187,12 @@ def _notation(content: Content) -> Notation:
     return Notation(
         VERBS,
         {
-            "ship": names.ship,
-            "system": names.system,
+            **nouns_of(names, VERBS),
             "gear": names.used_gear,
-            "dice": names.dice,
-            "module": names.module,
             "foe": names.drawn_foe,
-            "damage": names.damage,
-            "ally": names.ally,
-            "exploration": names.exploration,
-            "signal": names.signal,
-            "edge": names.edge,
-            "face": names.face,
             "border": w.BORDERS,
             "danger": w.DANGERS,
-            "cause": names.cause,
             "colour": w.COLOURS,
-            "key": names.key,
-            "pair": names.pair,
             "rotation": [str(n) for n in range(6)],
             "number": [str(n) for n in range(64)],
             "seat": [str(seat + 1) for seat in range(4)],

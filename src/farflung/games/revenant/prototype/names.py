@@ -9,55 +9,40 @@ from farflung.games.revenant.cards import Content
 from farflung.games.revenant.names import Names
 from farflung.games.revenant.prototype import scenes, words
 
-SCENE_NAMES: Final = {
-    scenes.SET_BOARD: "set board",
-    scenes.CHOOSE_CAPTAIN: "choose captain",
-    scenes.DEAL: "deal",
-    scenes.PLACE_FRIGATE: "place frigate",
-    scenes.DRAFT: "draft",
-    scenes.CORRUPT_ARKS: "corrupt arks",
-    scenes.START_HIDDEN: "start hidden",
-    scenes.LINE_UP: "line up",
-    scenes.ROUND: "round",
-    scenes.ROUND_AFTER_JUMP: "round after jump",
-    scenes.SONAR_CARD: "sonar card",
-    scenes.SPAWN: "spawn",
-    scenes.CLEAR_VOID: "clear void",
-    scenes.REVEAL: "reveal",
-    scenes.REVEAL_AFTER_JUMP: "reveal after jump",
-    scenes.INCOME: "income",
-    scenes.ACTIONS: "actions",
-    scenes.TURN: "turn",
-    scenes.CREW_TURN: "crew turn",
-    scenes.RECALL: "recall",
-    scenes.NAME_FIRST: "name first",
-    scenes.BREACH: "breach",
-    scenes.ATTACK: "attack",
-    scenes.ATTACK_ON: "attack on",
-    scenes.TILE_PART: "tile part",
-    scenes.NEXT_TILE: "next tile",
-    scenes.END_BREACH: "end breach",
-    scenes.JUMP: "hyperjump",
-    scenes.REWARD: "reward",
-    scenes.RESET_TACTICS: "reset tactics",
-    scenes.LAST_REWARDS: "last rewards",
-    scenes.SCORE: "score",
+SCENES: Final = {
+    scenes.SET_BOARD: ("set board", ""),
+    scenes.CHOOSE_CAPTAIN: ("choose captain", "seat"),
+    scenes.DEAL: ("deal", "seat"),
+    scenes.PLACE_FRIGATE: ("place frigate", "seat"),
+    scenes.DRAFT: ("draft", "seat"),
+    scenes.CORRUPT_ARKS: ("corrupt arks", ""),
+    scenes.START_HIDDEN: ("start hidden", "seat"),
+    scenes.LINE_UP: ("line up", ""),
+    scenes.ROUND: ("round", ""),
+    scenes.ROUND_AFTER_JUMP: ("round after jump", ""),
+    scenes.SONAR_CARD: ("sonar card", ""),
+    scenes.SPAWN: ("spawn", ""),
+    scenes.CLEAR_VOID: ("clear void", ""),
+    scenes.REVEAL: ("reveal", ""),
+    scenes.REVEAL_AFTER_JUMP: ("reveal after jump", ""),
+    scenes.INCOME: ("income", "seat"),
+    scenes.ACTIONS: ("actions", ""),
+    scenes.TURN: ("turn", "seat"),
+    scenes.CREW_TURN: ("crew turn", ""),
+    scenes.RECALL: ("recall", ""),
+    scenes.NAME_FIRST: ("name first", "seat"),
+    scenes.BREACH: ("breach", ""),
+    scenes.ATTACK: ("attack", "number"),
+    scenes.ATTACK_ON: ("attack on", "number seat"),  # who decides there: a seat, or 5 for the Corrupted Crew
+    scenes.TILE_PART: ("tile part", "number seat"),
+    scenes.NEXT_TILE: ("next tile", ""),
+    scenes.END_BREACH: ("end breach", ""),
+    scenes.JUMP: ("hyperjump", ""),
+    scenes.REWARD: ("reward", "seat"),
+    scenes.RESET_TACTICS: ("reset tactics", ""),
+    scenes.LAST_REWARDS: ("last rewards", ""),
+    scenes.SCORE: ("score", ""),
 }
-SCENE_NUMBERS: Final = {
-    scenes.CHOOSE_CAPTAIN: 1,
-    scenes.DEAL: 1,
-    scenes.PLACE_FRIGATE: 1,
-    scenes.DRAFT: 1,
-    scenes.START_HIDDEN: 1,
-    scenes.INCOME: 1,
-    scenes.TURN: 1,
-    scenes.NAME_FIRST: 1,
-    scenes.REWARD: 1,
-    scenes.ATTACK: 1,
-    scenes.ATTACK_ON: 2,  # the sector, and who decides there: a seat, or 5 for the Corrupted Crew
-    scenes.TILE_PART: 2,
-}
-LAST_IS_SEAT: Final = frozenset(SCENE_NUMBERS) - {scenes.ATTACK}
 
 
 class PrototypeNames(Names):
@@ -72,6 +57,4 @@ class PrototypeNames(Names):
         self.agenda = [agenda.name for agenda in content.hidden_agendas]
         self.ids["tile"] = {tile.id: tile.index for tile in content.tiles}
         self.ids["agenda"] = {agenda.id: agenda.index for agenda in content.hidden_agendas}
-        self.scene_names = SCENE_NAMES
-        self.scene_numbers = SCENE_NUMBERS
-        self.last_is_seat = LAST_IS_SEAT
+        self.scenes = SCENES
