@@ -95,8 +95,8 @@ def test_what_is_read_is_spelled_as_it_was_written(name: str) -> None:
 @pytest.mark.parametrize(
     "text, said_of_it",
     [
-        ("credits(1)", "position 1: unknown effect 'credits', did you mean 'credit'? allowed: credit, "),
-        ("may(draww(1))", "position 5: unknown effect 'draww', did you mean 'draw'? allowed"),
+        ("credits(1)", "position 1: unknown effect 'credits', did you mean 'credit'?"),
+        ("may(draww(1))", "position 5: unknown effect 'draww', did you mean 'draw'?"),
         ("may(consume(hnd, 1))", "position 13: consume(): unknown zone 'hnd', did you mean 'hand'? allowed: hand, "),
         ("consume(pocket, 1)", "position 9: consume(): unknown zone 'pocket'; allowed: hand, hand_or_discard, self"),
         ("may(credit(100))", "position 12: credit(): '100' is not a number from 1 to 99"),
@@ -119,7 +119,7 @@ def test_a_mistake_names_file_entry_field_and_place_in_the_text(text: str, said_
 @pytest.mark.parametrize(
     "text, said_of_it",
     [
-        ("rerol(1, self)", "position 1: unknown effect 'rerol', did you mean 'reroll'? allowed: add_hit"),
+        ("rerol(1, self)", "position 1: unknown effect 'rerol', did you mean 'reroll'?"),
         ("reroll(1, myself)", "position 11: reroll(): unknown who 'myself', did you mean 'self'? allowed: self, mate"),
         ("reroll(per_mate, self)", "position 8: reroll(): 'per_mate' is not a number from 0 to 20, nor one of all, "),
         ("reroll(1)", "position 1: reroll() takes dice, who; 1 given"),

@@ -16,12 +16,15 @@ import tomllib
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, get_type_hints, runtime_checkable
 
 import msgspec
 
 from farflung.engine import plain
+
+SHORT_LIST = 12  # so many allowed words are listed even if one of them is probably meant
 
 Entry = TypeVar("Entry", bound=msgspec.Struct)
 
@@ -97,11 +100,76 @@ class Place:
         return number
 
 
+class Within:
+    """What is allowed for a number of an entry, or for each of a list of so many: `Annotated[int, Within(0, 9)]`."""
+
+    def __init__(self, least: int, most: int, count: int = 0) -> None:
+        self.least, self.most, self.count = least, most, count
+
+    def read(self, value: int, place: Place) -> int:
+        """The number itself; a mistake if it is out of range."""
+        return place.within(value, self.least, self.most)
+
+
+class WordOf:
+    """The words of which one is allowed, or a list of so many; what is read is its number among them.
+
+    `of` says in a mistake what is unknown, if the field does not.
+    """
+
+    def __init__(self, words: Sequence[str], of: str = "", count: int = 0) -> None:
+        self.words, self.count, self.of = list(words), count, of
+
+    def read(self, value: str, place: Place) -> int:
+        """The word's number; a mistake if it is none of them."""
+        return place.number_of(value, self.words, self.of or place.field.rpartition(".")[2])
+
+
+class ReadBy:
+    """Who reads a field as a whole: effects, mostly."""
+
+    def __init__(self, read: Callable[[Any, Place], Any]) -> None:
+        self.read = read
+
+
+def checked(entry: msgspec.Struct, place: Place) -> dict[str, Any]:
+    """The fields of an entry by name, and of entries inside it, read as their annotations say: words become numbers.
+
+    What they do not allow is a mistake, and so is an empty name.
+    """
+    found: dict[str, Any] = {}
+    for name, (written, says) in _fields(type(entry)).items():
+        value, at = getattr(entry, name), place.at(written)
+        if name == "name" and not value.strip():
+            at.wrong("is empty")
+        if not says and isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
+            value = [checked(inner, at.item(number)) for number, inner in enumerate(value)]
+        for allowed in says:
+            if isinstance(allowed, ReadBy) or not isinstance(value, list):
+                value = allowed.read(value, at)
+                continue
+            if allowed.count and len(value) != allowed.count:
+                at.wrong(f"needs {allowed.count} values, not {len(value)}")
+            value = [allowed.read(one, at.item(number)) for number, one in enumerate(value)]
+        found[name] = value
+    return found
+
+
+@cache
+def _fields(entry_type: type[msgspec.Struct]) -> dict[str, tuple[str, tuple[Any, ...]]]:
+    """How each field is written in the files, and what is said about it besides its type."""
+    hints = get_type_hints(entry_type, include_extras=True)
+    fields = msgspec.structs.fields(entry_type)
+    return {field.name: (field.encode_name, getattr(hints[field.name], "__metadata__", ())) for field in fields}
+
+
 def unknown(of: str, word: str, words: Sequence[str]) -> str:
     """What is said about a word that is none of these; the one that was probably meant comes first."""
     meant = get_close_matches(word, words, 1)
-    guess = f", did you mean {meant[0]!r}?" if meant else ";"
-    return f"unknown {of} {word!r}{guess} allowed: {', '.join(words)}"
+    if not meant:
+        return f"unknown {of} {word!r}; allowed: {', '.join(words)}"
+    others = f" allowed: {', '.join(words)}" if len(words) <= SHORT_LIST else ""
+    return f"unknown {of} {word!r}, did you mean {meant[0]!r}?{others}"
 
 
 # ---- versions

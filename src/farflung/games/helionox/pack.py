@@ -7,11 +7,11 @@ files; its entries replace those with the same id.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from farflung.engine.content import Place, Report, Shelf, Source, respelled, version_of
+from farflung.engine.content import Place, ReadBy, Report, Shelf, Source, Within, WordOf, checked, respelled, version_of
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import (
     Ability,
@@ -37,72 +37,80 @@ CONTENT = Path(__file__).parent / "content"
 # ---- entries, as they stand in the files
 
 
+Calls = Annotated[list[Spelled], ReadBy(lambda effects, _: [call_form(effect) for effect in effects])]
+Copies = Annotated[int, Within(1, MOST)]
+Amount = Annotated[int, Within(0, MOST)]
+Where = Annotated[str, WordOf(w.LOCATIONS, "Location")]
+Faction = Annotated[str, WordOf(w.CARD_FACTIONS, "faction")]
+Kind = Annotated[str, WordOf(w.CARD_KINDS, "kind")]
+
+
 class BasicEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    copies: int
-    faction: str
-    kind: str
-    effects: list[Spelled]
+    copies: Copies
+    faction: Faction
+    kind: Kind
+    effects: Calls
     starting: bool = False
-    cost: int = 0
-    influence: int = 0
+    cost: Amount = 0
+    influence: Amount = 0
 
 
 class MarketEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    copies: int
-    faction: str
-    kind: str
-    cost: int
-    influence: int
+    copies: Copies
+    faction: Annotated[str, WordOf(w.FACTIONS, "faction")]
+    kind: Kind
+    cost: Copies
+    influence: Amount
     unique: bool
     mercury: bool
-    effects: list[Spelled]
+    effects: Calls
 
 
 class IllegalEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    copies: int
-    location: str
-    kind: str
+    copies: Copies
+    location: Where
+    kind: Kind
     unique: bool
     mercury: bool
-    infamy_end: int
-    infamy_play: int
-    effects: list[Spelled]
+    infamy_end: Amount
+    infamy_play: Amount
+    effects: Calls
 
 
 class EventEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    location: str
-    type: str
-    copies: int
-    inactive_influence: int
-    inactive_defense: int
-    active_influence: int
-    active_defense: int
-    alternative: list[str]
+    location: Where
+    type: Annotated[str, WordOf(w.EVENT_TYPES)]
+    copies: Copies
+    inactive_influence: Amount
+    inactive_defense: Copies
+    active_influence: Amount
+    active_defense: Copies
+    alternative: Annotated[list[str], WordOf(w.ALTERNATIVES, "icon")]
     movement_tax: bool
     mercury: bool
-    effect_key: str = ""
+    effect_key: Annotated[str, WordOf(w.EVENT_EFFECTS, "effect")] = ""
 
 
 class LocationEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    location: str
+    location: Where
     mercury: bool
-    bonus: list[Spelled]
-    key: list[Spelled]
+    bonus: Calls
+    key: Calls
 
 
 class AbilityEntry(msgspec.Struct, forbid_unknown_fields=True):
-    cryo: int
-    effects: list[Spelled]
+    cryo: Annotated[int, Within(1, 4)]
+    effects: Calls
 
 
 class ArchitectEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -117,37 +125,37 @@ class FleetEntry(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     copies: int
     mercury: bool
-    bays: int
-    trigger: str
-    effects: list[Spelled]
+    bays: Annotated[int, Within(len(w.LOCATIONS), len(w.LOCATIONS))]
+    trigger: Annotated[str, WordOf(w.TRIGGERS)]
+    effects: Calls
 
 
 class MissionEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    mode: str
-    influence: int
-    count: str
-    compare: str
-    threshold: list[int]
-    faction: str = "none"
+    mode: Annotated[str, WordOf(w.MISSION_MODES)]
+    influence: Amount
+    count: Annotated[str, WordOf(w.MISSION_COUNTS)]
+    compare: Annotated[str, WordOf(w.COMPARISONS, "comparison")]
+    threshold: Annotated[list[int], Within(0, MOST, 4)]  # for 1 to 4 players
+    faction: Faction = "none"
 
 
 class RequestEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    copies: int
-    cargo: str
-    destination: str
-    influence: int
+    copies: Copies
+    cargo: Where
+    destination: Where
+    influence: Amount
 
 
 class DeckEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    mode: str
+    mode: Annotated[str, WordOf(["competitive", "coop"])]
     players: int
-    regular: list[int]
-    catastrophic: list[int]
+    regular: Annotated[list[int], Within(0, MOST, 3)]  # for each part of the deck
+    catastrophic: Annotated[list[int], Within(0, MOST, 3)]
     rule: str
 
 
@@ -155,7 +163,7 @@ class DifficultyEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
     garrisons: bool
-    missions: list[int]
+    missions: Annotated[list[int], Within(0, MOST, 4)]  # for 1 to 4 players
     rule: str
 
 
@@ -197,7 +205,7 @@ def _load(source: Source, edition: str) -> Content:
     texts: list[Text] = []
     content = Content(
         "",
-        _cards(basic, market, illegal, texts),
+        _cards([*basic, *market, *illegal], texts),
         _events(events),
         [_site(index, entry, place, texts) for index, (place, entry) in enumerate(locations)],
         [_architect(index, entry, place, texts) for index, (place, entry) in enumerate(architects)],
@@ -205,7 +213,7 @@ def _load(source: Source, edition: str) -> Content:
         [_mission(index, entry, place) for index, (place, entry) in enumerate(missions)],
         [_request(index, entry, place) for index, (place, entry) in enumerate(requests)],
         [_table(entry, place) for place, entry in decks],
-        [_difficulty(entry, place) for place, entry in levels],
+        [Difficulty(**checked(entry, place)) for place, entry in levels],
         [_board(entry, place) for place, entry in boards],
         texts,
     )
@@ -222,85 +230,28 @@ sheets = SHELF.sheets
 # ---- cards
 
 
-def _text(entries: list[Spelled], place: Place, texts: list[Text], local: bool = False) -> Text:
-    return read_text([call_form(effect) for effect in entries], place, texts, local)
+NOT_PRINTED = {"faction": w.NO_FACTION, "cost": 0, "influence": 0, "starting": False, "unique": False, "mercury": False}
+NOT_PRINTED |= {"location": w.NOTHING, "infamy_play": 0, "infamy_end": 0}
 
 
-def _cards(
-    basic: list[tuple[Place, BasicEntry]],
-    market: list[tuple[Place, MarketEntry]],
-    illegal: list[tuple[Place, IllegalEntry]],
-    texts: list[Text],
-) -> list[Card]:
+def _cards(entries: Found, texts: list[Text]) -> list[Card]:
     cards: list[Card] = []
     uniques = 0
-    for place, b in basic:
-        text = _text(b.effects, place.at("effects"), texts)
-        faction = place.at("faction").number_of(b.faction, w.CARD_FACTIONS, "faction")
-        place.at("cost").within(b.cost, 0 if b.starting else 1, MOST)
-        cards.append(
-            _card(len(cards), b, place, faction, b.cost, b.influence, not b.starting, b.starting, 0, False, text)
-        )
-    for place, m in market:
-        text = _text(m.effects, place.at("effects"), texts)
-        faction = place.at("faction").number_of(m.faction, w.FACTIONS, "faction")
-        place.at("cost").within(m.cost, 1, MOST)
-        place.at("influence").within(m.influence, 0, MOST)
-        unique = 1 << uniques if m.unique else 0
-        uniques += m.unique
-        cards.append(_card(len(cards), m, place, faction, m.cost, m.influence, True, False, unique, m.mercury, text))
-    for place, i in illegal:
-        text = _text(i.effects, place.at("effects"), texts)
-        unique = 1 << uniques if i.unique else 0
-        uniques += i.unique
-        card = _card(len(cards), i, place, w.NO_FACTION, 0, 0, False, False, unique, True, text)
-        card.illegal_at = place.at("location").number_of(i.location, w.LOCATIONS, "Location")
-        card.infamy_play = place.at("infamy_play").within(i.infamy_play, 0, MOST)
-        card.infamy_end = place.at("infamy_end").within(i.infamy_end, 0, MOST)
-        cards.append(card)
-    _check_names([(place, card.name) for (place, _), card in zip([*basic, *market, *illegal], cards, strict=True)])
+    for place, entry in entries:
+        found = NOT_PRINTED | checked(entry, place)
+        text = read_text(found.pop("effects"), place.at("effects"), texts)
+        if isinstance(entry, BasicEntry) and not entry.starting:
+            place.at("cost").within(entry.cost, 1, MOST)
+        illegal = isinstance(entry, IllegalEntry)
+        found["illegal_at"] = found.pop("location")
+        found["mercury"] |= illegal
+        found["unique"] = found["unique"] << uniques
+        uniques += found["unique"] > 0
+        found["shows_influence"] = not found["starting"] and not illegal
+        defends, copies = holds(text.fx, w.OP_DEFENSE), holds(text.fx, w.OP_COPY)
+        cards.append(Card(len(cards), text=text, defends=defends, copies_text=copies, **found))
+    _check_names([(place, card.name) for (place, _), card in zip(entries, cards, strict=True)])
     return cards
-
-
-def _card(
-    index: int,
-    entry: BasicEntry | MarketEntry | IllegalEntry,
-    place: Place,
-    faction: int,
-    cost: int,
-    influence: int,
-    shows_influence: bool,
-    starting: bool,
-    unique: int,
-    mercury: bool,
-    text: Text,
-) -> Card:
-    return Card(
-        index,
-        entry.id,
-        _name(entry.name, place),
-        place.at("copies").within(entry.copies, 1, MOST),
-        faction,
-        place.at("kind").number_of(entry.kind, w.CARD_KINDS, "kind"),
-        cost,
-        influence,
-        shows_influence,
-        starting,
-        unique,
-        mercury,
-        w.NOTHING,
-        0,
-        0,
-        text,
-        holds(text.fx, w.OP_DEFENSE),
-        holds(text.fx, w.OP_COPY),
-    )
-
-
-def _name(name: str, place: Place) -> str:
-    if not name.strip():
-        place.at("name").wrong("is empty")
-    return name
 
 
 def _check_names(names: list[tuple[Place, str]]) -> None:
@@ -312,7 +263,7 @@ def _check_names(names: list[tuple[Place, str]]) -> None:
         seen.add(name)
 
 
-def _events(entries: list[tuple[Place, EventEntry]]) -> list[EventCard]:
+def _events(entries: Found) -> list[EventCard]:
     printed = [entry.name for _, entry in entries]
     events = [
         _event(index, entry, place, printed.count(entry.name) > 1) for index, (place, entry) in enumerate(entries)
@@ -322,114 +273,72 @@ def _events(entries: list[tuple[Place, EventEntry]]) -> list[EventCard]:
 
 
 def _event(index: int, entry: EventEntry, place: Place, namesake: bool) -> EventCard:
+    found = checked(entry, place)
     wanted = [0] * (w.ANY_FACTION + 1)
-    credits = 0
-    for number, icon in enumerate(entry.alternative):
-        place.at("alternative").item(number).number_of(icon, w.ALTERNATIVES, "icon")
+    for icon in entry.alternative:
         if icon in w.ALTERNATIVE_DISCARDS:
             wanted[w.ALTERNATIVE_DISCARDS[icon]] += 1
-        credits += w.ALTERNATIVE_CREDITS.get(icon, 0)
-    influence = [entry.inactive_influence, entry.active_influence]
-    defense = [entry.inactive_defense, entry.active_defense]
-    for number, field in enumerate(("inactive", "active")):
-        place.at(f"{field}_influence").within(influence[number], 0, MOST)
-        place.at(f"{field}_defense").within(defense[number], 1, MOST)
     return EventCard(
         index,
         entry.id,
-        f"{_name(entry.name, place)} ({entry.location})" if namesake else _name(entry.name, place),
+        f"{entry.name} ({entry.location})" if namesake else entry.name,
         entry.name,
-        place.at("location").number_of(entry.location, w.LOCATIONS, "Location"),
-        place.at("type").number_of(entry.type, w.EVENT_TYPES, "type"),
-        place.at("copies").within(entry.copies, 1, MOST),
-        influence,
-        defense,
-        credits,
+        found["location"],
+        found["type"],
+        entry.copies,
+        [entry.inactive_influence, entry.active_influence],
+        [entry.inactive_defense, entry.active_defense],
+        sum(w.ALTERNATIVE_CREDITS.get(icon, 0) for icon in entry.alternative),
         wanted,
         entry.movement_tax,
         entry.mercury,
-        place.at("effect_key").number_of(entry.effect_key, w.EVENT_EFFECTS, "effect"),
+        found["effect_key"],
     )
 
 
 def _site(index: int, entry: LocationEntry, place: Place, texts: list[Text]) -> Site:
-    bonus = _text(entry.bonus, place.at("bonus"), texts, local=True)
-    key = _text(entry.key, place.at("key"), texts, local=True)
-    location = place.at("location").number_of(entry.location, w.LOCATIONS, "Location")
-    if location != index % len(w.LOCATIONS) or entry.mercury != (index >= len(w.LOCATIONS)):
+    found = checked(entry, place)
+    for side in ("bonus", "key"):
+        found[side] = read_text(found[side], place.at(side), texts, local=True)
+        found[f"{side}_defends"] = holds(found[side].fx, w.OP_DEFENSE)
+    if found["location"] != index % len(w.LOCATIONS) or entry.mercury != (index >= len(w.LOCATIONS)):
         place.at("location").wrong("the cards are the 5 base Locations and the 5 of Mercury Protocol, in fixed order")
-    return Site(
-        index,
-        entry.id,
-        _name(entry.name, place),
-        location,
-        entry.mercury,
-        bonus,
-        key,
-        holds(bonus.fx, w.OP_DEFENSE),
-        holds(key.fx, w.OP_DEFENSE),
-    )
+    return Site(index, **found)
 
 
 def _architect(index: int, entry: ArchitectEntry, place: Place, texts: list[Text]) -> Architect:
     if len(entry.ability) != 2:
         place.at("ability").wrong(f"an Architect has 2 abilities, not {len(entry.ability)}")
     abilities: list[Ability] = []
-    for number, ability in enumerate(entry.ability):
-        at = place.at("ability").item(number)
-        text = _text(ability.effects, at.at("effects"), texts)
-        abilities.append(Ability(at.at("cryo").within(ability.cryo, 1, 4), text, holds(text.fx, w.OP_DEFENSE)))
-    return Architect(index, entry.id, _name(entry.name, place), entry.mercury, abilities)
+    for number, ability in enumerate(checked(entry, place)["ability"]):
+        text = read_text(ability["effects"], place.at("ability").item(number).at("effects"), texts)
+        abilities.append(Ability(ability["cryo"], text, holds(text.fx, w.OP_DEFENSE)))
+    return Architect(index, entry.id, entry.name, entry.mercury, abilities)
 
 
 def _fleet(index: int, entry: FleetEntry, place: Place, texts: list[Text]) -> FleetAsset:
-    trigger = place.at("trigger").number_of(entry.trigger, w.TRIGGERS, "trigger")
-    text = _text(entry.effects, place.at("effects"), texts)
-    place.at("bays").within(entry.bays, len(w.LOCATIONS), len(w.LOCATIONS))
+    found = checked(entry, place)
+    trigger, text = found["trigger"], read_text(found["effects"], place.at("effects"), texts)
     for op, needed in ((w.OP_CARGO_DISCOUNT, w.TRIGGER_CARGO), (w.OP_EMBASSY_DISCOUNT, w.TRIGGER_EMBASSY)):
         if (trigger == needed) != (len(text.fx) == 1 and text.fx[0].op == op):
             place.at("trigger").wrong(f"{w.TRIGGERS[needed]} goes together with {w.OPERATIONS[op]}, and with that only")
-    return FleetAsset(index, entry.id, _name(entry.name, place), trigger, text)
+    return FleetAsset(index, entry.id, entry.name, trigger, text)
 
 
 def _mission(index: int, entry: MissionEntry, place: Place) -> Mission:
-    if len(entry.threshold) != 4:
-        place.at("threshold").wrong("needs 4 numbers, for 1 to 4 players")
-    return Mission(
-        index,
-        entry.id,
-        _name(entry.name, place),
-        place.at("mode").number_of(entry.mode, w.MISSION_MODES, "mode") == 1,
-        place.at("faction").number_of(entry.faction, w.CARD_FACTIONS, "faction"),
-        place.at("influence").within(entry.influence, 0, MOST),
-        place.at("count").number_of(entry.count, w.MISSION_COUNTS, "count"),
-        place.at("compare").number_of(entry.compare, w.COMPARISONS, "comparison") == 1,
-        entry.threshold,
-    )
+    found = checked(entry, place)
+    return Mission(index, team=found.pop("mode") == 1, at_most=found.pop("compare") == 1, **found)
 
 
 def _request(index: int, entry: RequestEntry, place: Place) -> Request:
-    cargo = place.at("cargo").number_of(entry.cargo, w.LOCATIONS, "Location")
-    destination = place.at("destination").number_of(entry.destination, w.LOCATIONS, "Location")
-    if cargo == destination:
+    if entry.cargo == entry.destination:
         place.at("destination").wrong("Cargo cannot be delivered to its own Location (HEL-29.2)")
-    copies = place.at("copies").within(entry.copies, 1, MOST)
-    influence = place.at("influence").within(entry.influence, 0, MOST)
-    return Request(index, entry.id, _name(entry.name, place), copies, cargo, destination, influence)
+    return Request(index, **checked(entry, place))
 
 
 def _table(entry: DeckEntry, place: Place) -> EventTable:
-    coop = place.at("mode").number_of(entry.mode, ["competitive", "coop"], "mode") == 1
-    for field, numbers in (("regular", entry.regular), ("catastrophic", entry.catastrophic)):
-        if len(numbers) != 3:
-            place.at(field).wrong("needs 3 numbers, one for each part of the deck")
+    coop = checked(entry, place)["mode"] == 1
     return EventTable(coop, entry.players, entry.regular, entry.catastrophic, entry.rule)
-
-
-def _difficulty(entry: DifficultyEntry, place: Place) -> Difficulty:
-    if len(entry.missions) != 4:
-        place.at("missions").wrong("needs 4 numbers, for 1 to 4 players")
-    return Difficulty(entry.id, _name(entry.name, place), entry.garrisons, entry.missions, entry.rule)
 
 
 def _board(entry: BoardEntry, place: Place) -> Board:
