@@ -6,12 +6,14 @@ import inspect
 import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import farflung
 
+ROOT = Path(__file__).parents[2]
 PARTS = ["farflung.engine", "farflung.lab", "farflung.table"]
 MODULES = ["farflung", "farflung.bots", "farflung.bots.base", "farflung.games", *PARTS] + [
     found.name for part in PARTS for found in pkgutil.walk_packages(import_module(part).__path__, f"{part}.")
@@ -44,11 +46,13 @@ def test_everything_public_has_a_docstring(name: str) -> None:
 def test_every_name_of_the_package_has_a_docstring() -> None:
     names = [name for name in farflung.__all__ if name != "__version__"]
     assert len(names) > 15
-    assert [
-        name
-        for name in names
-        if not vars(getattr(farflung, name)).get("__doc__") and not getattr(farflung, name).__doc__
-    ] == []
+    assert [name for name in names if not getattr(farflung, name).__doc__] == []
+
+
+def test_the_reference_has_all_modules() -> None:
+    pages = "".join(path.read_text("utf-8") for path in (ROOT / "docs" / "api").glob("*.md"))
+    public = [name for name in MODULES if name not in PARTS and not name.rpartition(".")[2].startswith("_")]
+    assert [name for name in public if f"automodule:: {name}\n" not in pages] == []
 
 
 def test_what_is_missing_would_be_found() -> None:

@@ -23,8 +23,10 @@ class Reckons(Protocol):
 
 
 def numbers(title: Title, setup: Setup) -> dict[str, int]:
+    """The numbers of the rules that hold in this set-up; none where the title tells none."""
     return title.numbers(setup) if isinstance(title, Reckons) else {}
 
 
 def reckon(title: Title, game: Game, setup: Setup, state: Data, seat: int) -> Data:
+    """What the title reckons for this seat; nothing where it reckons nothing."""
     return title.reckon(game, setup, state, seat) if isinstance(title, Reckons) else {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from farflung.engine.views import SPECTATOR, visible_events
@@ -30,7 +29,6 @@ from farflung.table.rendering import Rendering, Shown
 from farflung.table.table import Table, User
 
 Told = dict[str, Any]
-Renderings = Callable[[int, str], Rendering]
 
 TURNS_CLOCK = Undone | Handed | TakenBack | Resumed
 NOTICES = {

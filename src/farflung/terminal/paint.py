@@ -18,7 +18,7 @@ INK = ["#06070d", "#0b0e19", "#121727", "#1b2237", "#2a3352"]
 LINE, LINE_2 = "#2f3858", "#6d7699"
 BONE, BONE_2, BONE_3 = "#f4eddf", "#cfc8ba", "#a3a3b4"
 LAMP, ON_LAMP = "#ffcb7d", "#14110b"
-VOID, VOID_FILL = "#b794ff", "#6b3fc4"
+VOID = "#b794ff"
 EMBER, SHIELD, DATA, GAIN, REFUSE = "#ff9a5a", "#7fdcf2", "#a6ecc5", "#8fe0a6", "#ff9f93"
 SEATS = ["#ffbe45", "#8be2fb", "#ff93ad", "#a5efb6"]
 
