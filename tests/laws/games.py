@@ -1,4 +1,6 @@
-"""Random games that the laws are tried on, and what to do with one that breaks a law.
+"""The games that the laws are tried on, and what to do with one that breaks a law. Chance plays every other one; in
+those between, seats follow the habits of their title's bots and now and then do anything, so that games come where
+people come.
 
 A title comes under every law by its module in `titles/`, a mode by one line in it. FARFLUNG_LAW_GAMES says how many
 games are played per set-up (few by default, fewest interpreted; a full run takes 500). A game that breaks a law is cut
@@ -20,14 +22,16 @@ import msgspec
 import pytest
 from tests.laws.setup import LawSetup, TitleLaws
 
+from farflung.bots import judge_of
 from farflung.engine import core
-from farflung.engine.core import Dice
+from farflung.engine.core import Decider, Dice, Game
 from farflung.engine.match import Match
 from farflung.engine.title import Data, Setup, Title
 from farflung.games import title as title_named
 
 COMPILED = not str(core.__file__).endswith(".py")
-GAMES = int(os.environ.get("FARFLUNG_LAW_GAMES", "3" if COMPILED else "1"))
+GAMES = int(os.environ.get("FARFLUNG_LAW_GAMES", "4" if COMPILED else "1"))
+WAYWARD = 12  # every so many answers something else than habit
 QUESTIONS = 8  # how many questions of a game a costly law is tried on
 
 
@@ -84,14 +88,14 @@ class Walk(NamedTuple):
 
 @lru_cache(maxsize=8192)  # every law walks through the same games
 def walk(law_setup: LawSetup, seed: int) -> Walk:
-    """A game in which everyone answers at random."""
+    """A game by chance or by habit."""
     title = title_named(law_setup.title)
     setup = law_setup.setup()
     match = Match(title, setup, seed)
-    player = Dice(seed + 1_000_003)
+    player = player_of(title, seed + 1_000_003, by_habit=(seed + SETUPS.index(law_setup)) % 2 == 0)
     while match.question is not None:
-        options = match.question.options
-        answer = options[player.below(len(options))]
+        question = match.question
+        answer = question.options[player.decide(match.game, question.seat, question.kind)]
         before = match.codes + match.script
         try:
             match.answer(answer)
@@ -106,6 +110,22 @@ def walk(law_setup: LawSetup, seed: int) -> Walk:
     return Walk(law_setup, seed, title, setup, match.codes, match.finished_seats)
 
 
+class Wayward(Dice):
+    """Has habits, and once in a while does anything."""
+
+    def __init__(self, habit: Decider, seed: int) -> None:
+        super().__init__(seed)
+        self.habit = habit
+
+    def decide(self, game: Game, seat: int, kind: int) -> int:
+        anything = self.below(WAYWARD) == 0
+        return super().decide(game, seat, kind) if anything else self.habit.decide(game, seat, kind)
+
+
+def player_of(title: Title, seed: int, by_habit: bool) -> Decider:
+    return Wayward(judge_of(title).habit(seed), seed) if by_habit else Dice(seed)
+
+
 def walks(law_setup: LawSetup) -> Iterator[Walk]:
     for seed in range(1, GAMES + 1):
         yield walk(law_setup, seed)
@@ -118,7 +138,7 @@ Law = Callable[[Match, Dice], None]
 
 
 def obeys(law_setup: LawSetup, law: Law, every_question: bool = False) -> None:
-    """Tries the law at questions of random games; it asserts what must hold there."""
+    """Tries the law at questions of games; it asserts what must hold there."""
     for game in walks(law_setup):
         places = set(game.questions() if every_question else game.sample(Dice(game.seed)))
         for match in game.matches():

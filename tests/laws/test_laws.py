@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import os
 import subprocess
 import sys
@@ -193,6 +195,51 @@ def test_options_stay_in_order(law_setup: LawSetup) -> None:
         assert again.question == match.question
 
     obeys(law_setup, law, every_question=True)
+
+
+@every_setup
+def test_what_is_offered_does_not_depend_on_who_listens(law_setup: LawSetup) -> None:
+    """With and without refusals and events, by script and by a player: the same menu."""
+
+    def law(match: Match, dice: Dice) -> None:
+        question = match.question
+        assert question is not None
+        for refused, events in itertools.product((None, []), (None, [])):
+            game = match.start.copy()
+            game.refused, game.events = (None if refused is None else []), (None if events is None else [])
+            script = Script(match.script[:], None)
+            assert not core.play_scene_until_pause(game, script)
+            assert (script.seat, script.kind, game.options()) == (question.seat, question.kind, question.options)
+            game = match.start.copy()
+            game.refused, game.events = (None if refused is None else []), (None if events is None else [])
+            game.decider = witness = Witness(match.script)
+            with contextlib.suppress(Enough):
+                game.play_scene()
+            assert witness.menu == (question.seat, question.kind, question.options)
+
+    obeys(law_setup, law)
+
+
+class Enough(Exception):
+    """The question that was waited for has come."""
+
+
+class Witness(Decider):
+    """A player who does what was done, and writes down what is offered next."""
+
+    def __init__(self, codes: list[int]) -> None:
+        self.codes = iter(codes)
+        self.menu: tuple[int, int, list[int]] | None = None
+
+    def decide(self, game: Game, seat: int, kind: int) -> int:
+        code = next(self.codes, None)
+        if code is None:
+            self.menu = seat, kind, game.options()
+            raise Enough
+        return game.options().index(code)
+
+    def luck(self, game: Game, verb: int, pool: list[int]) -> int:
+        return pool.index(next(self.codes) >> 8)
 
 
 @every_setup

@@ -1,10 +1,10 @@
 """Ranges of parameters are true: what a title lets a designer turn can be played, or is refused before the game begins.
 
-Each parameter of each edition is set to its smallest and to its largest value, and many are mixed at random; dice and
-the greedy bot play, in every mode in turn. FARFLUNG_PARAMETER_GAMES says how many games are played for each parameter
-and end, and a tenth of how many mixes (1 by default, a full run takes 20), FARFLUNG_PARAMETER_GREEDY which of them the
-greedy bot plays too (every sixth by default, and only their beginning unless it is set). What fails is printed with its
-record.
+Each parameter of each edition is set to its smallest and to its largest value, and many are mixed at random; dice,
+habits and the greedy bot play, in every mode in turn. FARFLUNG_PARAMETER_GAMES says how many games are played for each
+parameter and end, and a tenth of how many mixes (1 by default, a full run takes 20), FARFLUNG_PARAMETER_GREEDY which of
+them the greedy bot plays too (every sixth by default, and only their beginning unless it is set). What fails is printed
+with its record.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from tests.laws.games import SETUPS, keep
+from tests.laws.games import SETUPS, keep, player_of
 from tests.laws.setup import LawSetup
 
 from farflung.bots import bot
@@ -106,10 +106,10 @@ def is_refused(trial: Trial) -> bool:
 
 
 class Clerk(Decider):
-    """Plays by dice and writes down every menu, answer and outcome of luck."""
+    """Plays by dice, or by habit, and writes down every menu, answer and outcome of luck."""
 
-    def __init__(self, trial: Trial) -> None:
-        self.dice = Dice(trial.seed)
+    def __init__(self, trial: Trial, by_habit: bool) -> None:
+        self.dice = player_of(title_named(trial.law_setup.title), trial.seed, by_habit)
         self.most = PATIENCE * trial.law_setup.bound
         self.menus: list[tuple[int, int, list[int]]] = []
         self.seats: list[int] = []
@@ -119,24 +119,24 @@ class Clerk(Decider):
         assert len(self.menus) < self.most, f"the game does not end within {self.most} answers"
         options = game.options()
         self.menus.append((seat, kind, options))
-        index = self.dice.below(len(options))
+        index = self.dice.decide(game, seat, kind)
         self.seats.append(seat)
         self.codes.append(options[index])
         return index
 
     def luck(self, game: Game, verb: int, pool: list[int]) -> int:
-        index = self.dice.below(len(pool))
+        index = self.dice.luck(game, verb, pool)
         self.seats.append(LUCK)
         self.codes.append(verb | pool[index] << 8)
         return index
 
 
-def by_dice(trial: Trial, listening: bool) -> Clerk:
-    """A whole game at random, with somebody who listens to what is refused and to what happens, or with nobody."""
+def by_clerk(trial: Trial, by_habit: bool, listening: bool) -> Clerk:
+    """A whole game, with somebody who listens to what is refused and to what happens, or with nobody."""
     title = title_named(trial.law_setup.title)
     setup = trial.setup()
     game = title.new_game(setup)
-    clerk = Clerk(trial)
+    clerk = Clerk(trial, by_habit)
     game.decider = clerk
     try:
         while not game.is_over():
@@ -171,11 +171,13 @@ def fail(trial: Trial, problem: Exception, record: str) -> None:
     pytest.fail(f"{trial}: {type(problem).__name__}: {problem}\nrecord: {path}\n{record}")
 
 
-def play(trial: Trial, greedy: bool) -> None:
+def play(trial: Trial, number: int) -> None:
+    """By dice and by habit in turn."""
     if is_refused(trial):
         return
-    assert by_dice(trial, True).menus == by_dice(trial, False).menus, f"{trial}: what is offered depends on who listens"
-    if greedy:
+    heard, unheard = (by_clerk(trial, number % 2 == 0, listening) for listening in (True, False))
+    assert heard.menus == unheard.menus, f"{trial}: what is offered depends on who listens"
+    if number % GREEDY == 0:
         by_greedy_bots(trial)
 
 
@@ -192,10 +194,10 @@ def test_every_end_of_a_range_can_be_played_in_some_mode(name: str, edition: str
 @every_edition
 def test_every_parameter_at_both_ends(name: str, edition: str) -> None:
     for number, trial in enumerate(single_trials(name, edition)):
-        play(trial, greedy=number % GREEDY == 0)
+        play(trial, number)
 
 
 @every_edition
 def test_mixes_of_parameters(name: str, edition: str) -> None:
     for number, trial in enumerate(mixed_trials(name, edition)):
-        play(trial, greedy=number % GREEDY == 0)
+        play(trial, number)
