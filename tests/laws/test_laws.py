@@ -204,20 +204,26 @@ def test_what_is_offered_does_not_depend_on_who_listens(law_setup: LawSetup) -> 
     def law(match: Match, dice: Dice) -> None:
         question = match.question
         assert question is not None
-        for refused, events in itertools.product((None, []), (None, [])):
-            game = match.start.copy()
-            game.refused, game.events = (None if refused is None else []), (None if events is None else [])
+        for refusals, happenings in itertools.product((False, True), repeat=2):
+            game = heard(match.start, refusals, happenings)
             script = Script(match.script[:], None)
             assert not core.play_scene_until_pause(game, script)
             assert (script.seat, script.kind, game.options()) == (question.seat, question.kind, question.options)
-            game = match.start.copy()
-            game.refused, game.events = (None if refused is None else []), (None if events is None else [])
+            game = heard(match.start, refusals, happenings)
             game.decider = witness = Witness(match.script)
             with contextlib.suppress(Enough):
                 game.play_scene()
             assert witness.menu == (question.seat, question.kind, question.options)
 
     obeys(law_setup, law)
+
+
+def heard(start: Game, refusals: bool, happenings: bool) -> Game:
+    """A copy to which somebody listens, or nobody."""
+    game = start.copy()
+    game.refused = [] if refusals else None
+    game.events = [] if happenings else None
+    return game
 
 
 class Enough(Exception):
