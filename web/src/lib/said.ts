@@ -15,3 +15,7 @@ export interface Said<Verbs> {
 /** An option or an entry of the log as its title declares it (`verbs.ts`): a verb or an argument that no rule knows is
  * then a mistake that the check finds. */
 export const said = <Verbs>(one: Option | LogEntry): Said<Verbs> => one as unknown as Said<Verbs>;
+
+/** What is asked, by the title's names (`verbs.ts`). */
+export const asks = <Question extends string>(question: { name: string } | null | undefined): Question | undefined =>
+  question?.name as Question | undefined;

@@ -1,4 +1,4 @@
-import { said } from "../../lib/said";
+import { asks, said } from "../../lib/said";
 import type { Table } from "../../lib/table.svelte";
 import type { Json, LogEntry, Option, State } from "../../lib/types";
 import type { Answers, Events, Question } from "./verbs";
@@ -309,7 +309,7 @@ export function opened(table: Table, game: Game, looked: string): Ship | undefin
   const mine = game.ships.filter((each) => each.seat === Math.max(0, seat));
   const ready = mine.find((each) => [...each.mods, ...each.modules].some((name) => table.choices.has(`gear:${name}`)));
   const active = [
-    (table.question?.name as Question) === "action" ? undefined : ready,
+    asks<Question>(table.question) === "action" ? undefined : ready,
     asked(game),
     ship(game, game.leader),
   ].find((each) => each && each.seat === seat);
