@@ -45,6 +45,22 @@ def as_written(app: Any, what: str, name: str, thing: object, options: object, l
     lines[:] = found
 
 
+def with_modules(app: Any, page: str, source: list[str]) -> None:
+    """`@modules PACKAGE FIRST...` becomes a chapter for each public module of the package."""
+
+    def chapters(line: re.Match[str]) -> str:
+        package, *first = line[1].split()
+        folder = ROOT / "src" / package.replace(".", "/")
+        found = [path.relative_to(folder).with_suffix("").parts for path in sorted(folder.rglob("*.py"))]
+        names = [".".join(parts).removesuffix(".__init__") for parts in found if parts != ("__init__",)]
+        names = first + [name for name in names if name not in first and not name.startswith("_")]
+        chapter = "## {0}\n\n```{{eval-rst}}\n.. automodule:: {0}\n```\n"
+        return "\n".join(chapter.format(f"{package}.{name}") for name in names)
+
+    source[0] = re.sub(r"^@modules (.*)$", chapters, source[0], flags=re.MULTILINE)
+
+
 def setup(app: Any) -> None:
     """Called by Sphinx."""
     app.connect("autodoc-process-docstring", as_written)
+    app.connect("source-read", with_modules)
