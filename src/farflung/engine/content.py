@@ -149,7 +149,8 @@ def checked(entry: msgspec.Struct, place: Place) -> dict[str, Any]:
                 value = allowed.read(value, at)
                 continue
             if allowed.count and len(value) != allowed.count:
-                at.wrong(f"needs {allowed.count} values, not {len(value)}")
+                things = "numbers" if isinstance(allowed, Within) else "words"
+                at.wrong(f"needs {allowed.count} {things}, not {len(value)}")
             value = [allowed.read(one, at.item(number)) for number, one in enumerate(value)]
         found[name] = value
     return found

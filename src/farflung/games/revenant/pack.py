@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
-from farflung.engine.content import Place, Shelf, Source, version_of
+from farflung.engine.content import Place, ReadBy, Shelf, Source, Within, WordOf, checked, version_of
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import (
     Ability,
@@ -59,15 +60,80 @@ MEASURED: dict[int, list[str]] = {
     w.M_POWER_OF: [f"{w.HOUSES[one]}+{w.HOUSES[two]}" for one, two in w.HOUSE_PAIRS],
 }
 
+# ---- fields that need more than a list of words
+
+
+def _plain_effects(texts: list[str], place: Place) -> list[Effect]:
+    return effects(texts, NO_TRIGGER, place)
+
+
+def _cost(cost: str, place: Place) -> list[int]:
+    for letter in sorted(set(cost) - set(LETTERS)):
+        place.wrong(f"unknown letter {letter!r}; allowed: M, E, S and N, one for each resource")
+    return [cost.count(letter) for letter in LETTERS]
+
+
+def _ranks(ranks: str, place: Place) -> tuple[int, int]:
+    if not re.fullmatch("[0-3]-[0-3]", ranks) or ranks[0] > ranks[2]:
+        place.wrong(f'{ranks!r} is not a range of ranks such as "0-3" or "2-2"')
+        return 0, 3
+    return int(ranks[0]), int(ranks[2])
+
+
+def _sectors(sectors: list[int], place: Place) -> list[int]:
+    if len(set(sectors)) < len(sectors):
+        place.wrong("names a sector twice")
+    return [place.item(number).within(sector, 1, 8) for number, sector in enumerate(sectors)]
+
+
+def _profession(word: str, place: Place) -> str:
+    return PROFESSIONS[place.number_of(word, PROFESSIONS, "profession")]
+
+
+def read_measure(measure: str, of: str | int, place: Place) -> tuple[int, int]:
+    """A measure and its argument as numbers."""
+    known = w.MEASURES if is_for("prototype", place) else MEASURES_OF_FINAL
+    number = place.at("measure").number_of(measure, known, "measure")
+    at = place.at("of")
+    if number in MEASURED:
+        return number, at.number_of(str(of), MEASURED[number], "argument")
+    if number in (w.M_HOUSES_WITH_POWER, w.M_HOUSES_WITH_INFLUENCE):
+        if isinstance(of, int):
+            return number, at.within(of, 1, 9)
+        at.wrong(f"the measure {measure!r} needs a whole number here")
+    elif of != "":
+        at.wrong(f"the measure {measure!r} takes no argument")
+    return number, 0
+
+
+def read_terms(entries: list[TermEntry], place: Place) -> list[Term]:
+    terms: list[Term] = []
+    for number, term in enumerate(entries):
+        at = place.item(number)
+        measure, argument = read_measure(term.measure, term.of, at)
+        at.at("least").within(term.least, 0, term.most)
+        at.at("most").within(term.most, 0, ANY_NUMBER)
+        if term.least == 0 and term.most == ANY_NUMBER:
+            at.wrong("demands nothing; give least, most or both")
+        terms.append(Term(measure, argument, term.least, term.most))
+    return terms
+
+
+Fx = Annotated[list[str], ReadBy(_plain_effects)]
+House = Annotated[str, WordOf(w.HOUSES)]
+Sectors = Annotated[list[int], ReadBy(_sectors)]
+Profession = Annotated[str, ReadBy(_profession)]
+
+
 # ---- entries, as they stand in the files
 
 
 class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    kind: str
-    house: str
+    kind: Annotated[str, WordOf(w.CARD_KINDS)]
+    house: House
     name: str
-    cost: str
+    cost: Annotated[str, ReadBy(_cost)]
     fx: list[str]
     trigger: str = ""
 
@@ -75,14 +141,14 @@ class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
 class PlanetEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    upper: list[str]
-    lower: list[str]
-    mining: str
+    upper: Fx
+    lower: Fx
+    mining: Annotated[str, WordOf(["upper", "lower"], "option")]
 
 
 class OptionEntry(msgspec.Struct, forbid_unknown_fields=True):
     name: str
-    fx: list[str]
+    fx: Fx
     provision: bool = False
     any_order: bool = False
 
@@ -93,50 +159,50 @@ class ArkEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LineEntry(msgspec.Struct, forbid_unknown_fields=True):
-    ranks: str
+    ranks: Annotated[str, ReadBy(_ranks)]
     trigger: str
     fx: list[str]
-    repeat: int = 1
+    repeat: Annotated[int, Within(1, ANY_NUMBER)] = 1
 
 
 class CaptainEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    profession: str
-    side: str
+    profession: Profession
+    side: Annotated[str, WordOf(SIDES)]
     abilities: list[LineEntry]
     activation: list[str]
 
 
 class RadarEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    cost: int
-    void: list[int]
-    rifts: list[int]
-    planets: list[int]
-    benefit: list[str]
+    cost: Annotated[int, Within(0, 12)]
+    void: Annotated[list[int], Within(0, 6, 8)]  # for each outer sector
+    rifts: Sectors
+    planets: Sectors
+    benefit: Fx
     shuttle: str = ""
     shuttle_sector: int = 0
 
 
 class ColonyEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    house: str
+    house: House
     name: str
-    cost: int
+    cost: Annotated[int, Within(0, 12)]
     measure: str
     of: str | int = ""
     each: int = 0
     most: int = 0
-    steps: list[int] = []
+    steps: Annotated[list[int], Within(0, ANY_NUMBER)] = []
 
 
 class DefectEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
     core: bool
-    upper: list[str]
-    lower: list[str]
+    upper: Fx
+    lower: Fx
 
 
 class TermEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -148,7 +214,7 @@ class TermEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class AgendaEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    kind: str
+    kind: Annotated[str, WordOf(AGENDA_KINDS)]
     name: str
     terms: list[TermEntry]
 
@@ -182,7 +248,7 @@ def _load(source: Source, edition: str) -> Content:
         [read_captain(index, entry, place, abilities) for index, (place, entry) in enumerate(captains)],
         [_radar(index, entry, place) for index, (place, entry) in enumerate(radar)],
         [read_colony(index, entry, place) for index, (place, entry) in enumerate(colonies)],
-        [_defect(index, entry, place) for index, (place, entry) in enumerate(defects)],
+        [Defect(index, **checked(entry, place)) for index, (place, entry) in enumerate(defects)],
         [_agenda(index, entry, place) for index, (place, entry) in enumerate(agendas)],
         abilities,
         [],
@@ -224,25 +290,9 @@ def _check_core(defects: list[tuple[Place, DefectEntry]]) -> None:
         place.report.wrong(place.file, "", "core", f"exactly 2 defects are core defects, not {len(core)}: {core}")
 
 
-def house_in(house: str, place: Place) -> int:
-    return place.at("house").number_of(house, w.HOUSES, "house")
-
-
-def name_in(name: str, place: Place) -> str:
-    if not name.strip():
-        place.at("name").wrong("is empty")
-    return name
-
-
 def _check_kind(id: str, kind: str, place: Place) -> None:
     if KIND_OF_ID.get(id[:2]) != kind:
         place.at("kind").wrong(f"the id {id} is that of a {KIND_OF_ID.get(id[:2])} card, not {kind!r}")
-
-
-def _cost(cost: str, place: Place) -> list[int]:
-    for letter in sorted(set(cost) - set(LETTERS)):
-        place.at("cost").wrong(f"unknown letter {letter!r}; allowed: M, E, S and N, one for each resource")
-    return [cost.count(letter) for letter in LETTERS]
 
 
 def _ability(source: int, name: str, trigger: int, fx: list[Effect], ranks: tuple[int, int], repeat: int) -> Ability:
@@ -251,7 +301,8 @@ def _ability(source: int, name: str, trigger: int, fx: list[Effect], ranks: tupl
 
 def read_card(entry: CardEntry, place: Place, abilities: list[Ability]) -> OperationCard:
     index = len(abilities)
-    kind = place.at("kind").number_of(entry.kind, w.CARD_KINDS, "kind")
+    found = checked(entry, place)
+    kind = found["kind"]
     _check_kind(entry.id, entry.kind, place)
     trigger = NO_TRIGGER
     if entry.kind == "directive":
@@ -264,176 +315,73 @@ def read_card(entry: CardEntry, place: Place, abilities: list[Ability]) -> Opera
     fx = effects(entry.fx, trigger, place.at("fx"))
     # Directives get an ability too, so that `abilities` has one entry per card; no trigger ever finds it.
     abilities.append(_ability(index, entry.name, trigger, fx, (0, 3), 1))
-    return OperationCard(
-        index,
-        entry.id,
-        name_in(entry.name, place),
-        kind,
-        house_in(entry.house, place),
-        _cost(entry.cost, place),
-        fx if kind == w.DIRECTIVE else [],
-        None if kind == w.DIRECTIVE else abilities[-1],
-        holds(fx, [w.FX_ATTACK, w.FX_DESTROY]),
-    )
+    own, ability = (fx, None) if kind == w.DIRECTIVE else ([], abilities[-1])
+    fights = holds(fx, [w.FX_ATTACK, w.FX_DESTROY])
+    return OperationCard(index, entry.id, entry.name, kind, found["house"], found["cost"], own, ability, fights)
 
 
 def read_planet(index: int, entry: PlanetEntry, place: Place) -> Planet:
-    mining_lower = place.at("mining").number_of(entry.mining, ["upper", "lower"], "option")
-    return Planet(
-        index,
-        entry.id,
-        name_in(entry.name, place),
-        effects(entry.upper, NO_TRIGGER, place.at("upper")),
-        effects(entry.lower, NO_TRIGGER, place.at("lower")),
-        not mining_lower,
-    )
+    found = checked(entry, place)
+    return Planet(index, mining_upper=found.pop("mining") == 0, **found)
 
 
 def read_ark(entry: ArkEntry, place: Place) -> list[ArkOption]:
     if len(entry.options) != 2:
         place.at("options").wrong(f"an ark has 2 options, not {len(entry.options)}")
-    options: list[ArkOption] = []
-    for number, option in enumerate(entry.options):
-        at = place.at("options").item(number)
-        fx = effects(option.fx, NO_TRIGGER, at.at("fx"))
-        options.append(ArkOption(name_in(option.name, at), fx, option.provision, option.any_order))
-    return options
+    return [ArkOption(**option) for option in checked(entry, place)["options"]]
 
 
 def read_captain(index: int, entry: CaptainEntry, place: Place, abilities: list[Ability]) -> Captain:
-    place.at("profession").number_of(entry.profession, PROFESSIONS, "profession")
-    place.at("side").number_of(entry.side, SIDES, "side")
     others = [
         trigger for edition, triggers in CAPTAINS_ONLY.items() if not is_for(edition, place) for trigger in triggers
     ]
     triggers = [trigger for trigger in w.TRIGGERS if trigger not in ("activate", *others)]
     lines: list[Ability] = []
-    for number, line in enumerate(entry.abilities):
+    for number, line in enumerate(checked(entry, place)["abilities"]):
         at = place.at("abilities").item(number)
-        trigger = w.TRIGGERS.index(triggers[at.at("trigger").number_of(line.trigger, triggers, "trigger")])
-        lines.append(
-            _ability(
-                len(abilities),
-                f"{entry.name} {number + 1}",
-                trigger,
-                effects(line.fx, trigger, at.at("fx")),
-                _ranks(line.ranks, at.at("ranks")),
-                at.at("repeat").within(line.repeat, 1, ANY_NUMBER),
-            )
-        )
+        trigger = w.TRIGGERS.index(triggers[at.at("trigger").number_of(line["trigger"], triggers, "trigger")])
+        fx = effects(line["fx"], trigger, at.at("fx"))
+        name = f"{entry.name} {number + 1}"
+        lines.append(_ability(len(abilities), name, trigger, fx, line["ranks"], line["repeat"]))
         abilities.append(lines[-1])
     fx = effects(entry.activation, w.ON_ACTIVATE, place.at("activation"))
     activation = _ability(len(abilities), entry.name, w.ON_ACTIVATE, fx, (0, 3), 1)
     abilities.append(activation)
-    return Captain(index, entry.id, name_in(entry.name, place), entry.profession, entry.side, lines, activation)
-
-
-def _ranks(ranks: str, place: Place) -> tuple[int, int]:
-    if not re.fullmatch("[0-3]-[0-3]", ranks) or ranks[0] > ranks[2]:
-        place.wrong(f'{ranks!r} is not a range of ranks such as "0-3" or "2-2"')
-        return 0, 3
-    return int(ranks[0]), int(ranks[2])
+    return Captain(index, entry.id, entry.name, entry.profession, entry.side, lines, activation)
 
 
 def _radar(index: int, entry: RadarEntry, place: Place) -> RadarCard:
-    place.at("cost").within(entry.cost, 0, 12)
-    if len(entry.void) != 8:
-        place.at("void").wrong(f"needs 8 numbers, one for each outer sector, not {len(entry.void)}")
-    for number, ships in enumerate(entry.void):
-        place.at("void").item(number).within(ships, 0, 6)
-    for field, sectors in (("rifts", entry.rifts), ("planets", entry.planets)):
-        for number, sector in enumerate(sectors):
-            place.at(field).item(number).within(sector, 1, 8)
-        if len(set(sectors)) < len(sectors):
-            place.at(field).wrong("names a sector twice")
-    benefit = effects(entry.benefit, NO_TRIGGER, place.at("benefit"))
+    found = checked(entry, place)
     shuttle = NO_SHUTTLE
     if entry.shuttle == "choose":
         shuttle = SHUTTLE_OF_CHOICE
     elif entry.shuttle:
         shuttle = place.at("shuttle").number_of(entry.shuttle, [*w.HOUSES, "choose"], "house")
-    if (shuttle == SHUTTLE_OF_CHOICE) != holds(benefit, [w.FX_CHOOSE_SHUTTLE]):
+    if (shuttle == SHUTTLE_OF_CHOICE) != holds(found["benefit"], [w.FX_CHOOSE_SHUTTLE]):
         place.at("shuttle").wrong('"choose" goes together with the benefit choose_shuttle()')
     if shuttle != NO_SHUTTLE:
         place.at("shuttle_sector").within(entry.shuttle_sector, 1, 8)
     elif entry.shuttle_sector:
         place.at("shuttle_sector").wrong("without a shuttle there is no sector for one")
-    void = [0, *entry.void]
-    return RadarCard(
-        index, entry.id, entry.cost, void, entry.rifts, entry.planets, shuttle, entry.shuttle_sector, benefit
-    )
-
-
-def read_measure(measure: str, of: str | int, place: Place) -> tuple[int, int]:
-    """A measure and its argument as numbers."""
-    known = w.MEASURES if is_for("prototype", place) else MEASURES_OF_FINAL
-    number = place.at("measure").number_of(measure, known, "measure")
-    at = place.at("of")
-    if number in MEASURED:
-        return number, at.number_of(str(of), MEASURED[number], "argument")
-    if number in (w.M_HOUSES_WITH_POWER, w.M_HOUSES_WITH_INFLUENCE):
-        if isinstance(of, int):
-            return number, at.within(of, 1, 9)
-        at.wrong(f"the measure {measure!r} needs a whole number here")
-    elif of != "":
-        at.wrong(f"the measure {measure!r} takes no argument")
-    return number, 0
+    return RadarCard(index, **found | {"void": [0, *entry.void], "shuttle": shuttle})
 
 
 def read_colony(index: int, entry: ColonyEntry, place: Place) -> Colony:
-    measure, argument = read_measure(entry.measure, entry.of, place)
-    place.at("cost").within(entry.cost, 0, 12)
+    found = checked(entry, place)
+    found["measure"], found["argument"] = read_measure(entry.measure, found.pop("of"), place)
     if entry.steps:
         if entry.each or entry.most:
             place.at("steps").wrong("stands instead of each and most, not beside them")
-        for number, renown in enumerate(entry.steps):
-            place.at("steps").item(number).within(renown, 0, ANY_NUMBER)
     else:
         place.at("each").within(entry.each, 1, ANY_NUMBER)
         place.at("most").within(entry.most, 1, ANY_NUMBER)
-    return Colony(
-        index,
-        entry.id,
-        name_in(entry.name, place),
-        house_in(entry.house, place),
-        entry.cost,
-        measure,
-        argument,
-        entry.each,
-        max(entry.steps, default=entry.most),
-        entry.steps,
-    )
-
-
-def _defect(index: int, entry: DefectEntry, place: Place) -> Defect:
-    return Defect(
-        index,
-        entry.id,
-        name_in(entry.name, place),
-        entry.core,
-        effects(entry.upper, NO_TRIGGER, place.at("upper")),
-        effects(entry.lower, NO_TRIGGER, place.at("lower")),
-    )
+    found["most"] = max(entry.steps, default=entry.most)
+    return Colony(index, **found)
 
 
 def _agenda(index: int, entry: AgendaEntry, place: Place) -> Agenda:
-    place.at("kind").number_of(entry.kind, AGENDA_KINDS, "kind")
+    fleet = checked(entry, place)["kind"] == 0
     _check_kind(entry.id, entry.kind, place)
     if not entry.terms:
         place.at("terms").wrong("needs at least one term")
-    return Agenda(
-        index, entry.id, name_in(entry.name, place), entry.kind == "fleet", read_terms(entry.terms, place.at("terms"))
-    )
-
-
-def read_terms(entries: list[TermEntry], place: Place) -> list[Term]:
-    terms: list[Term] = []
-    for number, term in enumerate(entries):
-        at = place.item(number)
-        measure, argument = read_measure(term.measure, term.of, at)
-        at.at("least").within(term.least, 0, term.most)
-        at.at("most").within(term.most, 0, ANY_NUMBER)
-        if term.least == 0 and term.most == ANY_NUMBER:
-            at.wrong("demands nothing; give least, most or both")
-        terms.append(Term(measure, argument, term.least, term.most))
-    return terms
+    return Agenda(index, entry.id, entry.name, fleet, read_terms(entry.terms, place.at("terms")))

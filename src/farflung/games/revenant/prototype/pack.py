@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from farflung.engine.content import Place, Source
+from farflung.engine.content import Place, Source, Within, checked
 from farflung.games.revenant import pack as shared
 from farflung.games.revenant.cards import Ability, Content, DamageTile, HiddenAgenda, SonarCard
-from farflung.games.revenant.effectwords import NO_TRIGGER, EditionReport, effects
+from farflung.games.revenant.effectwords import EditionReport
 from farflung.games.revenant.pack import (
-    PROFESSIONS,
     ArkEntry,
     CaptainEntry,
     CardEntry,
     ColonyEntry,
+    Fx,
+    House,
     PlanetEntry,
+    Profession,
+    Sectors,
     TermEntry,
 )
 
@@ -24,23 +29,23 @@ SLOTS = 3  # of an agenda (REV-P-8.1)
 
 class SonarEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    house: str
-    sector: int
-    void: list[int]
-    rifts: list[int]
-    planets: list[int]
+    house: House
+    sector: Annotated[int, Within(1, 8)]
+    void: Annotated[list[int], Within(0, 7, 8)]  # for each outer sector
+    rifts: Sectors
+    planets: Sectors
 
 
 class TileEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    fx: list[str]
+    fx: Fx
 
 
 class HiddenAgendaEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    profession: str
+    profession: Profession
     slots: list[list[TermEntry]]
 
 
@@ -70,7 +75,7 @@ def load(source: Source) -> Content:
         [],
         abilities,
         [_sonar(index, entry, place) for index, (place, entry) in enumerate(sonar)],
-        [_tile(index, entry, place) for index, (place, entry) in enumerate(tiles)],
+        [DamageTile(index, **checked(entry, place)) for index, (place, entry) in enumerate(tiles)],
         [_agenda(index, entry, place) for index, (place, entry) in enumerate(agendas)],
     )
     report.stop()
@@ -78,28 +83,13 @@ def load(source: Source) -> Content:
 
 
 def _sonar(index: int, entry: SonarEntry, place: Place) -> SonarCard:
-    if len(entry.void) != 8:
-        place.at("void").wrong(f"needs 8 numbers, one for each outer sector, not {len(entry.void)}")
-    for number, ships in enumerate(entry.void):
-        place.at("void").item(number).within(ships, 0, 7)
-    for field, sectors in (("rifts", entry.rifts), ("planets", entry.planets)):
-        for number, sector in enumerate(sectors):
-            place.at(field).item(number).within(sector, 1, 8)
-        if len(set(sectors)) < len(sectors):
-            place.at(field).wrong("names a sector twice")
-    sector = place.at("sector").within(entry.sector, 1, 8)
-    house = shared.house_in(entry.house, place)
-    return SonarCard(index, entry.id, house, sector, [0, *entry.void], entry.rifts, entry.planets)
-
-
-def _tile(index: int, entry: TileEntry, place: Place) -> DamageTile:
-    fx = effects(entry.fx, NO_TRIGGER, place.at("fx"))
-    return DamageTile(index, entry.id, shared.name_in(entry.name, place), fx)
+    found = checked(entry, place)
+    return SonarCard(index, void=[0, *found.pop("void")], **found)
 
 
 def _agenda(index: int, entry: HiddenAgendaEntry, place: Place) -> HiddenAgenda:
-    place.at("profession").number_of(entry.profession, PROFESSIONS, "profession")
+    checked(entry, place)
     if len(entry.slots) != SLOTS:
         place.at("slots").wrong(f"an agenda has {SLOTS} slots, not {len(entry.slots)}")
     slots = [shared.read_terms(terms, place.at("slots").item(number)) for number, terms in enumerate(entry.slots)]
-    return HiddenAgenda(index, entry.id, shared.name_in(entry.name, place), entry.profession, slots)
+    return HiddenAgenda(index, entry.id, entry.name, entry.profession, slots)
