@@ -28,7 +28,7 @@ def written(file: str, text: str) -> str:
     """The document with its table as the vocabulary has it now."""
     if (text.count(BEGIN), text.count(END)) != (1, 1):
         raise ValueError(f"{file} needs one pair of the marks {BEGIN} and {END}")
-    return re.sub(f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n{TABLES[file]()}\n{END}", text, flags=re.DOTALL)
+    return re.sub(f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n\n{TABLES[file]()}\n\n{END}", text, flags=re.DOTALL)
 
 
 def main() -> None:
