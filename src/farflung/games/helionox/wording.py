@@ -44,7 +44,11 @@ from farflung.games.helionox.quotes import (
 
 VERBS = declared(v)
 MESSAGES = Messages("hel", VERBS)
-NOBODY = -1
+# Where the content has what a noun names.
+PRINTED = {
+    "card": "cards", "event": "events", "architect": "architects", "fleet": "fleet", "site": "sites",
+    "mission": "missions", "request": "requests",
+}  # fmt: skip
 NONE = "none"
 TEAM_SCORE = "HEL-44.3"  # one result for all
 MOVEMENT_TAX = "HEL-16.4"
@@ -221,7 +225,7 @@ def _arguments(code: int, setup: Setup, locale: Locale) -> dict[str, object]:
         elif noun == "faction":
             found["faction"] = locale.text(f"hel-faction-{slug(w.FACTIONS[value])}")
         else:
-            found[noun] = name_of(_printed(noun, content)[value], locale)
+            found[noun] = name_of(getattr(content, PRINTED[noun])[value], locale)
     if verb.number == v.ARCHITECT_USED:
         architect = content.architects[second(code)]
         found["cryo"] = architect.abilities[min(third(code), len(architect.abilities)) - 1].cryo
@@ -233,22 +237,6 @@ def _place(location: int, locale: Locale, arriving: bool) -> dict[str, object]:
     word = slug(w.LOCATIONS[location])
     forms = ["at", "to"] if arriving else ["at", "to", "from"]
     return {form: locale.text(f"hel-{form}-{word}") for form in ["place", *forms]}
-
-
-def _printed(noun: str, content: Content) -> list[Any]:
-    if noun == "card":
-        return list(content.cards)
-    if noun == "event":
-        return list(content.events)
-    if noun == "architect":
-        return list(content.architects)
-    if noun == "fleet":
-        return list(content.fleet)
-    if noun == "site":
-        return list(content.sites)
-    if noun == "mission":
-        return list(content.missions)
-    return list(content.requests)
 
 
 # ---- what is going on

@@ -7,6 +7,7 @@ name that `verbs` gives it. Here is what its nouns are called.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from farflung.engine.core import first, second, third, verb_of
 from farflung.engine.match import LoggedEvent, Question
@@ -28,6 +29,12 @@ from farflung.games.revenant.scenes import PHASES
 VERBS = declared(v, pv)
 MESSAGES = Messages("rev", VERBS)
 PARTS = {1: "upper", 2: "lower"}
+# Where the content has what a noun names.
+PRINTED = {
+    "card": "cards", "planet": "planets", "captain": "captains", "colony": "colonies", "defect": "defects",
+    "radar": "radar", "sonar": "sonar", "tile": "tiles", "agenda": "hidden_agendas", "ability": "abilities",
+    "ark_option": "arks",
+}  # fmt: skip
 SPECIAL_SHIPS = {w.REINFORCEMENT: "reinforcement", w.HYPERCHARGE: "hypercharge", w.REVENANT: "revenant"}
 NOBODY = -1
 
@@ -89,32 +96,19 @@ def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = Non
     locale = spoken(setup.edition, locale)
     verb = verb_of(code)
     index = first(code)
-    if verb in (v.PLAY, v.DISCARD):
+    noun = next((noun for noun, _ in VERBS[verb].arguments), "")
+    if noun == "card":
         card = content.cards[index]
         return f"{cost_text(card.cost, locale)} · {card_text(card, locale)}"
-    if verb == v.USE:
+    if noun == "ability":
         return ability_text(content.abilities[index], locale)
-    if verb == v.ARK_OPTION:
-        return card_text(content.arks[index // 2][index % 2], locale)
     if verb in (v.UPPER, v.LOWER):
         return planet_text(content.planets[index], verb == v.UPPER, locale)
-    if verb == v.COPY_PLANET:
-        return card_text(content.planets[index], locale)
-    if verb == v.TAKE_CAPTAIN:
-        return card_text(content.captains[index], locale)
-    if verb == v.CHARGE:
-        return card_text(content.radar[index], locale)
-    if verb in (v.CHARGE_COLONY, v.REMOVE_COLONY):
-        return card_text(content.colonies[index], locale)
-    if verb == pv.DISCARD_SONAR:
-        return card_text(content.sonar[index], locale)
-    if verb == pv.DISCARD_COLONY:
-        return card_text(content.colonies[index], locale)
-    if verb == pv.KEEP_AGENDA:
-        return card_text(content.hidden_agendas[index], locale)
-    if verb == v.PROTECT:
+    if noun == "defect":
         defect = content.defects[index]
         return effects_text(defect.upper if second(code) == 1 else defect.lower, locale)
+    if noun in PRINTED:
+        return card_text(_printed(noun, index, content), locale)
     if verb in (v.MAN, v.COPY_SHIP) and index < w.HOUSE_SHIPS and index % 4 == w.ARK:
         return "\n".join(
             f"{name_of(option.name, locale)}: {card_text(option, locale)}" for option in content.arks[index // 4]
@@ -200,7 +194,8 @@ def _arguments(code: int, setup: Setup, locale: Locale, seat: int, actor: int = 
         elif noun in ("n", "number"):
             found["n"] = value
         else:
-            found[noun] = _printed(noun, value, content, locale)
+            printed = _printed(noun, value, content)
+            found[noun] = printed.id if noun in ("radar", "sonar") else name_of(printed, locale)
     return found
 
 
@@ -209,28 +204,10 @@ def _compartment(value: int, setup: Setup) -> str:
     return names[value].replace(" ", "-")
 
 
-def _printed(noun: str, value: int, content: Content, locale: Locale) -> str:
-    if noun == "card":
-        return name_of(content.cards[value], locale)
-    if noun == "planet":
-        return name_of(content.planets[value], locale)
-    if noun == "captain":
-        return name_of(content.captains[value], locale)
-    if noun == "colony":
-        return name_of(content.colonies[value], locale)
-    if noun == "defect":
-        return name_of(content.defects[value], locale)
-    if noun == "radar":
-        return content.radar[value].id
-    if noun == "sonar":
-        return content.sonar[value].id
-    if noun == "tile":
-        return name_of(content.tiles[value], locale)
-    if noun == "agenda":
-        return name_of(content.hidden_agendas[value], locale)
-    if noun == "ability":
-        return name_of(content.abilities[value], locale)
-    return name_of(content.arks[value // 2][value % 2].name, locale)
+def _printed(noun: str, value: int, content: Content) -> Any:
+    if noun == "ark_option":
+        return content.arks[value // 2][value % 2]
+    return getattr(content, PRINTED[noun])[value]
 
 
 def _ship(index: int, setup: Setup, locale: Locale, seat: int, actor: int = NOBODY) -> dict[str, object]:
