@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Table } from "../lib/table.svelte";
-import type { LogEntry, Option, State } from "../lib/types";
+import type { LogEntry, Option, State, View } from "../lib/types";
 import type { Change } from "../table/changes.svelte";
 
 type Piece = Component<{ table: Table }>;
@@ -15,7 +15,7 @@ export interface TitleUI {
   /** How long a change deserves to be looked at, in milliseconds. */
   pace(before: State, after: State): number;
   /** One line for small screens: where the game stands. */
-  moment(state: State): { head: string; sub: string };
+  moment(view: View): { head: string; sub: string };
   /** Seats in the order in which they play. */
   order(state: State): number[];
   /** Whose act an entry of the log is, where its event names no seat (a ship's captain); -1 if nobody's. */

@@ -20,6 +20,7 @@ from farflung.games.helionox.cards import Content
 from farflung.games.helionox.names import Names
 from farflung.games.helionox.numbers import PARAMETERS, Numbers
 from farflung.games.helionox.pack import load_content, sheets
+from farflung.games.helionox.reckoning import reckon
 from farflung.games.helionox.settle import settle
 from farflung.games.helionox.setup import new_game
 from farflung.games.helionox.state import Helionox
@@ -177,7 +178,7 @@ class HelionoxTitle:
         return values(PARAMETERS, setup.parameters)
 
     def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
-        return {}
+        return reckon(cast(Helionox, game), state, setup)
 
     # ---- the end
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import first, put, verb_of
 from farflung.games.revenant import abilities, goods
 from farflung.games.revenant import verbs as v
 from farflung.games.revenant import words as w
 from farflung.games.revenant.state import Admiral, Revenant
+
+FIRST_MATERIAL: Final = 3  # fields of the tactics track that pay (REV-F-11.4)
+SECOND_MATERIAL: Final = 6
 
 # ---- 10 influence
 
@@ -144,7 +149,7 @@ def gain_tactics(game: Revenant, admiral: Admiral, n: i64) -> None:
         admiral.tactics += 1
         arrive(game, admiral)
         game.say("REV-F-11.1", v.TACTICS_GAINED, admiral.seat, admiral.tactics)
-        if admiral.tactics == 3 or admiral.tactics == 6:
+        if admiral.tactics == FIRST_MATERIAL or admiral.tactics == SECOND_MATERIAL:
             goods.store(game, admiral, w.MATERIAL)
         elif admiral.tactics == game.numbers.neutronium_field:
             goods.store(game, admiral, w.NEUTRONIUM)

@@ -34,6 +34,7 @@ from farflung.games.revenant.prototype.settle import settle as settle_prototype
 from farflung.games.revenant.prototype.setup import new_game as new_prototype
 from farflung.games.revenant.prototype.state import Prototype
 from farflung.games.revenant.prototype.words import PHASES as PROTOTYPE_PHASES
+from farflung.games.revenant.reckoning import reckon
 from farflung.games.revenant.scenes import PHASES
 from farflung.games.revenant.scoring import PARTS, renown
 from farflung.games.revenant.settle import settle
@@ -166,7 +167,7 @@ class RevenantTitle:
         return values(parameters_of(setup.edition), setup.parameters)
 
     def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
-        return {}
+        return reckon(cast(Revenant, game), state)
 
     # ---- the end
 

@@ -4,7 +4,7 @@ import type { Tip } from "../../lib/tip.svelte";
 import ArchitectCard from "./ArchitectCard.svelte";
 import Card from "./Card.svelte";
 import EventCard from "./EventCard.svelte";
-import { deckLeft, eventsAt, known, LOCATIONS, nextCatastrophe, partsLeft, type Side } from "./model";
+import { deckLeft, known, LOCATIONS, reckoned, type Side } from "./model";
 import SiteCard from "./SiteCard.svelte";
 
 /** What the table says about a thing when one points at it. */
@@ -22,28 +22,22 @@ export const placeName = (table: Table, place: string): string => table.content.
 export const percent = (share: number) => (share > 0 && share < 0.005 ? "<1" : String(Math.round(share * 100)));
 
 /** Why a Location is closed: an active Event there, a catastrophe anywhere, a Garrison. */
-export function shutBy(table: Table, place: string): string {
-  const state = table.view!.state;
-  const name = (event: string) => table.content.event?.[event]?.name ?? event;
-  const reasons = eventsAt(state, place)
-    .filter((one) => one.side === "active")
-    .map((one) => name(one.event));
-  for (const one of state.events ?? [])
-    if (one.side === "active" && one.location !== place && table.content.event?.[one.event]?.type === "catastrophic")
-      reasons.push(name(one.event));
-  if (state.locations?.[place]?.garrison) reasons.push(t("hx-garrison"));
-  return t("hx-shut-by", { what: reasons.join(", ") });
-}
+export const shutBy = (table: Table, place: string): string =>
+  t("hx-shut-by", {
+    what: (reckoned(table).shut[place] ?? [])
+      .map((why) => (why === "garrison" ? t("hx-garrison") : (table.content.event?.[why]?.name ?? why)))
+      .join(", "),
+  });
 /** What is known of the Event Deck. */
 export function aboutDeck(table: Table): Tip {
   const state = table.view!.state;
-  const chance = nextCatastrophe(state, table.content);
-  const lines = [t("hx-deck-left", { n: deckLeft(state) })];
+  const { left, catastrophe } = reckoned(table).event_deck;
+  const lines = [t("hx-deck-left", { n: deckLeft(reckoned(table)) })];
   const deck = state.event_deck ?? {};
-  partsLeft(state).forEach((n, i) => {
+  left.forEach((n, i) => {
     if (n) lines.push(t("hx-deck-part", { part: i + 1, n, bad: deck.parts[i].catastrophic }));
   });
-  if (chance !== null) lines.push(t("hx-deck-chance", { percent: percent(chance) }));
+  if (catastrophe !== null) lines.push(t("hx-deck-chance", { percent: percent(catastrophe) }));
   for (const one of [...(deck.top ?? [])].reverse())
     if (known(one.event))
       lines.push(t("hx-deck-known", { event: table.content.event?.[one.event]?.name ?? one.event }));

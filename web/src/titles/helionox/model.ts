@@ -1,3 +1,4 @@
+import type { Table } from "../../lib/table.svelte";
 import { said } from "../../lib/said";
 import type { Json, Option, State } from "../../lib/types";
 import type { Answers, Events } from "./verbs";
@@ -24,8 +25,6 @@ export const players = (state: State): Json[] =>
 export const seatOf = (number: unknown): number => Number(number ?? 0) - 1;
 export const known = (name: unknown): name is string =>
   typeof name === "string" && name !== "" && name !== "none" && name !== "hidden";
-/** A card known on top of a deck; the star says that only its owner has seen it. */
-export const topCard = (name: unknown): string | null => (known(name) ? name.replace(/\*$/, "") : null);
 export const count = (cards: unknown): number => (Array.isArray(cards) ? cards.length : Number(cards ?? 0));
 export const list = (cards: unknown): string[] => (Array.isArray(cards) ? cards : []);
 
@@ -36,64 +35,39 @@ export const mercury = (state: State): boolean => state.mercury ?? Boolean(state
 export const eventsAt = (state: State, location: string): Placed[] =>
   (state.events ?? []).filter((one: Placed) => one.location === location);
 export const eventId = (one: { event: string; side: string }) => `event:${one.side}:${one.event}`;
-/** Events still to come. */
-export const deckLeft = (state: State): number =>
-  (state.event_deck?.parts ?? []).reduce((n: number, part: Json) => n + part.regular + part.catastrophic, 0) +
-  count(state.event_deck?.top);
-
-/** How the Event Deck was built: regular and catastrophic cards of its three parts (HEL-3.2 to 3.4, 38.2 to 38.5). */
-const DECKS: Record<string, [number[], number[]]> = {
-  "competitive 2": [
-    [6, 5, 4],
-    [0, 1, 2],
-  ],
-  "competitive 3": [
-    [9, 7, 7],
-    [0, 2, 2],
-  ],
-  "competitive 4": [
-    [12, 10, 9],
-    [0, 2, 3],
-  ],
-  "solo 1": [
-    [4, 4, 4],
-    [1, 2, 2],
-  ],
-  "co-op 2": [
-    [10, 10, 11],
-    [1, 1, 2],
-  ],
-  "co-op 3": [
-    [15, 15, 15],
-    [2, 2, 4],
-  ],
-  "co-op 4": [
-    [21, 20, 20],
-    [2, 4, 4],
-  ],
-};
-export function deckSize(state: State): number[] {
-  const [regular, catastrophic] = DECKS[`${modeOf(state)} ${players(state).length}`] ?? [
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
-  return regular.map((n, i) => n + catastrophic[i]!);
+/** A design with how many of it lie where, as far as the reader may know. */
+export interface Holding {
+  name: string;
+  deck: number;
+  hand: number;
+  discard: number;
+  played: number;
+  /** How likely the very next card drawn is one of these; exact. */
+  next: number;
+  /** How likely at least one of them is in the next hand. */
+  soon: number;
 }
-/** Cards left in each part, those whose place is known among them. */
-export const partsLeft = (state: State): number[] =>
-  (state.event_deck?.parts ?? []).map(
-    (part: Json, i: number) =>
-      part.regular +
-      part.catastrophic +
-      (state.event_deck.top ?? []).filter((one: Json) => Number(one.part) === i + 1).length,
-  );
-/** How likely the next Event is a catastrophe; null when it is known or none is left. */
-export function nextCatastrophe(state: State, content: Json): number | null {
-  const top = (state.event_deck?.top ?? []).at(-1);
-  if (top) return known(top.event) ? (content.event?.[top.event]?.type === "catastrophic" ? 1 : 0) : null;
-  const part = (state.event_deck?.parts ?? []).find((one: Json) => one.regular + one.catastrophic > 0);
-  return part ? part.catastrophic / (part.regular + part.catastrophic) : null;
+/** What the server reckons of the game as one sees it. */
+export interface Reckoned {
+  /** Of the cards in the market, for the player whose turn it is. */
+  prices: Record<string, number>;
+  /** By part: the cards it began with and has left; how likely the next is a catastrophe, null where that is not known. */
+  event_deck: { sizes: number[]; left: number[]; catastrophe: number | null };
+  /** By closed Location: the Events that close it, or "garrison". */
+  shut: Record<string, string[]>;
+  /** By seat: cards left, the one known to come next, and every design. */
+  decks: { left: number; next: string | null; cards: Holding[] }[];
+  /** What both sides have in the open against the Syndicate. */
+  sides: {
+    team: { events: number; requests: number; tokens: number };
+    syndicate: { events: number; cards: number };
+  } | null;
 }
+export const reckoned = (table: Table): Reckoned => table.view!.reckoned;
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+/** Events still to come, and that there were at the beginning. */
+export const deckLeft = (reckoned: Reckoned): number => sum(reckoned.event_deck.left);
+export const deckSize = (reckoned: Reckoned): number => sum(reckoned.event_deck.sizes);
 
 /** Which things on the table an option or an entry of the log belongs to. */
 export function targets(option: Option): string[] {

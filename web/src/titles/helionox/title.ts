@@ -57,9 +57,9 @@ export const title: TitleUI = {
     "break-off",
     "keep-rest",
   ] satisfies (keyof Answers)[],
-  moment: (state) => ({
+  moment: ({ state, reckoned }) => ({
     head: t("hx-turn-n", { n: Math.max(1, Math.ceil((state.turn || 1) / Math.max(1, players(state).length))) }),
-    sub: state.phase === "main" ? t("hx-n-left", { n: deckLeft(state) }) : t(`hx-phase-${state.phase}`),
+    sub: state.phase === "main" ? t("hx-n-left", { n: deckLeft(reckoned) }) : t(`hx-phase-${state.phase}`),
   }),
   /** Against the Syndicate there are two sides, however many play. */
   sides(table) {

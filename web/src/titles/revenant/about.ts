@@ -5,7 +5,7 @@ import Card from "./Card.svelte";
 import CaptainCard from "./CaptainCard.svelte";
 import DefectCard from "./DefectCard.svelte";
 import { isPrototype, isSpace, shields } from "./edition";
-import { crew, limit, ship as read, ships, slots } from "./model";
+import { crew, reckoned, ship as read, ships } from "./model";
 import PlanetCard from "./PlanetCard.svelte";
 import RadarCard from "./RadarCard.svelte";
 
@@ -30,7 +30,7 @@ export function aboutSector(table: Table, sector: string): Tip {
   return {
     title: t("rev-sector", { sector }),
     text: [
-      t("rev-about-sector", { ships: here, limit: limit(sector, table.numbers), void: data.void }),
+      t("rev-about-sector", { ships: here, limit: reckoned(table).ship_limits[sector] ?? 0, void: data.void }),
       shields(data)
         ? t(isPrototype(table.view!.state) ? "rev-p-about-absorbers" : "rev-about-shields", { n: shields(data) })
         : "",
@@ -51,8 +51,8 @@ export function aboutShip(table: Table, name: string): Tip {
   for (const option of ark ?? []) lines.push(`${option.name}: ${option.text}`);
   if (!ark && ship.kind !== "shuttle" && ship.kind !== "civilian")
     lines.push(t(`rev-${isPrototype(table.view!.state) ? "p-" : ""}about-${ship.kind}`));
-  if (ship.kind !== "frigate" && slots(ship.kind, table.numbers))
-    lines.push(t("rev-about-damage", { n: ship.damage, of: slots(ship.kind, table.numbers) }));
+  const slots = reckoned(table).damage_slots[ship.kind];
+  if (slots) lines.push(t("rev-about-damage", { n: ship.damage, of: slots }));
   if (ship.corrupted) lines.push(t("rev-about-corrupted"));
   if (aboard) lines.push(t("rev-about-manned", { name: aboard.seat < 4 ? table.name(aboard.seat) : t("rev-council") }));
   return {

@@ -15,7 +15,6 @@ const FINAL = {
   ranks: ["0", "1", "2", "3"],
   rank: "rev-rank",
   residual: "rev-residual",
-  cadetCards: 2,
 };
 export type Edition = typeof FINAL;
 export const edition = (state: State | null | undefined): Edition => (isPrototype(state) ? prototype.EDITION : FINAL);

@@ -1,3 +1,4 @@
+import type { Table } from "../../lib/table.svelte";
 import { said } from "../../lib/said";
 import type { Json, Option, State } from "../../lib/types";
 import { isPrototype } from "./edition";
@@ -62,17 +63,18 @@ export function crew(text: string): { seat: number; figure: string } | null {
 }
 export const figureIcon = (figure: string) => (figure === "captain" ? "c-captain" : "c-cadet");
 
-export function slots(kind: string, numbers: Record<string, number>): number {
-  return kind === "ark"
-    ? numbers.ark_slots!
-    : kind === "fighter"
-      ? numbers.fighter_slots!
-      : kind === "dropship"
-        ? numbers.dropship_slots!
-        : 0;
+/** What the server reckons of the game. */
+export interface Reckoned {
+  /** Which of the rounds of turns it is. */
+  round: number;
+  /** House ships that a sector takes, damage that a kind of ship takes, goods that each bay takes. */
+  ship_limits: Record<string, number>;
+  damage_slots: Record<string, number>;
+  bay_slots: number[];
+  /** By field of the tactics track: what it pays or is worth. */
+  tactics: Record<string, "material" | "neutronium" | "hidden" | "influence">;
 }
-export const limit = (sector: string, numbers: Record<string, number>) =>
-  Number(sector) % 2 ? numbers.limit_odd! : numbers.limit_even!;
+export const reckoned = (table: Table): Reckoned => table.view!.reckoned;
 
 export const count = (cards: unknown): number =>
   Array.isArray(cards)
@@ -114,13 +116,11 @@ export function targets(option: Option, state?: State): string[] {
 export const chosen = (step: Option): string[] =>
   RINGED.has(said<Answers>(step).verb) ? [`ship:${step.args.ship}`] : [];
 
-/** Slots in a bay, where they are not two. */
-const BAY_SLOTS: Record<string, number> = { promote: 4 };
 /** Resources lie in slots; the rules do not care in which, so they are laid out from left to right. */
-export function bays(admiral: Json): { name: string; corrupted: boolean; slots: (string | null)[] }[] {
+export function bays(admiral: Json, sizes: number[]): { name: string; corrupted: boolean; slots: (string | null)[] }[] {
   const left: string[] = RESOURCES.flatMap((r) => Array<string>(admiral.resources[r] ?? 0).fill(r));
-  return Object.entries<Json>(admiral.compartments).map(([name, bay]) => {
-    const size = BAY_SLOTS[name] ?? 2;
+  return Object.entries<Json>(admiral.compartments).map(([name, bay], place) => {
+    const size = sizes[place] ?? 0;
     const held: (string | null)[] = bay.corrupted
       ? RESOURCES.flatMap((r) => Array<string>(bay.locked[r] ?? 0).fill(r))
       : left.splice(0, size);

@@ -1,14 +1,11 @@
 import { t } from "../../lib/i18n.svelte";
-import type { State } from "../../lib/types";
+import type { Table } from "../../lib/table.svelte";
 import { isPrototype } from "./edition";
+import { reckoned } from "./model";
 
-/** "round 2 of 3": how many crew the turns to come still leave. */
-export function round(state: State, numbers: Record<string, number>): string {
-  const turns = numbers.turns!;
-  const left = (state.coming ?? []).filter((scene: string) => scene.startsWith("turn ")).length;
-  const seats = state.admirals?.length || 1;
-  return t(isPrototype(state) ? "rev-p-turn" : "rev-round", {
-    n: Math.min(turns, Math.max(1, turns - Math.floor(left / seats))),
-    of: turns,
+/** "round 2 of 3" */
+export const round = (table: Table): string =>
+  t(isPrototype(table.view?.state) ? "rev-p-turn" : "rev-round", {
+    n: reckoned(table).round,
+    of: table.numbers.turns!,
   });
-}

@@ -44,7 +44,7 @@ export const title: TitleUI = {
   opponent: "rev-crew",
   quiet: ["stay", "skip", "done", "end-turn", "keep", "cease"] satisfies (keyof Answers)[],
   breaks: ["cycle-begins", "phase-begins", "hyperjump"] satisfies (keyof Events)[],
-  moment: (state) => ({
+  moment: ({ state }) => ({
     head: t(isPrototype(state) ? "rev-p-round-n" : "rev-cycle-n", {
       n: ["I", "I", "II", "III", "IV"][state.cycle] ?? String(state.cycle),
     }),

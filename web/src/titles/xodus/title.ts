@@ -49,7 +49,7 @@ export const title: TitleUI = {
     const { outcome } = read(table.latest!.state);
     return { heading: t(outcome === "sealed" ? "xod-won" : "xod-lost"), lost: outcome !== "sealed", Piece: Ending };
   },
-  moment(state) {
+  moment({ state }) {
     const game = read(state);
     return { head: game.round ? t("xod-round", { n: game.round }) : t("xod-phase-setup"), sub: "" };
   },

@@ -12,7 +12,6 @@ export const EDITION: Edition = {
   ranks: ["I", "II", "III", "IV"],
   rank: "rev-p-level",
   residual: "rev-p-collection",
-  cadetCards: 3,
 };
 export const CARD_LOOK: Record<string, string> = { training: "cadet", equipment: "frigate", support: "directive" };
 export const BAY_ICON: Record<string, string> = {

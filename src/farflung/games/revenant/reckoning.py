@@ -1,0 +1,44 @@
+"""What the board shows besides the state because the rules say so: limits, slots, what the fields of a track pay.
+
+All of it is printed, or follows from what lies open.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farflung.games.revenant import influence, state
+from farflung.games.revenant import words as w
+from farflung.games.revenant.state import Revenant
+
+Data = dict[str, Any]
+FIRST_BAY, OTHER_BAYS = 4, 2  # slots (REV-F-07.9, GAP-F-04); the prototype's six have two each
+FINAL_BAYS = 5
+
+
+def reckon(game: Revenant, shown: Data) -> Data:
+    """`shown` is the state as the seat sees it."""
+    bays = len(game.admirals[0].corrupted)
+    return {
+        "round": round_of_turns(game, shown),
+        "ship_limits": {str(sector): state.ship_limit(game, sector) for sector in range(1, 9)},
+        "damage_slots": {w.SHIP_KINDS[kind]: state.damage_slots(game, kind) for kind in (w.ARK, w.FIGHTER, w.DROPSHIP)},
+        "bay_slots": [FIRST_BAY if bays == FINAL_BAYS and not place else OTHER_BAYS for place in range(bays)],
+        "tactics": tactics_fields(game),
+    }
+
+
+def round_of_turns(game: Revenant, shown: Data) -> int:
+    """REV-F-01.0.1, REV-P-2.0.2: which of the rounds of turns it is, by the turns still to come."""
+    turns = game.numbers.turns
+    left = sum(scene.startswith("turn ") for scene in shown["coming"])
+    return int(min(turns, max(1, turns - left // game.seats)))
+
+
+def tactics_fields(game: Revenant) -> dict[str, str]:
+    """REV-F-11.4, 11.5, 19.1.2, 19.1.3: what the fields of the tactics track pay or are worth."""
+    numbers = game.numbers
+    found = {numbers.neutronium_field: "neutronium"} if numbers.neutronium_field else {}
+    found |= dict.fromkeys((influence.FIRST_MATERIAL, influence.SECOND_MATERIAL), "material")
+    found |= {numbers.tactics_for_hidden: "hidden", numbers.tactics_for_influence: "influence"}
+    return {str(field): what for field, what in found.items()}

@@ -1,0 +1,177 @@
+"""What is told beside the state: it is what the rules do, and follows from what the seat sees."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any, cast
+
+import pytest
+
+import farflung
+from farflung import games
+from farflung.engine.core import Dice
+from farflung.engine.match import Match
+from farflung.engine.title import Setup
+from farflung.engine.views import view
+from farflung.games.helionox import reckoning as helionox
+from farflung.games.helionox import words as hw
+from farflung.games.helionox.title import HelionoxTitle
+from farflung.games.revenant import influence
+from farflung.games.revenant import words as rw
+from farflung.games.revenant.state import Revenant
+from farflung.table.reckoning import numbers, reckon
+
+
+def reckoned(match: Match, seat: int) -> dict[str, Any]:
+    state = match.title.redact(match.game, seat)
+    return reckon(match.title, match.game, match.setup, state, seat)
+
+
+# ---- Helionox
+
+
+@pytest.mark.rule("HEL-26.3")
+@pytest.mark.parametrize("effect", [None, hw.MARKET_COST_PLUS_1, hw.PRIME_CLOSED])
+def test_every_event_that_makes_the_market_dearer_is_in_the_price(effect: int | None) -> None:
+    """That what is told is what is paid, tests/terminal/test_wording_helionox.py says."""
+    match = farflung.new_match("helionox", seats=["Ada", "Bo"], seed=4)
+    content = HelionoxTitle().content(match.setup)
+    state = match.title.redact(match.game, 0)
+    dearer = [event.name for event in content.events if event.effect == effect]
+    state["events"] = [{"event": dearer[0], "location": "Mars", "side": "active"}] if effect is not None else []
+    told = reckon(match.title, match.game, match.setup, state, 0)["prices"]
+    costs = {card.name: card.cost for card in content.cards}
+    assert len(told) == 4
+    assert told == {name: costs[name] + (effect is not None) for name in told}
+
+
+SETS = [("competitive", 2), ("competitive", 3), ("competitive", 4), ("co-op", 2), ("co-op", 4), ("solo", 1)]
+
+
+@pytest.mark.rule("HEL-3.2", "HEL-38.2")
+@pytest.mark.parametrize(("mode", "seats"), SETS)
+def test_the_event_deck_begins_whole_and_is_counted_down(mode: str, seats: int) -> None:
+    match = farflung.new_match("helionox", seats=[f"P{n}" for n in range(seats)], seed=1, options={"mode": mode})
+    deck = reckoned(match, -1)["event_deck"]
+    came = sum(deck["sizes"]) - sum(deck["left"])
+    dice = Dice(1)
+    while match.question and match.position < 400:
+        state = match.title.redact(match.game, -1)
+        seen = len(state["events"]) + sum(len(player["trophies"]) for player in state["players"])
+        seen += len(state["team"]["trophies"]) + len(state["syndicate"]["events"]) if "team" in state else 0
+        deck = reckoned(match, -1)["event_deck"]
+        assert deck["left"] <= deck["sizes"]
+        assert sum(deck["left"]) <= sum(deck["sizes"]) - came
+        assert seen <= sum(deck["sizes"]) - sum(deck["left"]), "an Event has come out of nothing"
+        match.answer(match.question.options[dice.below(len(match.question.options))])
+    assert came <= 3
+    assert sum(deck["left"]) < sum(deck["sizes"]), "none has come"
+
+
+def test_a_catastrophe_is_as_likely_as_there_are_among_the_cards_of_the_part() -> None:
+    match = farflung.new_match("helionox", seats=["Ada", "Bo"], seed=1)
+    state = match.title.redact(match.game, 0)
+    state["event_deck"]["top"] = []
+    state["event_deck"]["parts"] = [
+        {"regular": 0, "catastrophic": 0},
+        {"regular": 3, "catastrophic": 1},
+        {"regular": 4, "catastrophic": 2},
+    ]
+    told = reckon(match.title, match.game, match.setup, state, 0)["event_deck"]
+    assert told == {"sizes": [6, 6, 6], "left": [0, 4, 6], "catastrophe": 0.25}
+
+
+@pytest.mark.rule("HEL-21.3", "HEL-21.4")
+@pytest.mark.parametrize("top", [(), ("D",), (None, "A")])
+@pytest.mark.parametrize("many", [2, 3])
+def test_what_a_deck_may_bring_is_counted(top: tuple[str | None, ...], many: int) -> None:
+    """Three cards in the deck, two in the discard pile, one played: all orders are dealt."""
+    pool, discard, cards = ("A", "A", "B"), ("B", "C"), ("C",)
+    hits: dict[str, list[int]] = {name: [0, 0] for name in "ABCD"}
+    ways = 0
+    for deck in permutations(pool):
+        hidden = sum(card is None for card in top)  # an unknown card on top is one of the pool
+        unknown, rest = list(deck[:hidden]), list(deck[hidden:])
+        above = [unknown.pop() if card is None else card for card in reversed(top)]
+        for shuffled in permutations(discard + cards):
+            ways += 1
+            drawn = (above + rest + list(shuffled))[:many]
+            for name in "ABCD":
+                hits[name][0] += name in drawn[:1]
+                hits[name][1] += name in drawn
+    left = len(pool) - sum(card is None for card in top) + len(top)
+    for one in helionox.holdings(pool, top, True, left, (), discard, cards, many):
+        assert [one["next"], one["soon"]] == pytest.approx([n / ways for n in hits[one["name"]]]), one["name"]
+
+
+def test_what_both_sides_have_is_what_counts_at_the_end() -> None:
+    match = farflung.new_match("helionox", seats=["Ada", "Bo"], seed=3, options={"mode": "co-op"})
+    bot = farflung.bot("greedy", match.title)
+    while match.question:
+        sides = reckoned(match, 0)["sides"]
+        match.answer(bot.choose(view(match, match.question.seat)))
+    team, syndicate = match.title.to_data(match.game)["scores"]
+    sides = reckoned(match, 0)["sides"]
+    assert sides["team"] == {
+        "events": team["events"],
+        "requests": team["requests"],
+        "tokens": team["tokens"] + team["infamy"],
+    }
+    assert sides["syndicate"] == {"events": syndicate["events"], "cards": syndicate["cards"]}
+    assert syndicate["events"] + team["events"] > 0
+    assert reckoned(farflung.new_match("helionox", seats=["Ada", "Bo"], seed=3), 0)["sides"] is None
+
+
+# ---- Revenant
+
+
+@pytest.mark.rule("REV-F-11.4", "REV-F-11.5")
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+def test_the_tactics_track_pays_where_it_is_told(edition: str) -> None:
+    match = farflung.new_match("revenant", seats=["Ada", "Bo", "Cy"], seed=2, edition=edition)
+    game = cast(Revenant, match.game.copy())
+    game.decider = Dice(1)
+    admiral = game.admirals[0]
+    admiral.tactics = 0
+    paid = {}
+    for field in range(1, game.numbers.tactics_end + 1):
+        admiral.resources = type(admiral.resources)([0, 0, 0, 0])
+        influence.gain_tactics(game, admiral, 1)
+        assert admiral.tactics == field
+        for resource, n in enumerate(admiral.resources):
+            if n:
+                paid[str(field)] = rw.RESOURCES[resource]
+    told = reckoned(match, 0)["tactics"]
+    assert {field: what for field, what in told.items() if what not in ("hidden", "influence")} == paid
+    assert paid
+
+
+@pytest.mark.rule("REV-F-07.9")
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+def test_bays_have_as_many_slots_as_a_board_holds(edition: str) -> None:
+    match = farflung.new_match("revenant", seats=["Ada", "Bo", "Cy"], seed=2, edition=edition)
+    admiral = cast(Revenant, match.game).admirals[0]
+    told = reckoned(match, 0)["bay_slots"]
+    assert sum(told) == admiral.capacity() + 2 * admiral.corruption
+    assert len(told) == len(match.title.redact(match.game, 0)["admirals"][0]["compartments"])
+
+
+def test_rounds_of_turns_are_counted() -> None:
+    match = farflung.new_match("revenant", seats=["Ada", "Bo", "Cy"], seed=2)
+    bot, rounds = farflung.bot("greedy", match.title), []
+    while match.question and match.title.redact(match.game, -1)["cycle"] < 2:
+        if match.title.redact(match.game, -1)["phase"] == "action":
+            rounds.append(reckoned(match, -1)["round"])
+        match.answer(bot.choose(view(match, match.question.seat)))
+    assert rounds == sorted(rounds)
+    assert set(rounds) == {1, 2, 3}
+
+
+# ---- numbers
+
+
+def test_numbers_are_those_of_the_edition_and_the_table() -> None:
+    revenant = games.title("revenant")
+    assert numbers(revenant, Setup("revenant", "final", []))["limit_even"] == 4
+    assert numbers(revenant, Setup("revenant", "prototype", []))["limit_even"] == 5
+    assert numbers(revenant, Setup("revenant", "prototype", [], parameters={"limit_even": 7}))["limit_even"] == 7
