@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import permutations
-from typing import Any, cast
+from typing import Any, cast, get_args, get_origin, get_type_hints, is_typeddict
 
+import msgspec
 import pytest
 
 import farflung
@@ -19,7 +21,12 @@ from farflung.games.helionox.title import HelionoxTitle
 from farflung.games.revenant import influence
 from farflung.games.revenant import words as rw
 from farflung.games.revenant.state import Revenant
+from farflung.table.entries import Created, Seat
+from farflung.table.messages import User
 from farflung.table.reckoning import numbers, reckon
+from farflung.table.table import Table
+from farflung.table.told import Plans, SeatCard, View
+from farflung.table.viewers import Gallery, Viewer
 
 
 def reckoned(match: Match, seat: int) -> dict[str, Any]:
@@ -175,3 +182,65 @@ def test_numbers_are_those_of_the_edition_and_the_table() -> None:
     assert numbers(revenant, Setup("revenant", "final", []))["limit_even"] == 4
     assert numbers(revenant, Setup("revenant", "prototype", []))["limit_even"] == 5
     assert numbers(revenant, Setup("revenant", "prototype", [], parameters={"limit_even": 7}))["limit_even"] == 7
+
+
+# ---- what is told is of the types that the client is given
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "options"),
+    [
+        ("revenant", 3, {}),
+        ("helionox", 2, {"mercury": "on"}),
+        ("helionox", 2, {"mode": "co-op"}),
+        ("xodus", 2, {}),
+    ],
+)
+def test_views_are_of_the_declared_types(title: str, seats: int, options: dict[str, str]) -> None:
+    people = [Seat("person", f"P{n}", f"p{n}") for n in range(seats)]
+    edition = games.title(title).editions[0]
+    table = Table(Created(at=1.0, title=title, edition=edition, seats=people, owner="p0", options=options))
+    for entry in table.start(1.0):
+        table.apply(entry)
+    module = import_module(f"farflung.games.{title}.reckoning")
+    questions = 0
+    for step in range(40):
+        assert table.question is not None
+        for user in (None, *(User(seat.user, seat.name) for seat in people)):
+            told = Viewer("T", user, "en").hello(Gallery(table), 5.0, set())
+            assert told[0]["numbers"] == numbers(table.title, table.setup([]))
+            for message in told:
+                if message["type"] == "state":
+                    view = message["view"]
+                    questions += view["question"] is not None
+                    must_be(view, View, "view")
+                    must_be(view["reckoned"], module.Reckoned, "reckoned")
+                elif message["type"] == "plans":
+                    must_be({key: message[key] for key in ("marks", "proposals")}, Plans, "plans")
+            for seat in told[0]["table"]["seats"]:
+                must_be(seat, SeatCard, "seat")
+        options_now = table.question.options
+        table.apply(table.answered(options_now[step * 7 % len(options_now)], 2.0))
+    assert questions == 40
+
+
+def must_be(value: Any, kind: Any, at: str) -> None:
+    """Of this type, and nothing beside it: also deep within."""
+    if is_typeddict(kind):
+        hints = get_type_hints(kind)
+        assert set(value) <= set(hints), f"{at}: {set(value) - set(hints)} not declared"
+        assert kind.__required_keys__ <= set(value), f"{at}: {kind.__required_keys__ - set(value)} not sent"
+        for key, one in value.items():
+            must_be(one, hints[key], f"{at}.{key}")
+    elif get_origin(kind) is list:
+        for place, one in enumerate(value):
+            must_be(one, get_args(kind)[0], f"{at}[{place}]")
+    elif get_origin(kind) is dict:
+        for key, one in value.items():
+            must_be(one, get_args(kind)[1], f"{at}.{key}")
+    elif type(None) in get_args(kind):
+        if value is not None:
+            (inside,) = (one for one in get_args(kind) if one is not type(None))
+            must_be(value, inside, at)
+    elif kind is not Any:
+        msgspec.convert(value, kind)

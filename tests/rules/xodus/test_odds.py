@@ -88,7 +88,7 @@ def game_of(table: Table) -> Xodus:
 
 
 def reckoned(table: Table) -> dict[str, Any]:
-    return reckon(game_of(table), XODUS.names(table.match.setup))
+    return {**reckon(game_of(table), XODUS.names(table.match.setup))}
 
 
 GHOST = ship("Explorer", mods=["Deep Scanner", "Ghost Profile"])

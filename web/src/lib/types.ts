@@ -1,101 +1,27 @@
+import type { SeatCard } from "./protocol";
 /** The messages of docs/protocol.md. Seats count from 0; inside `state`, names and orders count from 1. */
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a title sends, where it is not declared
 export type Json = any;
 export type State = Record<string, Json>;
 
-export interface Option {
-  text: string;
-  verb: string;
-  args: Record<string, string | number>;
-  words: string;
-  hint?: string;
-}
-export interface Refused extends Option {
-  /** What is refused, in words; `words` say why. */
-  name?: string;
-  rule: string;
-}
-export interface Question {
-  name: string;
-  rule: string;
-  words: string;
-  options: Option[];
-  refused: Refused[];
-  /** The text of the card, planet or ability being resolved. */
-  context?: string;
-}
-export interface Crumb extends Option {
-  /** The number of one's own answer, from 0. */
-  answer: number;
-  free: boolean;
-}
-export interface LogEntry {
-  number: number;
-  rule: string;
-  verb: string;
-  args: Record<string, string | number>;
-  seat: number;
-  words: string;
-}
-export interface Score {
-  seat: number;
-  name?: string;
-  total: number;
-  parts: Record<string, number>;
-}
-export interface Undo {
-  free: boolean;
-  reason: string;
-  needed?: number;
-}
-export interface View {
-  /** How many answers this seat has given; an answer names it, so that none is played twice. */
-  answers: number;
-  seat: number;
-  state: State;
-  /** What follows from the state by the rules: chances, prices, sizes. Each title has its own. */
-  reckoned: Json;
-  waiting_for: number;
-  question: Question | null;
-  crumbs: Crumb[];
-  undo: Undo;
-  log: LogEntry[];
-  log_from: number;
-  over: boolean;
-  scores: Score[] | null;
-  winners?: number[] | null;
-  turns: number[];
-  clock?: Json;
-  /** At co-operative tables: what another seat is asked. */
-  open_question?: OpenQuestion | null;
-}
-export interface OpenQuestion {
-  seat: number;
-  answers: number;
-  name: string;
-  rule: string;
-  words: string;
-  options: Option[];
-}
-export interface Plans {
-  marks: { seat: number; at: string }[];
-  proposals: { seat: number; option: string }[];
-}
+export type {
+  Crumb,
+  LogEntry,
+  OpenQuestion,
+  Option,
+  Plans,
+  Question,
+  Refused,
+  Score,
+  SeatCard,
+  Undo,
+  View,
+} from "./protocol";
 /** How the scores stood at the end of each chapter. */
 export interface Chronicle {
   key: string;
   points: { chapter: number; event: number; totals: number[] }[];
-}
-export interface SeatCard {
-  name: string;
-  kind: "me" | "person" | "open" | "bot" | "screen" | string;
-  bot?: string | null;
-  present?: boolean;
-  /** An open seat that has been played: vacant, and `name` is who left it. */
-  left?: boolean;
-  /** A bot's seat that a person gave up for good. */
-  resigned?: boolean;
 }
 export interface TableCard {
   id: string;

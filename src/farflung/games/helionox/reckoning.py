@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from farflung.engine.title import Setup
 from farflung.games.helionox import quotes, scoring
@@ -18,11 +18,72 @@ from farflung.games.helionox.state import Helionox, card_influence
 
 Data = dict[str, Any]
 Cards = tuple[str, ...]
+
+
+class EventDeck(TypedDict):
+    """By part: the cards it began with and has left; how likely the next is a catastrophe, None where nobody knows."""
+
+    sizes: list[int]
+    left: list[int]
+    catastrophe: float | None
+
+
+class Holding(TypedDict):
+    """A design: how many of it lie where, as far as the reader may know, how likely the very next card drawn is one of
+    them, and that at least one is in the next hand."""
+
+    name: str
+    deck: int
+    hand: int
+    discard: int
+    played: int
+    next: float
+    soon: float
+
+
+class Deck(TypedDict):
+    """Cards left, the one that is known to come next, and every design of the player's."""
+
+    left: int
+    next: str | None
+    cards: list[Holding]
+
+
+class Team(TypedDict):
+    events: int
+    requests: int
+    tokens: int
+
+
+class Syndicate(TypedDict):
+    events: int
+    cards: int
+
+
+class Sides(TypedDict):
+    """What both sides have in the open against the Syndicate, of what counts at the end."""
+
+    team: Team
+    syndicate: Syndicate
+
+
+class Reckoned(TypedDict):
+    """`prices` are those of the market for the player whose turn it is; `shut` names by closed Location the Events that
+    close it, or "garrison"; `decks` go by seat."""
+
+    prices: dict[str, int]
+    event_deck: EventDeck
+    shut: dict[str, list[str]]
+    decks: list[Deck]
+    sides: Sides | None
+
+
+RECKONED = (EventDeck, Holding, Deck, Team, Syndicate, Sides, Reckoned)
 CATASTROPHIC = w.EVENT_STACKS[1]
 REMEMBERED = 1024
 
 
-def reckon(game: Helionox, state: Data, setup: Setup) -> Data:
+def reckon(game: Helionox, state: Data, setup: Setup) -> Reckoned:
     content, numbers = game.content, quotes.numbers_of(setup)
     return {
         "prices": prices(state, content, numbers),
@@ -49,7 +110,7 @@ def prices(state: Data, content: Content, numbers: dict[str, int]) -> dict[str, 
 # ---- Events
 
 
-def event_deck(state: Data, content: Content) -> Data:
+def event_deck(state: Data, content: Content) -> EventDeck:
     """HEL-3.2 to 3.4, 38.2 to 38.5: how many cards each part began with and has left, those known on top among them,
     and how likely the next one is a catastrophe (None where it lies on top face down, or there is none)."""
     coop = state["mode"] != w.MODES[w.COMPETITIVE]
@@ -84,7 +145,7 @@ def shut_by(state: Data, place: str, content: Content) -> list[str]:
 # ---- a player's cards
 
 
-def deck(player: Data, hand: int) -> Data:
+def deck(player: Data, hand: int) -> Deck:
     """How many cards are left, which one is known to come next, and every design with where its copies lie and how
     likely one of them is the next card, and among the next hand."""
     known = [_known(card) for card in player["top"]]
@@ -115,7 +176,7 @@ def holdings(
     discard: Cards,
     played: Cards,
     many: int,
-) -> list[Data]:
+) -> list[Holding]:
     """HEL-21.3, 21.4: from above come the known cards, then any of the pool, then what was shuffled anew."""
     in_pool, in_discard, in_play = Counter(pool), Counter(discard), Counter(played)
     in_deck = in_pool if blind else in_pool + Counter(card for card in top if card)
@@ -134,7 +195,7 @@ def holdings(
         everything = len(discard) + (len(played) if n > 1 else 0)
         return 1 - miss * (1 - at_least_one(again, everything, min(rest, everything)))
 
-    found = [
+    found: list[Holding] = [
         {
             "name": name,
             "deck": in_deck[name],
@@ -160,16 +221,16 @@ def at_least_one(good: int, everything: int, drawn: int) -> float:
 # ---- against the Syndicate
 
 
-def sides(game: Helionox) -> Data | None:
+def sides(game: Helionox) -> Sides | None:
     """HEL-43.2 to 43.11: what both sides have in the open, of what counts at the end; None in competitive games."""
     if game.mode == w.COMPETITIVE:
         return None
-    team = {
+    team: Team = {
         "events": scoring.influence_of_events(game, game.team_trophies),
         "requests": sum(game.content.requests[request].influence for request in game.team_requests),
         "tokens": sum(player.influence - player.infamy for player in game.players),
     }
-    syndicate = {
+    syndicate: Syndicate = {
         "events": scoring.influence_of_events(game, game.syndicate_events),
         "cards": sum(card_influence(game, card) for card in game.syndicate_cards),
     }

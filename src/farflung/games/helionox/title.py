@@ -178,7 +178,7 @@ class HelionoxTitle:
         return values(PARAMETERS, setup.parameters)
 
     def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
-        return reckon(cast(Helionox, game), state, setup)
+        return {**reckon(cast(Helionox, game), state, setup)}
 
     # ---- the end
 

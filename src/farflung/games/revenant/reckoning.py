@@ -5,7 +5,7 @@ All of it is printed, or follows from what lies open.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from farflung.games.revenant import influence, state
 from farflung.games.revenant import words as w
@@ -14,9 +14,24 @@ from farflung.games.revenant.state import Revenant
 Data = dict[str, Any]
 FIRST_BAY, OTHER_BAYS = 4, 2  # slots (REV-F-07.9, GAP-F-04); the prototype's six have two each
 FINAL_BAYS = 5
+Pays = Literal["material", "neutronium", "hidden", "influence"]
 
 
-def reckon(game: Revenant, shown: Data) -> Data:
+class Reckoned(TypedDict):
+    """Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that
+    each bay takes; what the fields of the tactics track pay or are worth."""
+
+    round: int
+    ship_limits: dict[str, int]
+    damage_slots: dict[str, int]
+    bay_slots: list[int]
+    tactics: dict[str, Pays]
+
+
+RECKONED = (Reckoned,)
+
+
+def reckon(game: Revenant, shown: Data) -> Reckoned:
     """`shown` is the state as the seat sees it."""
     bays = len(game.admirals[0].corrupted)
     return {
@@ -35,10 +50,12 @@ def round_of_turns(game: Revenant, shown: Data) -> int:
     return int(min(turns, max(1, turns - left // game.seats)))
 
 
-def tactics_fields(game: Revenant) -> dict[str, str]:
+def tactics_fields(game: Revenant) -> dict[str, Pays]:
     """REV-F-11.4, 11.5, 19.1.2, 19.1.3: what the fields of the tactics track pay or are worth."""
     numbers = game.numbers
-    found = {numbers.neutronium_field: "neutronium"} if numbers.neutronium_field else {}
-    found |= dict.fromkeys((influence.FIRST_MATERIAL, influence.SECOND_MATERIAL), "material")
-    found |= {numbers.tactics_for_hidden: "hidden", numbers.tactics_for_influence: "influence"}
+    found: dict[int, Pays] = {influence.FIRST_MATERIAL: "material", influence.SECOND_MATERIAL: "material"}
+    if numbers.neutronium_field:
+        found.setdefault(numbers.neutronium_field, "neutronium")
+    found[numbers.tactics_for_hidden] = "hidden"
+    found[numbers.tactics_for_influence] = "influence"
     return {str(field): what for field, what in found.items()}

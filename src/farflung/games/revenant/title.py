@@ -167,7 +167,7 @@ class RevenantTitle:
         return values(parameters_of(setup.edition), setup.parameters)
 
     def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
-        return reckon(cast(Revenant, game), state)
+        return {**reckon(cast(Revenant, game), state)}
 
     # ---- the end
 

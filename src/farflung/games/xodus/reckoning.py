@@ -5,7 +5,7 @@ All of it follows from what lies open, as everything does (XOD-G40). Chances are
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from farflung.games.xodus import combat, odds, signals
 from farflung.games.xodus import words as w
@@ -13,10 +13,60 @@ from farflung.games.xodus.names import Names
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, acting
 
-Data = dict[str, Any]
+
+class ShipOdds(TypedDict):
+    """A ship alone: the chance to stay unseen, and to miss 0, 1 and 2 times in a Damage Roll."""
+
+    unseen: float
+    harm: list[float]
 
 
-def reckon(game: Xodus, names: Names) -> Data:
+class SignalOdds(TypedDict):
+    """The number in the card's condition (0 without one), how much of it is done, and the Skill Roll of its Action."""
+
+    target: int
+    done: int
+    face: Literal["", "hit", "miss", "special"]
+    skill: float | None
+
+
+class Sum(TypedDict):
+    """The target's Shields as they count now, the hits as they lie there, and what that does."""
+
+    shields: int
+    hits: int
+    damage: int
+
+
+class Promise(TypedDict):
+    """The chance to defeat the target, hits and lost Health on average, the chance of a critical failure."""
+
+    fells: float
+    hits: float
+    loses: float
+    critical: float
+
+
+class Reckoned(TypedDict):
+    """Chances are numbers from 0 to 1. `acting` are the ships of the turn, its leader first, and `unseen` their chance;
+    `exploration` goes by option, `manoeuvres` by manoeuvre of the ship that chooses, `avatars` by Avatar and System."""
+
+    ships: dict[str, ShipOdds]
+    acting: list[str]
+    unseen: float | None
+    signals: list[SignalOdds | None]
+    exploration: list[float | None]
+    attack: Sum | None
+    manoeuvres: dict[str, Promise]
+    avatars: dict[str, dict[str, float]]
+
+
+Face = Literal["hit", "miss", "special"]
+FACES: dict[int, Face] = {w.HIT: "hit", w.MISS: "miss", w.SPECIAL: "special"}
+RECKONED = (ShipOdds, SignalOdds, Sum, Promise, Reckoned)
+
+
+def reckon(game: Xodus, names: Names) -> Reckoned:
     """The odds of rolls that are always shown, and of those that somebody is deciding about."""
     ships = acting(game)
     return {
@@ -35,12 +85,12 @@ def reckon(game: Xodus, names: Names) -> Data:
     }
 
 
-def _ship(game: Xodus, ship: Ship) -> Data:
+def _ship(game: Xodus, ship: Ship) -> ShipOdds:
     """Alone: the chance to stay unseen, and of 0, 1 and 2 counted misses in a Damage Roll."""
     return {"unseen": float(odds.unseen(game, [ship])), "harm": [float(p) for p in odds.harm(game, ship)]}
 
 
-def _signal(game: Xodus, slot: int, ships: list[Ship]) -> Data | None:
+def _signal(game: Xodus, slot: int, ships: list[Ship]) -> SignalOdds | None:
     """The number in the card's condition, how much of it is done, and what the Skill Roll of its Action promises."""
     if game.signals[slot] < 0:
         return None
@@ -50,7 +100,7 @@ def _signal(game: Xodus, slot: int, ships: list[Ship]) -> Data | None:
     return {
         "target": target if counts else 0,
         "done": target - progress if card.access == w.ACCESS_NO_MARKERS else progress,
-        "face": w.FACES[face] if face >= 0 else "",
+        "face": FACES[face] if face >= 0 else "",
         "skill": float(odds.skill(game, ships, target, face)) if face >= 0 and ships else None,
     }
 
@@ -65,7 +115,7 @@ def _exploration(game: Xodus, ships: list[Ship]) -> list[float | None]:
     ]
 
 
-def _attack(game: Xodus) -> Data | None:
+def _attack(game: Xodus) -> Sum | None:
     """XOD-19.12, 19.13: the target's Shields as they count now; once the dice lie there, the hits as they stand."""
     if game.attack.target < 0:
         return None
@@ -74,7 +124,7 @@ def _attack(game: Xodus) -> Data | None:
     return {"shields": shields, "hits": hits, "damage": max(0, hits - shields)}
 
 
-def _manoeuvres(game: Xodus) -> Data:
+def _manoeuvres(game: Xodus) -> dict[str, Promise]:
     """What each manoeuvre of the ship that chooses one promises: the chance to defeat the target, hits and lost Health
     on average, the chance of a critical failure."""
     if game.attack.target < 0 or game.asked < 0:
@@ -82,7 +132,7 @@ def _manoeuvres(game: Xodus) -> Data:
     ship = game.ships[game.asked]
     if ship.manoeuvre or ship not in acting(game):
         return {}
-    found: Data = {}
+    found: dict[str, Promise] = {}
     for chosen in (w.OFFENSIVE, w.DEFENSIVE_1, w.DEFENSIVE_2):
         promised = odds.manoeuvre(game, ship, chosen)
         found[w.MANOEUVRES[chosen]] = {

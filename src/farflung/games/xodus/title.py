@@ -163,7 +163,7 @@ class XodusTitle:
         return values(PARAMETERS, setup.parameters)
 
     def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
-        return reckon(cast(Xodus, game), self.names(setup))
+        return {**reckon(cast(Xodus, game), self.names(setup))}
 
     # ---- the end
 

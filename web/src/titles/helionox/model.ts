@@ -1,4 +1,5 @@
 import type { Table } from "../../lib/table.svelte";
+import type { Reckoned } from "./reckoned";
 import { said } from "../../lib/said";
 import type { Json, Option, State } from "../../lib/types";
 import type { Answers, Events } from "./verbs";
@@ -35,34 +36,6 @@ export const mercury = (state: State): boolean => state.mercury ?? Boolean(state
 export const eventsAt = (state: State, location: string): Placed[] =>
   (state.events ?? []).filter((one: Placed) => one.location === location);
 export const eventId = (one: { event: string; side: string }) => `event:${one.side}:${one.event}`;
-/** A design with how many of it lie where, as far as the reader may know. */
-export interface Holding {
-  name: string;
-  deck: number;
-  hand: number;
-  discard: number;
-  played: number;
-  /** How likely the very next card drawn is one of these; exact. */
-  next: number;
-  /** How likely at least one of them is in the next hand. */
-  soon: number;
-}
-/** What the server reckons of the game as one sees it. */
-export interface Reckoned {
-  /** Of the cards in the market, for the player whose turn it is. */
-  prices: Record<string, number>;
-  /** By part: the cards it began with and has left; how likely the next is a catastrophe, null where that is not known. */
-  event_deck: { sizes: number[]; left: number[]; catastrophe: number | null };
-  /** By closed Location: the Events that close it, or "garrison". */
-  shut: Record<string, string[]>;
-  /** By seat: cards left, the one known to come next, and every design. */
-  decks: { left: number; next: string | null; cards: Holding[] }[];
-  /** What both sides have in the open against the Syndicate. */
-  sides: {
-    team: { events: number; requests: number; tokens: number };
-    syndicate: { events: number; cards: number };
-  } | null;
-}
 export const reckoned = (table: Table): Reckoned => table.view!.reckoned;
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 /** Events still to come, and that there were at the beginning. */

@@ -1,4 +1,5 @@
 import type { Table } from "../../lib/table.svelte";
+import type { Reckoned } from "./reckoned";
 import { said } from "../../lib/said";
 import type { Json, Option, State } from "../../lib/types";
 import { isPrototype } from "./edition";
@@ -63,17 +64,6 @@ export function crew(text: string): { seat: number; figure: string } | null {
 }
 export const figureIcon = (figure: string) => (figure === "captain" ? "c-captain" : "c-cadet");
 
-/** What the server reckons of the game. */
-export interface Reckoned {
-  /** Which of the rounds of turns it is. */
-  round: number;
-  /** House ships that a sector takes, damage that a kind of ship takes, goods that each bay takes. */
-  ship_limits: Record<string, number>;
-  damage_slots: Record<string, number>;
-  bay_slots: number[];
-  /** By field of the tactics track: what it pays or is worth. */
-  tactics: Record<string, "material" | "neutronium" | "hidden" | "influence">;
-}
 export const reckoned = (table: Table): Reckoned => table.view!.reckoned;
 
 export const count = (cards: unknown): number =>

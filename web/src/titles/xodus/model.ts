@@ -1,5 +1,6 @@
 import { asks, said } from "../../lib/said";
 import type { Table } from "../../lib/table.svelte";
+import type { Reckoned } from "./reckoned";
 import type { Json, LogEntry, Option, State } from "../../lib/types";
 import type { Answers, Events, Question } from "./verbs";
 
@@ -212,21 +213,6 @@ function parse(state: State): Game {
 export const ship = (game: Game, name: string): Ship | undefined => game.ships.find((each) => each.name === name);
 export const shipSign = (name: string) => `x-${name.toLowerCase().replace(/[ _]/g, "-")}`;
 export const seatColour = (seat: number) => (seat >= 0 ? `var(--seat-${seat + 1})` : "var(--bone-2)");
-/** What the server reckons of the game: chances are numbers from 0 to 1. */
-export interface Reckoned {
-  /** Of every ship, alone: to stay unseen, and to miss 0, 1 and 2 times in a Damage Roll. */
-  ships: Record<string, { unseen: number; harm: [number, number, number] }>;
-  /** The ships of the turn in progress, its leader first, and their chance to stay unseen. */
-  acting: string[];
-  unseen: number | null;
-  signals: ({ target: number; done: number; face: "" | "hit" | "special"; skill: number | null } | null)[];
-  exploration: (number | null)[];
-  attack: { shields: number; hits: number; damage: number } | null;
-  /** By manoeuvre of the ship that chooses one. */
-  manoeuvres: Record<string, { fells: number; hits: number; loses: number; critical: number }>;
-  /** By Avatar: the Systems that its next die may carry it to. */
-  avatars: Record<string, Record<string, number>>;
-}
 export const reckoned = (table: Table): Reckoned => table.view!.reckoned;
 export const acting = (table: Table, game: Game): Ship[] =>
   reckoned(table).acting.flatMap((name) => ship(game, name) ?? []);

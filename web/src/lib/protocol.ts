@@ -1,0 +1,122 @@
+/** Written by farflung.server.toldtypes from farflung.table.told: not to be changed here. */
+import type { Json } from "./types";
+
+/** What may be answered; `text` is the stable notation, and what an answer sends back. */
+export interface Option {
+  text: string;
+  verb: string;
+  args: Record<string, string | number>;
+  words: string;
+}
+
+/** What the rules do not allow: `name` says what in words, `words` why. */
+export interface Refused {
+  text: string;
+  verb: string;
+  args: Record<string, string | number>;
+  words: string;
+  name: string;
+  rule: string;
+}
+
+/** `context` is the text of the card, planet or ability that is being resolved. */
+export interface Question {
+  name: string;
+  rule: string;
+  words: string;
+  context: string;
+  options: Option[];
+  refused: Refused[];
+}
+
+/** At tables that are played together: what another seat is asked. */
+export interface OpenQuestion {
+  seat: number;
+  answers: number;
+  name: string;
+  rule: string;
+  words: string;
+  options: Option[];
+}
+
+/** An answer of one's own in this scene: which it was, and whether taking it back is free. */
+export interface Crumb {
+  text: string;
+  verb: string;
+  args: Record<string, string | number>;
+  words: string;
+  answer: number;
+  free: boolean;
+}
+
+/** The price of taking back one's latest answer. */
+export interface Undo {
+  free: boolean;
+  reason: string;
+  needed: number;
+}
+
+/** Something that happened, as far as the seat may know; `seat` is whose act it was, or -1. */
+export interface LogEntry {
+  number: number;
+  rule: string;
+  verb: string;
+  args: Record<string, string | number>;
+  seat: number;
+  words: string;
+}
+
+/** A seat's score at the end, and where it comes from. */
+export interface Score {
+  seat: number;
+  name: string;
+  total: number;
+  parts: Record<string, number>;
+}
+
+/** A table as one seat sees it. `answers` is how many this seat has given; `state` is the title's data, `reckoned` what follows from it by the rules: each title has its own types. What `look` brings has no log and undo. */
+export interface View {
+  answers: number;
+  seat: number;
+  state: Record<string, Json>;
+  reckoned: Json;
+  waiting_for: number;
+  question: Question | null;
+  open_question?: OpenQuestion | null;
+  crumbs: Crumb[];
+  undo: Undo;
+  turns: number[];
+  log: LogEntry[];
+  log_from: number;
+  over: boolean;
+  scores: Score[] | null;
+  winners: number[] | null;
+}
+
+/** `left`: it has been played and is vacant; `resigned`: it was given up for good. */
+export interface SeatCard {
+  name: string;
+  kind: "person" | "screen" | "bot" | "open";
+  bot: string;
+  present: boolean;
+  left: boolean;
+  resigned: boolean;
+}
+
+/** A thing on the board that a seat has marked. */
+export interface Mark {
+  seat: number;
+  at: string;
+}
+
+/** What a seat proposes to the one that is asked. */
+export interface Proposal {
+  seat: number;
+  option: string;
+}
+
+/** What players who play together have laid on the board and proposed to each other. */
+export interface Plans {
+  marks: Mark[];
+  proposals: Proposal[];
+}
