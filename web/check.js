@@ -1,7 +1,7 @@
 /** All that is checked about the client, side by side: `npm run check`. Each says something only if it finds something. */
 import { spawn } from "node:child_process";
 
-const SCRIPTS = ["format:check", "lint", "types"];
+const SCRIPTS = ["format:check", "lint", "types", "test"];
 
 function run(script) {
   return new Promise((done) => {

@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Apart from vite.config.ts, so that building the client needs no test runner. */
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  test: { include: ["test/**/*.test.ts"], environment: "node" },
+});
