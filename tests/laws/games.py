@@ -110,16 +110,19 @@ def walk(law_setup: LawSetup, seed: int) -> Walk:
     return Walk(law_setup, seed, title, setup, match.codes, match.finished_seats)
 
 
-class Wayward(Dice):
+class Wayward(Decider):
     """Has habits, and once in a while does anything."""
 
     def __init__(self, habit: Decider, seed: int) -> None:
-        super().__init__(seed)
         self.habit = habit
+        self.dice = Dice(seed)
 
     def decide(self, game: Game, seat: int, kind: int) -> int:
-        anything = self.below(WAYWARD) == 0
-        return super().decide(game, seat, kind) if anything else self.habit.decide(game, seat, kind)
+        who = self.dice if self.dice.below(WAYWARD) == 0 else self.habit
+        return who.decide(game, seat, kind)
+
+    def luck(self, game: Game, verb: int, pool: list[int]) -> int:
+        return self.dice.luck(game, verb, pool)
 
 
 def player_of(title: Title, seed: int, by_habit: bool) -> Decider:
