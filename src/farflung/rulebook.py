@@ -181,10 +181,17 @@ def checkout() -> Path | None:
     return None
 
 
-def tested(title: str, root: Path) -> Places:
-    """Tests and scenarios, by the ids they name."""
-    order = ledger(title).order()
-    found: Places = {}
+def is_mark(called: ast.expr) -> bool:
+    """`pytest.mark.rule`"""
+    if not isinstance(called, ast.Attribute) or called.attr != "rule":
+        return False
+    return isinstance(called.value, ast.Attribute) and called.value.attr == "mark"
+
+
+@cache
+def marks(root: Path) -> list[tuple[str, Place]]:
+    """All marks of tests, as they are written, and where they stand."""
+    found = []
     for path in sorted((root / "tests").rglob("test_*.py")):
         file = path.relative_to(root).as_posix()
         tree = ast.parse(path.read_text("utf-8"))
@@ -194,10 +201,19 @@ def tested(title: str, root: Path) -> Places:
                 for decorator in node.decorator_list:
                     owners[decorator.lineno] = (node.lineno, node.name)
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
+            if isinstance(node, ast.Call) and is_mark(node.func):
                 line, name = owners.get(node.lineno, (node.lineno, ""))
-                for rule in mentions(ast.unparse(node), order):
-                    note(found, rule, Place(file, line, name))
+                found.append((ast.unparse(node), Place(file, line, name)))
+    return found
+
+
+def tested(title: str, root: Path) -> Places:
+    """Tests and scenarios, by the ids they name."""
+    order = ledger(title).order()
+    found: Places = {}
+    for text, place in marks(root):
+        for rule in mentions(text, order):
+            note(found, rule, place)
     for path in sorted((root / "tests" / "scenarios").rglob("*.toml")):
         scenario = tomllib.loads(path.read_text("utf-8"))
         for text in scenario.get("rules", []):
