@@ -224,19 +224,25 @@ class Trials:
             os._exit(1 if sys.exc_info()[0] or seen else 0)
 
 
+def scenario_of(item: pytest.Item) -> Path | None:
+    """The file, if the test plays a scenario."""
+    if isinstance(item, pytest.Function) and item.originalname == "test_scenario":
+        path = item.callspec.params["path"]
+        assert isinstance(path, Path)
+        return path.relative_to(ROOT)
+    return None
+
+
 def title_of(item: pytest.Item) -> str | None:
     """By the folder, the file or the parameter."""
-    where = item.nodeid.replace("revenant_prototype", "revenant").replace("revenant-prototype", "revenant")
-    if "test_scenario[" in item.nodeid:
-        path: Path = item.callspec.params["path"]  # type: ignore[attr-defined]
-        where = str(path.relative_to(ROOT))
+    where = str(scenario_of(item) or item.nodeid)
     return next((title for title in TITLES if title in where), None)
 
 
 def rules_of(item: pytest.Item) -> frozenset[str]:
-    if "test_scenario[" in item.nodeid:
-        path: Path = item.callspec.params["path"]  # type: ignore[attr-defined]
-        return frozenset(tomllib.loads(path.read_text("utf-8")).get("rules", []))
+    scenario = scenario_of(item)
+    if scenario:
+        return frozenset(tomllib.loads((ROOT / scenario).read_text("utf-8")).get("rules", []))
     return frozenset(rule for mark in item.iter_markers("rule") for rule in mark.args)
 
 

@@ -125,7 +125,7 @@ declined-end = { $name } n’est pas d’accord : la partie continue.
 bot-failed-you = Le bot de ta place n’a pas donné de réponse permise. Une a été tirée au sort.
 ended-heading = La partie a été terminée
 ended-then = Et maintenant ?
-ended-why = Vous avez décidé ensemble de l’arrêter ici. Personne n’a gagné et rien n’est compté ; tu peux encore la revoir, garder son enregistrement ou continuer en solitaire depuis n’importe quel moment.
+ended-why = Vous avez décidé ensemble de l’arrêter ici. Personne n’a gagné et rien n’est compté ; vous pouvez encore la revoir, garder son enregistrement ou continuer en solitaire depuis n’importe quel moment.
 ended-why-alone = Vous l’avez arrêtée ici. Personne n’a gagné et rien n’est compté ; vous pouvez encore la revoir, garder son enregistrement ou continuer depuis n’importe quel moment.
 
 ## tables
