@@ -6,7 +6,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from tests.table.test_table import ANN, BOB, created
+from tests.table.playing import ANN, BOB, created
 
 from farflung.server.hub import Hub
 from farflung.server.live import Live

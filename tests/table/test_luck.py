@@ -6,7 +6,7 @@ import random
 import secrets
 
 import pytest
-from tests.table.test_table import salvage
+from tests.table.playing import salvage
 
 from farflung import games
 from farflung.engine.match import FreshLuck, Match

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.table.test_table import ANN, BOB, EVE, Played, salvage, snapshot
+from tests.table.playing import ANN, BOB, EVE, Played, salvage, snapshot
 
 from farflung import games
 from farflung.engine.core import verb_of

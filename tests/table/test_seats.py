@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table.test_table import ANN, BOB, EVE, Played, revenant, salvage, snapshot
+from tests.table.playing import ANN, BOB, EVE, Played, revenant, salvage, snapshot
 
 from farflung.table import messages as m
 from farflung.table.again import bots_among, fork_of, rematch_of

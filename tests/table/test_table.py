@@ -6,22 +6,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.table.playing import ANN, BOB, EVE, Played, created, revenant, salvage, snapshot
 
 from farflung import games
-from farflung.engine.core import Dice, Game
+from farflung.engine.core import Dice
 from farflung.engine.match import Match
 from farflung.engine.record import RecordError
 from farflung.engine.title import Setup
-from farflung.engine.views import SPECTATOR, visible_events
-from farflung.games.revenant.title import RevenantTitle
 from farflung.table import messages as m
 from farflung.table.again import fork_of
-from farflung.table.chronicle import InChapters, chronicle, foresee
 from farflung.table.entries import (
     Answered,
     Clock,
-    Created,
-    Entry,
     Handed,
     Noted,
     Seat,
@@ -31,82 +27,9 @@ from farflung.table.entries import (
     to_text,
 )
 from farflung.table.messages import Refused
-from farflung.table.rendering import Progressing, Rendering, card, look_back
-from farflung.table.table import Table, User, distinct
+from farflung.table.rendering import Rendering, card, look_back
+from farflung.table.table import Table, distinct
 from farflung.table.viewers import Gallery, Viewer
-
-ANN, BOB, EVE = User("u-ann", "Ann"), User("u-bob", "Bob"), User("u-eve", "Eve")
-
-
-class Played:
-    """A table with its entries, as a server would keep them."""
-
-    def __init__(self, created: Created, seed: int = 1) -> None:
-        self.now = created.at
-        self.table = Table(created)
-        self.entries: list[Entry] = [created]
-        self.do(self.table.start(self.now, seed))
-
-    def do(self, entries: list[Entry]) -> list[Entry]:
-        for entry in entries:
-            self.table.apply(entry)
-        self.entries += entries
-        return entries
-
-    def says(self, user: User, message: m.Message, wait: float = 1.0) -> list[Entry]:
-        self.now += wait
-        return self.do(self.table.decide(user, message, self.now))
-
-    @property
-    def asked(self) -> tuple[int, User]:
-        question = self.table.question
-        assert question is not None
-        return question.seat, next(u for u in (ANN, BOB) if u.id == self.table.seats[question.seat].user)
-
-    def options(self) -> list[str]:
-        table = self.table
-        assert table.match is not None
-        assert table.question is not None
-        return [table.match.notation.text(code) for code in table.question.options]
-
-    def answer(self, option: str = "", wait: float = 1.0) -> list[Entry]:
-        seat, user = self.asked
-        answers = self.table.answers(seat)
-        return self.says(user, m.Answer(seat=seat, answers=answers, option=option or self.options()[0]), wait)
-
-    def refused(self, user: User, message: m.Message) -> Refused:
-        before = snapshot(self.table)
-        with pytest.raises(Refused) as refusal:
-            self.table.decide(user, message, self.now)
-        assert snapshot(self.table) == before, "a refused message changed something"
-        return refusal.value
-
-
-def created(*seats: Seat, title: str = "salvage", **more: Any) -> Created:
-    chairs = list(seats) or [Seat("person", "Ann", ANN.id), Seat("person", "Bob", BOB.id)]
-    return Created(at=1000.0, title=title, edition="", owner=ANN.id, seats=chairs, **more)
-
-
-def salvage(*seats: Seat, **more: Any) -> Played:
-    entry = created(*seats, **more)
-    entry.edition = "tutorial"
-    return Played(entry)
-
-
-def revenant(*seats: Seat, seed: int = 1, **more: Any) -> Played:
-    entry = created(*seats, title="revenant", **more)
-    entry.edition = "final"
-    return Played(entry, seed)
-
-
-def snapshot(table: Table) -> bytes:
-    """All that anybody can see of a table, to the byte."""
-    told = []
-    for user in (ANN, BOB, None):
-        told += Viewer("T", user, "en").hello(Gallery(table), 5000.0, set())
-    game = table.match.save() if table.match else ""
-    return msgspec.json.encode([told, game, table.clocks.left, table.notes, table.rematch, table.version])
-
 
 # ---- entries
 
@@ -543,125 +466,6 @@ def test_equal_names_are_numbered_for_whoever_reads_the_list() -> None:
     assert names == ["Ann", "Bot", "Bot 2"]
     waiting = salvage(Seat("person", "Ann", ANN.id), Seat("open"), Seat("open"))
     assert [seat["name"] for seat in card(waiting.table, "T", "")["seats"]] == ["Ann", "", ""]
-
-
-# ---- before an answer, after the game
-
-
-def test_what_an_answer_would_bring_is_what_it_brings() -> None:
-    """The preview is played by the rules themselves: compared with what then happens, in a whole game."""
-    played = revenant(seed=5)
-    dice, foreseen, certain = Dice(2), 0, 0
-    for _ in range(300):
-        if played.table.over:
-            break
-        seat, _ = played.asked
-        options = played.options()
-        option = options[dice.below(len(options))]
-        match = played.table.match
-        assert match is not None
-        before = len(visible_events(match, seat))
-        record = match.save()
-        ahead = foresee(match, seat, option, "en")
-        assert match.save() == record, "nothing is played"
-        played.answer(option)
-        shown = Rendering(played.table, seat, "en")
-        shown.refresh()
-        assert shown.log[before : before + len(ahead)] == ahead
-        foreseen += len(ahead)
-        certain += bool(ahead)
-    assert certain > 30
-    assert foreseen > certain
-
-
-def test_a_preview_tells_nothing_that_luck_or_a_secret_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = revenant(seed=5)
-    dice, lucky, secret = Dice(3), 0, 0
-    for _ in range(150):
-        match, (seat, _) = played.table.match, played.asked
-        assert match is not None
-        options = played.options()
-        option = options[dice.below(len(options))]
-        ahead = foresee(match, seat, option, "en")
-        if ahead and not secret:
-            monkeypatch.setattr(RevenantTitle, "reveals", frozenset(range(256)))  # whatever happens shows a secret
-            assert foresee(match, seat, option, "en") == []
-            monkeypatch.undo()
-            secret += 1
-        position = match.position
-        played.answer(option)
-        new = [event for event in visible_events(match, seat) if event.position > position]
-        luck = [place for place, who in enumerate(match.seats) if place > position and who == -1]
-        if luck:
-            lucky += 1
-            assert len(ahead) <= sum(event.position <= luck[0] for event in new)
-    assert lucky > 10
-    assert secret
-    match = played.table.match
-    assert match is not None
-    with pytest.raises(Refused) as refusal:
-        foresee(match, 1 - played.asked[0], played.options()[0], "en")
-    assert refusal.value.kind == "not-asked"
-    with pytest.raises(Refused) as refusal:
-        foresee(match, played.asked[0], "man the moon", "en")
-    assert refusal.value.kind == "not-an-option"
-
-
-class Counting(RevenantTitle):
-    """Counts the influence of each seat all along, to have something to tell of the way."""
-
-    def standing(self, game: Game) -> list[int]:
-        return [sum(admiral["influence"].values()) for admiral in self.to_data(game)["admirals"]]
-
-
-def test_how_everyone_stood_after_each_cycle() -> None:
-    match = Match(Counting(), Setup("revenant", "final", ["Ann", "Bob"]), 3)
-    dice, ends = Dice(1), {}
-    while match.question:
-        cycle = match.title.to_data(match.start)["cycle"]
-        match.answer(match.question.options[dice.below(len(match.question.options))])
-        if not match.over and match.title.to_data(match.start)["cycle"] != cycle:
-            ends[cycle] = len(visible_events(match, 0))
-    found = chronicle(match, 0)
-    assert found["key"] == "cycle"
-    assert [point["chapter"] for point in found["points"]] == [1, 2, 3, 4]
-    assert found["points"][-1]["totals"] == match.title.scores(match.game)
-    assert all(sum(point["totals"]) > 0 for point in found["points"])
-    numbers = [point["event"] for point in found["points"]]
-    assert numbers == sorted(numbers)
-    assert all(point["event"] <= ends[point["chapter"]] for point in found["points"][:-1])
-    assert numbers[-1] == len(visible_events(match, 0))
-
-
-@pytest.mark.parametrize(
-    ("name", "edition", "said"),
-    [
-        ("revenant", "final", {"cycle": 1, "phase": "action"}),
-        ("revenant", "prototype", {"cycle": 1, "phase": "action"}),
-        ("helionox", "final", {"turn": 1, "phase": "main"}),
-        ("xodus", "first", {"round": 1, "phase": "action"}),
-        ("salvage", "tutorial", {"turn": 0}),
-    ],
-)
-def test_a_title_says_how_far_a_game_is_and_what_counts_its_chapters(
-    name: str, edition: str, said: dict[str, Any]
-) -> None:
-    title = games.title(name)
-    match = Match(title, Setup(name, edition, ["Ann", "Bob"]), 3)
-    while match.question and isinstance(title, Progressing) and title.progress(match.game) != said:
-        match.answer(match.question.options[0])
-    assert match.question, "some time in the game it stands there"
-    if isinstance(title, InChapters):
-        assert title.chapter in said
-    data = title.redact(match.game, SPECTATOR)
-    assert {key: data[key] for key in said} == said, "as its data tell everybody"
-
-
-def test_a_title_without_chapters_has_no_chronicle() -> None:
-    match = Match(games.title("salvage"), Setup("salvage", "tutorial", ["Ann", "Bob"]), 3)
-    while match.question:
-        match.answer(match.question.options[0])
-    assert chronicle(match, 0) == {"key": "", "points": []}
 
 
 # ---- forks
