@@ -20,6 +20,9 @@ import traceback
 from pathlib import Path
 from typing import Any, ClassVar
 
+from farflung import games
+from farflung.engine.text import LANGUAGES
+from farflung.server import printed
 from farflung.table.names import confusables
 
 KNOWN = [
@@ -102,6 +105,10 @@ def main() -> None:
     for name in KNOWN:
         importlib.import_module(name)
     confusables()
+    for name in ("revenant", "helionox", "xodus"):  # what a server reads a few seconds after its start
+        for edition in games.title(name).editions:
+            for language in LANGUAGES:
+                printed.content(name, edition, "", language)
     born: set[int] = set()
     ended: dict[int, int] = {}
     for line in sys.stdin:

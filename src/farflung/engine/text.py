@@ -5,14 +5,20 @@ A message may have forms as attributes (`.may`, `.to`): the same clause as an in
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 LOCALES = Path(__file__).parents[1] / "locale"
 SOFT_HYPHEN = "\u00ad"
+MOST_REMEMBERED = 20_000
+ENTRY = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message or a term: its first line and all that is indented below it."""
 
 
 class TextError(LookupError):
@@ -32,30 +38,42 @@ class Locale:
         self.strict = strict
         self.soft_hyphens = soft_hyphens
         self._root = root
-        self._bundle = _bundle(language, root)
+        self._catalogue = catalogue(language, root)
 
     def __contains__(self, message: str) -> bool:
         """Whether this language itself has the message."""
-        return self._bundle.has_message(message)
+        return self._catalogue.has_message(message)
 
     def text(self, message: str, **arguments: object) -> str:
         """The message in this language."""
         return self.form(message, (), **arguments)
 
     def form(self, message: str, forms: tuple[str, ...], **arguments: object) -> str:
-        """The first of these attributes the message has, or its plain text."""
-        bundle = self._bundle
-        if not self.strict and not bundle.has_message(message):
-            bundle = _bundle("en", self._root)
-        if not bundle.has_message(message):
+        """The first of these attributes the message has, or its plain text.
+
+        Tables say the same sentences over and over: each is written once.
+        """
+        written = self._catalogue.written
+        key = (self.strict, self.soft_hyphens, message, forms, *sorted(arguments.items()))
+        if key not in written:
+            if len(written) >= MOST_REMEMBERED:
+                written.clear()
+            written[key] = self._write(message, forms, arguments)
+        return written[key]
+
+    def _write(self, message: str, forms: tuple[str, ...], arguments: dict[str, object]) -> str:
+        messages = self._catalogue
+        if not self.strict and not messages.has_message(message):
+            messages = catalogue("en", self._root)
+        if not messages.has_message(message):
             if self.strict:
                 raise TextError(f"{self.language}: there is no message {message!r}")
             return message
-        found = bundle.get_message(message)
+        found = messages.get_message(message)
         pattern = next((found.attributes[form] for form in forms if form in found.attributes), found.value)
         if pattern is None:
             raise TextError(f"{self.language}: {message} has no plain text")
-        text, errors = bundle.format_pattern(pattern, arguments)
+        text, errors = messages.format_pattern(pattern, arguments)
         if errors and self.strict:
             raise TextError(f"{self.language}: {message}: {errors[0]}")
         return str(text) if self.soft_hyphens else str(text).replace(SOFT_HYPHEN, "")
@@ -66,9 +84,34 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+class Entries(dict[str, Any]):
+    """Messages by name, each parsed when it is first asked for: a process says few of the thousands there are."""
+
+    def __getitem__(self, name: str) -> Any:
+        found = super().__getitem__(name)
+        if isinstance(found, str):
+            found = self[name] = FluentParser().parse_entry(found)
+        return found
+
+
+class Catalogue(FluentBundle):
+    """The messages of one language; what is added later takes the place of what it names again."""
+
+    def __init__(self, language: str, root: Path = LOCALES) -> None:
+        super().__init__([language], use_isolating=False)
+        self._messages, self._terms = Entries(), Entries()
+        self.written: dict[tuple[object, ...], str] = {}
+        for path in sorted((root / language).glob("*.ftl")):
+            self.add(path.read_text(encoding="utf-8"))
+
+    def add(self, text: str) -> None:
+        """Reads messages, written as in a file."""
+        for entry in ENTRY.finditer(text + "\n"):
+            entries: dict[str, Any] = self._terms if entry[1] else self._messages
+            entries[entry[2]] = entry[0]
+
+
 @cache
-def _bundle(language: str, root: Path) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((root / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def catalogue(language: str, root: Path) -> Catalogue:
+    """One for all who speak it."""
+    return Catalogue(language, root)
