@@ -39,6 +39,8 @@ class Cutter:
         """Every answer that a browser has sent, repeated ones too."""
         self.swallow = False
         """The next answer is lost and the connection stays: it is dead without a word."""
+        self.deaf = False
+        """No acknowledgement comes through, and no refusal."""
         self.url = ""
         self._lines: set[asyncio.StreamWriter] = set()
         self._loop: asyncio.AbstractEventLoop
@@ -140,6 +142,8 @@ class Cutter:
             frame, told = await a_frame(theirs)
             kind = told.get("type")
             whole = True
+            if kind in ("ack", "refused") and self.deaf:
+                continue
             if kind == "ack":
                 if self._due("before the ack"):
                     break

@@ -106,6 +106,17 @@ def test_a_connection_that_dies_without_a_word(page: Page, base_url: str) -> Non
         assert len(cutter.answers) == 2, "it was sent again"
 
 
+def test_what_is_shown_need_not_be_acknowledged(page: Page, base_url: str) -> None:
+    """After a break the table itself shows that the answer arrived: the next question may be answered at once."""
+    with Cutter(base_url) as cutter:
+        game = Game(page, base_url, cutter)
+        cutter.plan, cutter.deaf = "behind the answer", True
+        for number in (first := game.answers, first + 1):
+            page.keyboard.press("1")
+            assert game.ready(str(number)) == number + 1
+        assert [told["answers"] for told in cutter.answers[:3]] == [first, first, first + 1], "it did not wait"
+
+
 def test_what_is_said_is_not_said_twice(page: Page, base_url: str) -> None:
     with Cutter(base_url) as cutter:
         Game(page, base_url, cutter)

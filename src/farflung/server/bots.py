@@ -69,15 +69,15 @@ class Turns:
     def __init__(self, places: int) -> None:
         self.free = places
         self.waiting: dict[bool, dict[str, deque[asyncio.Future[None]]]] = {False: {}, True: {}}
-        """By whether the table is idle, then by owner; the owner whose turn it is stands first."""
+        """By whether nobody is at the table, then by owner; the owner whose turn it is stands first."""
 
     @asynccontextmanager
-    async def turn(self, owner: str, idle: bool) -> AsyncIterator[None]:
+    async def turn(self, owner: str, unwatched: bool) -> AsyncIterator[None]:
         if self.free > 0:
             self.free -= 1
         else:
             mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self.waiting[idle].setdefault(owner, deque()).append(mine)
+            self.waiting[unwatched].setdefault(owner, deque()).append(mine)
             try:
                 await mine
             except asyncio.CancelledError:
@@ -119,9 +119,9 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.processes, context, end_with_the_server)
         return self.pool
 
-    async def choose(self, title: str, name: str, view: View, owner: str = "", idle: bool = False) -> int:
+    async def choose(self, title: str, name: str, view: View, owner: str = "", unwatched: bool = False) -> int:
         """The bot's answer, when it is the owner's turn."""
-        async with self.turns.turn(owner, idle):
+        async with self.turns.turn(owner, unwatched):
             return await self.think(title, name, view)
 
     async def think(self, title: str, name: str, view: View) -> int:

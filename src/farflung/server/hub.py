@@ -570,8 +570,8 @@ class Hub:
             view = live.table.view(seat)
             by: Any = "bot"
             try:
-                owner, idle = live.table.created.owner, live.only_bots()
-                code = await self.thinkers.choose(live.table.created.title, name, view, owner, idle)
+                owner, unwatched = live.table.created.owner, live.unwatched()
+                code = await self.thinkers.choose(live.table.created.title, name, view, owner, unwatched)
             except BotFailed:
                 assert view.question is not None
                 code, by = random_answer(view.question), "chance"

@@ -96,9 +96,9 @@ class Live:
     def watching(self) -> int:
         return sum(not self.table.seats_of(connection.viewer.user_id) for connection in self.connections)
 
-    def only_bots(self) -> bool:
-        """Whether nobody waits for what they answer."""
-        return not self.connections and all(seat.kind == "bot" for seat in self.table.seats)
+    def unwatched(self) -> bool:
+        """Whether nobody is there to wait for what its bots answer."""
+        return not self.present()
 
     @property
     def idle(self) -> bool:

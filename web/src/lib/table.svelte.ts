@@ -21,6 +21,12 @@ import { session } from "./session.svelte";
 import { loadTitle, type TitleUI } from "../titles";
 import { Changes } from "../table/changes.svelte";
 
+interface Answering {
+  seat: number;
+  answers: number;
+  stored: boolean;
+}
+
 /** Everything one open table knows. Components read it; only `socket` writes it. */
 export class Table {
   card = $state.raw<TableCard | null>(null);
@@ -89,8 +95,8 @@ export class Table {
   #again = false;
   /** The server has said that it goes down, and is not back yet. */
   #down = false;
-  /** The seat whose answer is stored and not shown yet. */
-  #unshown = -1;
+  /** The answer that is on its way, or stored and not shown yet. */
+  #answering: Answering | null = null;
   /** What is said while the title's drawings are on their way; null when they are here. */
   #held: Message[] | null = [];
 
@@ -162,10 +168,17 @@ export class Table {
     this.foresee(null);
     this.changes.settle();
     const { seat, answers } = view;
+    const answering: Answering = { seat, answers, stored: false };
+    this.#answering = answering;
     const told = await this.socket.send("answer", { seat, answers, option: option.text });
+    if (answering !== this.#answering) return; // shown already, on a new connection, before the server said so
     // Stored, but not shown yet: the old question is not to be answered twice.
-    if (told.type === "ack" && (this.#views.get(seat)?.answers ?? 0) <= answers) this.#unshown = seat;
-    else this.sending = false;
+    if (told.type === "ack") answering.stored = true;
+    else this.#answered();
+  }
+  #answered() {
+    this.#answering = null;
+    this.sending = false;
   }
   /** Sits down on a free seat; who is nobody yet becomes a guest of this name on the way. */
   async sit(seat: number, name = ""): Promise<void> {
@@ -465,10 +478,8 @@ export class Table {
     this.#logs.set(view.seat, [...log.slice(0, view.log_from), ...told]);
     if (this.seat < 0 && view.seat >= 0 && !this.latest) this.seat = view.seat;
     this.#views.set(view.seat, view);
-    if (this.#unshown === view.seat) {
-      this.#unshown = -1;
-      this.sending = false;
-    }
+    const mine = this.#answering;
+    if (mine?.seat === view.seat && (mine.stored || view.answers > mine.answers)) this.#answered();
     const next = view.waiting_for;
     const answering = this.you.includes(next) ? next : this.seat;
     if (view.seat === this.seat) {
