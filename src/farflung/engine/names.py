@@ -19,6 +19,15 @@ class Names:
         self.scenes = scenes  # each by its name, and of what kinds the numbers after it are
         self.ids: dict[str, dict[str, int]] = {}
         self._index: dict[str, dict[str, int]] = {}
+        self.lists: dict[str, list[str]] = {}  # those asked for so far
+
+    def listed(self, kind: str) -> list[str]:
+        """All names of a kind, by number."""
+        names = self.lists.get(kind)
+        if names is None:
+            names = list(getattr(self, kind))
+            self.lists[kind] = names
+        return names
 
     def index(self, kind: str, name: str) -> int:
         """The number of a name, or of an id."""

@@ -77,29 +77,7 @@ class Names(names.Names):
         self.ability = {ability.source: ability.name for ability in content.abilities}
         self.ark_option = [option.name for options in content.arks for option in options]
         self.seats = seats
-
-    # ---- crew figures: "none", "1 captain" for seat 1's captain, "council 2" for the second ambassador
-
-    def figure(self, number: int) -> str:
-        if number == 0:
-            return NONE
-        seat, figure = divmod(number - 1, 3)
-        return f"council {figure + 1}" if seat == w.COUNCIL else f"{seat + 1} {w.FIGURES[figure]}"
-
-    def figure_id(self, name: str) -> int:
-        if name == NONE:
-            return 0
-        who, _, what = name.partition(" ")
-        if who == "council" and what.isdigit():
-            return w.COUNCIL * 3 + int(what)
-        if who.isdigit() and what in w.FIGURES:
-            return 1 + (int(who) - 1) * 3 + w.FIGURES.index(what)
-        raise UnknownName(f"there is no crew figure '{name}'; say '1 captain', '2 cadet 1', 'council 1' or 'none'")
-
-    # ---- the winner: "none" so far, "crew", or the seat's number
-
-    def winner(self, seat: int) -> str:
-        return NONE if seat < 0 else "crew" if seat == w.COUNCIL else str(seat + 1)
-
-    def winner_seat(self, name: str) -> int:
-        return -1 if name == NONE else w.COUNCIL if name == "crew" else int(name) - 1
+        self.crew_member = list(w.FIGURES)
+        self.crew_figure = [NONE, *(f"{seat + 1} {figure}" for seat in range(4) for figure in w.FIGURES)]
+        self.crew_figure += [f"council {number}" for number in (1, 2, 3)]  # ambassadors
+        self.winner = [NONE, "1", "2", "3", "4", "crew"]

@@ -1,14 +1,21 @@
-"""What a seat cannot know (GAP-A-14), dealt again: hands, hidden influence, agendas, decks, removed colonies."""
+"""What a seat cannot know (GAP-A-14): hands, hidden influence, agendas, decks, removed colonies.
+
+A view's gaps are filled with what is not seen elsewhere, and all of it is dealt again as often as one likes.
+"""
 
 from __future__ import annotations
 
 from math import comb
+from typing import Any
 
 from farflung.engine._native import i64
 from farflung.engine.core import Dice, verb_of
 from farflung.games.revenant import verbs as v
 from farflung.games.revenant.crew import DECK
+from farflung.games.revenant.names import Names
 from farflung.games.revenant.state import Admiral, Revenant
+
+Data = dict[str, Any]
 
 
 def deal_again(game: Revenant, seat: i64, dice: Dice, drawn: list[int]) -> None:
@@ -165,3 +172,92 @@ def weighted(weights: list[int], dice: Dice) -> int:
         if target < 0:
             return index
     return len(weights) - 1
+
+
+# ---- what is known, completed
+
+
+def complete(known: Data, blank: Revenant, names: Names) -> Data:
+    """Fills the gaps of a redacted state with what is not seen elsewhere, in order; to be dealt again."""
+    data = dict(known)
+    data["admirals"] = [dict(values) for values in known["admirals"]]
+    data["piles"] = piles = dict(known["piles"])
+    complete_operations(data, blank, names)
+    _complete_agendas(data, blank, names)
+    complete_hidden(data, blank, names, data["council"]["revealed"], ["hidden", "hidden_discard", "council"])
+    complete_colonies(piles, known, names)
+    return data
+
+
+def complete_operations(data: Data, blank: Revenant, names: Names) -> None:
+    piles = data["piles"]
+    piles["operations"], piles["discards"] = dict(piles["operations"]), dict(piles["discards"])
+    seen: set[str] = set()
+    for values in data["admirals"]:
+        seen.update(*values["cadets"], values["frigate_cards"], values["directives"])
+        if isinstance(values["hand"], list):
+            seen.update(values["hand"])
+        else:
+            values["hand"] = dict(values["hand"])
+    for i, kind in enumerate(names.kind):
+        unknown = [names.card[card.index] for card in blank.content.cards if card.kind == i]
+        unknown = [name for name in unknown if name not in seen]
+        for pile in (piles["operations"], piles["discards"]):
+            pile[kind] = [unknown.pop() for _ in range(pile[kind])]
+        for values in data["admirals"]:
+            if isinstance(values["hand"], dict):
+                values["hand"][kind] = [unknown.pop() for _ in range(values["hand"][kind])]
+    for values in data["admirals"]:
+        if isinstance(values["hand"], dict):
+            values["hand"] = [card for cards in values["hand"].values() for card in cards]
+
+
+def _complete_agendas(data: Data, blank: Revenant, names: Names) -> None:
+    for place, pile in enumerate(("fleet_agendas", "personal_agendas")):
+        unknown = [names.agenda[agenda.index] for agenda in blank.content.agendas if agenda.fleet == (place == 0)]
+        for values in data["admirals"]:
+            if isinstance(values["agendas"], list) and len(values["agendas"]) > place:
+                unknown.remove(values["agendas"][place])
+        for values in data["admirals"]:
+            if isinstance(values["agendas"], int) and values["agendas"] > 0:
+                values.setdefault("dealt", []).append(unknown.pop())
+        data["piles"][pile] = unknown
+    for values in data["admirals"]:
+        if isinstance(values["agendas"], int):
+            values["agendas"] = values.pop("dealt", [])
+
+
+def complete_hidden(data: Data, blank: Revenant, names: Names, revealed: dict[str, int], unseen: list[str]) -> None:
+    """`unseen` are the piles of hidden influence cards."""
+    piles = data["piles"]
+    unknown = [house for house in names.house for _ in range(blank.numbers.hidden_per_house)]
+    for house, n in revealed.items():
+        for _ in range(n):
+            unknown.remove(house)  # turned over and out of the game: everybody saw them
+    for values in data["admirals"]:
+        if isinstance(values["hidden"], dict):
+            for house, n in values["hidden"].items():
+                for _ in range(n):
+                    unknown.remove(house)
+
+    def take(n: int) -> dict[str, int]:
+        taken = [unknown.pop() for _ in range(n)]
+        return {house: taken.count(house) for house in names.house}
+
+    for values in data["admirals"]:
+        if isinstance(values["hidden"], int):
+            values["hidden"] = take(values["hidden"])
+    for name in unseen:
+        piles[name] = take(piles[name])
+    if "crew" in data:
+        data["crew"] = {**data["crew"], "deck": take(data["crew"]["deck"])}
+
+
+def complete_colonies(piles: Data, known: Data, names: Names) -> None:
+    seen = {*known["colonies"], *piles["colony_discard"], *[entry["colony"] for entry in piles["removed_colonies"]]}
+    unknown = [name for name in names.colony if name not in seen]
+    piles["removed_colonies"] = [
+        entry if entry["colony"] else {"by": entry["by"], "colony": unknown.pop()}
+        for entry in piles["removed_colonies"]
+    ]
+    piles["colonies"] = unknown

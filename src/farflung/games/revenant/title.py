@@ -12,22 +12,22 @@ from farflung.engine.core import Dice, Game
 from farflung.engine.match import Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import Parameter, ParameterError, values
+from farflung.engine.places import EVERYTHING, read, told
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.revenant import crew, secrets, verbs
-from farflung.games.revenant import data as revenant_data
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
-from farflung.games.revenant.data import DIFFICULTIES, EVERYTHING
 from farflung.games.revenant.names import Names
 from farflung.games.revenant.numbers import PARAMETERS, Numbers
 from farflung.games.revenant.pack import load_content, sheets
-from farflung.games.revenant.prototype import data as prototype_data
+from farflung.games.revenant.places import DIFFICULTIES, places
 from farflung.games.revenant.prototype import secrets as prototype_secrets
 from farflung.games.revenant.prototype import verbs as prototype_verbs
 from farflung.games.revenant.prototype.names import PrototypeNames
 from farflung.games.revenant.prototype.numbers import PARAMETERS as PROTOTYPE_PARAMETERS
 from farflung.games.revenant.prototype.numbers import PrototypeNumbers
+from farflung.games.revenant.prototype.places import places as prototype_places
 from farflung.games.revenant.prototype.scoring import PARTS as PROTOTYPE_PARTS
 from farflung.games.revenant.prototype.scoring import points
 from farflung.games.revenant.prototype.settle import settle as settle_prototype
@@ -148,9 +148,9 @@ class RevenantTitle:
     def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
         blank, names = self.blank_game(setup), self.names(setup)
         if isinstance(blank, Prototype):
-            whole = prototype_data.complete(known, blank, cast(PrototypeNames, names))
+            whole = prototype_secrets.complete(known, blank, cast(PrototypeNames, names))
         else:
-            whole = revenant_data.complete(known, blank, names)
+            whole = secrets.complete(known, blank, names)
         return _from_data(whole, blank, names)
 
     def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
@@ -211,14 +211,14 @@ def _to_data(game: Game, seat: int) -> Data:
     revenant = cast(Revenant, game)
     names = _names(revenant.content, revenant.seats)
     if isinstance(game, Prototype):
-        return prototype_data.to_data(game, cast(PrototypeNames, names), seat)
-    return revenant_data.to_data(revenant, names, seat)
+        return told(prototype_places, game, names, seat)
+    return told(places, revenant, names, seat)
 
 
 def _from_data(data: Data, blank: Revenant, names: Names) -> Revenant:
     if isinstance(blank, Prototype):
-        return prototype_data.from_data(data, blank, cast(PrototypeNames, names))
-    return revenant_data.from_data(data, blank, names)
+        return read(prototype_places, blank, names, data)
+    return read(places, blank, names, data)
 
 
 def is_prototype(content: Content) -> bool:

@@ -6,8 +6,8 @@ from farflung.engine.given import NotWhole, Place, claim, is_given, is_touched
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.names import NONE
 from farflung.games.revenant.prototype import words as pw
-from farflung.games.revenant.prototype.data import NOT_CHOSEN
 from farflung.games.revenant.prototype.names import PrototypeNames
+from farflung.games.revenant.prototype.places import NOT_CHOSEN
 from farflung.games.revenant.settle import (
     Data,
     between,

@@ -1,0 +1,422 @@
+"""Where everything of a game lies, declared once: data, views, saved games, scenarios and laws come from it.
+
+A title's `places.py` walks over a game and names each field: its path, what may stand there, who may know it.
+
+    def one_ship(ship: Ship, to: Places) -> None:
+        ship.sector = to.name("sector", "sector", ship.sector)
+        ship.damage = to.number("damage", ship.damage, 0, 3)
+
+What comes of the walk depends on who goes along. `Told` writes down what it is shown, as far as its seat may know, and
+hands back the same; `Read` hands back what was written down; `Checked` looks at data that somebody changed by hand;
+`Listed` only notes which paths there are. So the walk is plain typed code that compiles well, and says each thing once.
+
+Things that exist in a certain number (cards, tiles) lie in a `zone` or a `slot`; a `pile` is what is nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from farflung.engine._native import i64
+from farflung.engine.names import Names, UnknownName
+
+Data = dict[str, Any]
+G = TypeVar("G")
+EVERYTHING: Final = -2  # the seat that may know all: for saving; a spectator is -1
+NO_LIMIT: Final = 1 << 40
+
+
+class DataError(ValueError):
+    """Data that is no game: where, and what is wrong."""
+
+
+class Places:
+    """Who goes along on a walk. Each method takes the path's next part and the value, and gives the value back."""
+
+    def __init__(self, names: Names, seat: i64) -> None:
+        self.names = names
+        self.lists = names.lists
+        self.seat: i64 = seat
+        self.reads = False
+
+    def listed(self, kind: str) -> list[str]:
+        """All names of a kind, by number."""
+        return self.names.listed(kind)
+
+    def knows(self, owner: i64) -> bool:
+        """Whether what only its owner may see is seen."""
+        return self.seat == EVERYTHING or self.seat == owner
+
+    def is_everything(self) -> bool:
+        """Whether even what nobody may see is seen."""
+        return self.seat == EVERYTHING
+
+    # ---- values
+
+    def number(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
+        """A whole number."""
+        raise NotImplementedError
+
+    def ordinal(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
+        """A seat or place: counted from 1 where it is read, and 0 is none."""
+        return self.number(key, value + 1, least, most) - 1
+
+    def flag(self, key: str, value: bool) -> bool:
+        """True or false."""
+        raise NotImplementedError
+
+    def word(self, key: str, words: list[str], value: i64, first: i64 = 0) -> i64:
+        """One of these words; those before the first can be told, but not given."""
+        raise NotImplementedError
+
+    def name(self, key: str, kind: str, value: i64) -> i64:
+        """The name of something that does not lie here."""
+        raise NotImplementedError
+
+    def name_or_none(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
+        """The same, or nothing (-1)."""
+        raise NotImplementedError
+
+    def mentions(self, key: str, kind: str, values: list[int]) -> list[int]:
+        """Names of things that do not lie here, in their order."""
+        raise NotImplementedError
+
+    def bits(self, key: str, kind: str, value: i64) -> i64:
+        """Names whose bits are set."""
+        raise NotImplementedError
+
+    def numbers(self, key: str, values: list[int]) -> list[int]:
+        """Plain numbers."""
+        raise NotImplementedError
+
+    def ordinals(self, key: str, values: list[int]) -> list[int]:
+        """Seats or places, counted from 1 where they are read."""
+        raise NotImplementedError
+
+    def marks(self, key: str, marks: list[int], value: i64) -> i64:
+        """Those of some numbers whose bits are set."""
+        raise NotImplementedError
+
+    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT, known: bool = True) -> list[int]:
+        """A number for each name of a kind; not known, only their sum."""
+        raise NotImplementedError
+
+    def sheet(self, key: str, parts: list[list[str]], values: list[list[int]]) -> list[list[int]]:
+        """Rows of numbers, each under the names of its parts."""
+        raise NotImplementedError
+
+    def scenes(self, key: str, values: list[int]) -> list[int]:
+        """Scenes in words, the next one last."""
+        raise NotImplementedError
+
+    def follows(self, key: str, value: Any) -> None:
+        """What follows from other places: it can be told, but not given."""
+        raise NotImplementedError
+
+    def as_is(self, key: str, value: Any) -> Any:
+        """What the title itself writes and reads."""
+        raise NotImplementedError
+
+    # ---- where things lie
+
+    def slot(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
+        """A place for one thing, or none (-1)."""
+        raise NotImplementedError
+
+    def zone(self, key: str, kind: str, values: list[int], known: bool = True, ordered: bool = False) -> list[int]:
+        """Things that lie here; not known, only how many."""
+        raise NotImplementedError
+
+    def zones(
+        self, key: str, kind: str, values: list[list[int]], ordered: bool = False, secret: bool = False
+    ) -> list[list[int]]:
+        """A zone for each of several; if they are secret, each is known to the seat of its number only."""
+        raise NotImplementedError
+
+    def pile(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        """What is nowhere else."""
+        return self.zone(key, kind, values, known)
+
+    def tally(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        """Things of which there are several alike, told by their numbers."""
+        raise NotImplementedError
+
+    # ---- inner places
+
+    def table(self, key: str) -> Places:
+        """An inner table."""
+        raise NotImplementedError
+
+    def entry(self, kind: str, number: i64) -> Places:
+        """The table of one thing, under its name."""
+        return self.table(self.names.listed(kind)[number])
+
+    def rows(self, key: str, count: i64) -> list[Places]:
+        """A table for each of so many; or as many as there are, where data are read."""
+        raise NotImplementedError
+
+
+# ---- out
+
+
+class Told(Places):
+    """Writes down a game as a seat may know it."""
+
+    def __init__(self, names: Names, seat: i64, data: Data) -> None:
+        super().__init__(names, seat)
+        self.data = data
+
+    def number(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
+        self.data[key] = value
+        return value
+
+    def ordinal(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
+        self.data[key] = value + 1
+        return value
+
+    def flag(self, key: str, value: bool) -> bool:
+        self.data[key] = value
+        return value
+
+    def word(self, key: str, words: list[str], value: i64, first: i64 = 0) -> i64:
+        self.data[key] = words[value]
+        return value
+
+    def name(self, key: str, kind: str, value: i64) -> i64:
+        names = self.lists.get(kind)
+        self.data[key] = (self.names.listed(kind) if names is None else names)[value]
+        return value
+
+    def name_or_none(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
+        self.data[key] = self.names.listed(kind)[value] if value >= 0 and known else None
+        return value
+
+    def mentions(self, key: str, kind: str, values: list[int]) -> list[int]:
+        names = self.names.listed(kind)
+        self.data[key] = [names[value] for value in values]
+        return values
+
+    def bits(self, key: str, kind: str, value: i64) -> i64:
+        names = self.names.listed(kind)
+        told: list[str] = []
+        if value:
+            for number in range(len(names)):
+                if value >> number & 1:
+                    told.append(names[number])
+        self.data[key] = told
+        return value
+
+    def numbers(self, key: str, values: list[int]) -> list[int]:
+        self.data[key] = values[:]
+        return values
+
+    def ordinals(self, key: str, values: list[int]) -> list[int]:
+        self.data[key] = [value + 1 for value in values]
+        return values
+
+    def marks(self, key: str, marks: list[int], value: i64) -> i64:
+        told: list[int] = []
+        for place in range(len(marks)):
+            if value >> place & 1:
+                told.append(marks[place])
+        self.data[key] = told
+        return value
+
+    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT, known: bool = True) -> list[int]:
+        if known:
+            self.data[key] = dict(zip(self.names.listed(kind), values, strict=True))
+        else:
+            self.data[key] = sum(values)
+        return values
+
+    def sheet(self, key: str, parts: list[list[str]], values: list[list[int]]) -> list[list[int]]:
+        self.data[key] = [dict(zip(part, row, strict=True)) for part, row in zip(parts, values, strict=False)]
+        return values
+
+    def scenes(self, key: str, values: list[int]) -> list[int]:
+        self.data[key] = [self.names.scene(value) for value in values]
+        return values
+
+    def follows(self, key: str, value: Any) -> None:
+        self.data[key] = value
+
+    def as_is(self, key: str, value: Any) -> Any:
+        self.data[key] = value
+        return value
+
+    def slot(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
+        self.data[key] = self.names.listed(kind)[value] if value >= 0 and known else None
+        return value
+
+    def zone(self, key: str, kind: str, values: list[int], known: bool = True, ordered: bool = False) -> list[int]:
+        if known:
+            names = self.names.listed(kind)
+            self.data[key] = [names[value] for value in values]
+        else:
+            self.data[key] = len(values)
+        return values
+
+    def zones(
+        self, key: str, kind: str, values: list[list[int]], ordered: bool = False, secret: bool = False
+    ) -> list[list[int]]:
+        names = self.names.listed(kind)
+        self.data[key] = [
+            [names[value] for value in group] if not secret or self.knows(owner) else len(group)
+            for owner, group in enumerate(values)
+        ]
+        return values
+
+    def tally(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        if known:
+            self.data[key] = {name: values.count(number) for number, name in enumerate(self.names.listed(kind))}
+        else:
+            self.data[key] = len(values)
+        return values
+
+    def table(self, key: str) -> Places:
+        inner: Data = {}
+        self.data[key] = inner
+        return Told(self.names, self.seat, inner)
+
+    def entry(self, kind: str, number: i64) -> Places:
+        inner: Data = {}
+        self.data[self.names.listed(kind)[number]] = inner
+        return Told(self.names, self.seat, inner)
+
+    def rows(self, key: str, count: i64) -> list[Places]:
+        inner: list[Data] = []
+        told: list[Places] = []
+        for _ in range(count):
+            row: Data = {}
+            inner.append(row)
+            told.append(Told(self.names, self.seat, row))
+        self.data[key] = inner
+        return told
+
+
+# ---- in
+
+
+class Read(Places):
+    """Reads data that know everything; what a walk shows it does not matter."""
+
+    def __init__(self, names: Names, data: Data) -> None:
+        super().__init__(names, EVERYTHING)
+        self.data = data
+        self.reads = True
+
+    def number(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
+        read: int = self.data[key]
+        return read
+
+    def flag(self, key: str, value: bool) -> bool:
+        read: bool = self.data[key]
+        return read
+
+    def word(self, key: str, words: list[str], value: i64, first: i64 = 0) -> i64:
+        said: str = self.data[key]
+        try:
+            return words.index(said)
+        except ValueError:
+            raise UnknownName(f"{key}: there is no '{said}'; there is {', '.join(words)}") from None
+
+    def name(self, key: str, kind: str, value: i64) -> i64:
+        return self.names.index(kind, self.data[key])
+
+    def name_or_none(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
+        return self.names.index_or_none(kind, self.data[key])
+
+    def mentions(self, key: str, kind: str, values: list[int]) -> list[int]:
+        return self.names.indices(kind, self.data[key])
+
+    def bits(self, key: str, kind: str, value: i64) -> i64:
+        read: i64 = 0
+        for number in self.names.indices(kind, self.data[key]):
+            bit: i64 = number
+            read |= 1 << bit
+        return read
+
+    def numbers(self, key: str, values: list[int]) -> list[int]:
+        return list(self.data[key])
+
+    def ordinals(self, key: str, values: list[int]) -> list[int]:
+        read: list[int] = self.data[key]
+        return [value - 1 for value in read]
+
+    def marks(self, key: str, marks: list[int], value: i64) -> i64:
+        read: i64 = 0
+        said: list[int] = self.data[key]
+        for number in said:
+            place: i64 = marks.index(number)
+            read |= 1 << place
+        return read
+
+    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT, known: bool = True) -> list[int]:
+        read: dict[str, int] = self.data[key]
+        return [read[name] for name in self.names.listed(kind)]
+
+    def sheet(self, key: str, parts: list[list[str]], values: list[list[int]]) -> list[list[int]]:
+        read: list[dict[str, int]] = self.data[key]
+        return [list(row.values()) for row in read]
+
+    def scenes(self, key: str, values: list[int]) -> list[int]:
+        read: list[str] = self.data[key]
+        return [self.names.scene_code(scene) for scene in read]
+
+    def follows(self, key: str, value: Any) -> None:
+        """Nothing to read: it follows."""
+
+    def as_is(self, key: str, value: Any) -> Any:
+        return self.data[key]
+
+    def slot(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
+        return self.names.index_or_none(kind, self.data[key])
+
+    def zone(self, key: str, kind: str, values: list[int], known: bool = True, ordered: bool = False) -> list[int]:
+        read = self.names.indices(kind, self.data[key])
+        if not ordered:
+            read.sort()
+        return read
+
+    def zones(
+        self, key: str, kind: str, values: list[list[int]], ordered: bool = False, secret: bool = False
+    ) -> list[list[int]]:
+        groups: list[list[str]] = self.data[key]
+        read = [self.names.indices(kind, group) for group in groups]
+        return read if ordered else [sorted(group) for group in read]
+
+    def tally(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        counts: dict[str, int] = self.data[key]
+        return [number for number, name in enumerate(self.names.listed(kind)) for _ in range(counts.get(name, 0))]
+
+    def table(self, key: str) -> Places:
+        return Read(self.names, self.data[key])
+
+    def rows(self, key: str, count: i64) -> list[Places]:
+        inner: list[Data] = self.data[key]
+        return [Read(self.names, row) for row in inner]
+
+
+def at(values: list[int], place: i64) -> i64:
+    """What lies at this place of a list, or -1: where data are read, nothing lies there yet."""
+    return values[place] if place < len(values) else -1
+
+
+Walk = Callable[[G, Places], None]
+
+
+def told(walk: Walk[G], game: G, names: Names, seat: i64 = EVERYTHING) -> Data:
+    """The game as the seat may know it; EVERYTHING is the whole truth, -1 a spectator."""
+    data: Data = {}
+    walk(game, Told(names, seat, data))
+    return data
+
+
+def read(walk: Walk[G], game: G, names: Names, data: Data) -> G:
+    """Fills a fresh game from data that know everything."""
+    try:
+        walk(game, Read(names, data))
+    except (KeyError, TypeError, IndexError, AttributeError) as error:
+        raise DataError(f"the state is incomplete or malformed near {error!r}") from error
+    return game
