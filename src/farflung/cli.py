@@ -383,24 +383,29 @@ def check(files: tuple[Path, ...], tables: bool, database: str) -> None:
 
 
 @app.command()
-@click.argument("ids", nargs=-1)
+@click.argument("words", nargs=-1)
 @click.option("--coverage", is_flag=True, help="How many rules are implemented and shown.")
-@click.option("--title", default="", help="Only this title.")
+@click.option("--title", default="", help="Only this title; alone, its whole rulebook.")
 @click.option("--edition", default="", help="Only this edition.")
-@click.option("--missing", is_flag=True, help="The same, naming those that are not.")
-def rules(ids: tuple[str, ...], coverage: bool, title: str, edition: str, missing: bool) -> None:
-    """Look up rules by IDS such as REV-F-17.2.4, or by a word: what they say, where they are implemented and tested."""
-    from farflung import rulebook
+@click.option("--language", default="en", help="In this language: en, de, es or fr.", show_default=True)
+@click.option("--missing", is_flag=True, help="With --coverage: name those that are not.")
+def rules(words: tuple[str, ...], coverage: bool, title: str, edition: str, language: str, missing: bool) -> None:
+    """Ask the rulebooks in your WORDS, or look up a rule by its number, such as REV-F-17.2.4: what it says to people,
+    what it says exactly, where it is implemented and tested."""
+    from farflung import book, rulebook
 
     if coverage or missing:
         rulebook.print_coverage(title, edition, missing)
-    elif ids:
-        for number, wanted in enumerate(ids):
+    elif words and all(map(rulebook.is_id, words)):
+        for number, wanted in enumerate(words):
             if number:
                 print()
+            book.print_paragraph(wanted, language)
             rulebook.print_rule(wanted)
+    elif words or title:
+        book.print_found(" ".join(words), title, edition, language)
     else:
-        raise UserError("rules: say an id such as REV-F-17.2.4, or --coverage")
+        raise UserError("rules: say an id such as REV-F-17.2.4, words to look for, --title TITLE or --coverage")
 
 
 # ---- bench

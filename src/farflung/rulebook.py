@@ -372,8 +372,12 @@ def of(title: str, edition: str) -> str:
 # ---- one rule
 
 
+def is_id(word: str) -> bool:
+    return GROUP.fullmatch(word.strip().upper()) is not None
+
+
 def print_rule(wanted: str) -> None:
-    """An entry of a ledger by its id, or the rules that contain a word."""
+    """An entry of a ledger by its id."""
     wanted = wanted.strip()
     for title in titles():
         book = ledger(title)
@@ -382,13 +386,7 @@ def print_rule(wanted: str) -> None:
                 if entry.id.lower() == wanted.lower():
                     _print_entry(title, book, entry)
                     return
-    matching = [
-        rule for title in titles() for rule in ledger(title).rule if wanted.lower() in f"{rule.id} {rule.title}".lower()
-    ]
-    if not matching:
-        raise RulebookError(f"there is no rule '{wanted}', nor one with that in its id or title")
-    for rule in matching:
-        print(f"{rule.id:16} {rule.title}")
+    raise RulebookError(f"there is no rule '{wanted}'")
 
 
 def _say(text: str, indent: str = "  ") -> None:

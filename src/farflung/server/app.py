@@ -31,7 +31,7 @@ from farflung.engine.parameters import ParameterError
 from farflung.engine.record import RecordError
 from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
-from farflung.server import contents, passage, printed, schema, signing
+from farflung.server import books, contents, passage, printed, schema, signing
 from farflung.server import metrics as counted
 from farflung.server.accounts import COOKIE, Accounts, Person, secret_of
 from farflung.server.answers import Problem, answer, body, error_answer
@@ -475,6 +475,9 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("POST", "/api/load", load),
     ("GET", "/api/content/{title}/{edition}/{version}/{language}.json", content),
     ("GET", "/api/rules/{title}/{language}.json", rules),
+    ("GET", "/api/books", books.list_books),
+    ("GET", "/api/books/{title}/{edition}/{language}.json", books.read),
+    ("GET", "/api/books/{title}/{edition}/{language}/ask", books.ask),
     ("GET", "/health", health),
     ("GET", "/metrics", metrics),
 ]

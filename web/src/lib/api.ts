@@ -1,3 +1,4 @@
+import type { Book, Hit, Shelf } from "../rules/books";
 import type { TableCard, TitleInfo, User } from "./types";
 
 /** What the server refused, and how long to wait where it says so. */
@@ -66,4 +67,9 @@ export const api = {
     get(`/api/content/${title}/${edition}/${version}/${language}.json`),
   rules: (title: string, language: string): Promise<{ id: string; title: string; text: string }[]> =>
     get(`/api/rules/${title}/${language}.json`),
+  books: (): Promise<Shelf[]> => get("/api/books"),
+  book: (title: string, edition: string, language: string): Promise<Book> =>
+    get(`/api/books/${title}/${edition}/${language}.json`),
+  askBook: (title: string, edition: string, language: string, words: string): Promise<Hit[]> =>
+    get(`/api/books/${title}/${edition}/${language}/ask?words=${encodeURIComponent(words)}`),
 };

@@ -1,4 +1,5 @@
-/** The address is the page: `/`, `/new/{title}`, `/table/{id}`, `/account`. */
+/** The address is the page: `/`, `/new/{title}`, `/table/{id}`, `/account`,
+ * `/rules/{title}/{edition}/{chapter}`. */
 class Router {
   path = $state(location.pathname);
   constructor() {

@@ -51,7 +51,6 @@ show-scores = Wertung zeigen
 sheet-open = Antworten zeigen
 sheet-close = Antworten verbergen
 rules-search = Alle Regeln durchsuchen
-rules-none = Keine Regel enthält diese Wörter.
 close = Schließen
 log = Verlauf
 since-you = seit deinem letzten Zug

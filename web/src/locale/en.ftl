@@ -51,7 +51,6 @@ show-scores = Show the scores
 sheet-open = Show the answers
 sheet-close = Hide the answers
 rules-search = Search all rules
-rules-none = No rule has these words.
 close = Close
 log = Log
 since-you = since your last turn

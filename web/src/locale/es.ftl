@@ -51,7 +51,6 @@ show-scores = Ver puntuación
 sheet-open = Mostrar respuestas
 sheet-close = Ocultar respuestas
 rules-search = Buscar en las reglas
-rules-none = Ninguna regla tiene esas palabras.
 close = Cerrar
 log = Registro
 since-you = desde tu último turno

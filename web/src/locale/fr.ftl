@@ -51,7 +51,6 @@ show-scores = Voir les scores
 sheet-open = Montrer les réponses
 sheet-close = Cacher les réponses
 rules-search = Chercher dans les règles
-rules-none = Aucune règle ne contient ces mots.
 close = Fermer
 log = Journal
 since-you = depuis votre dernier tour

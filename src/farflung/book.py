@@ -1,0 +1,265 @@
+"""The rulebook for people: `games/TITLE/rulebook/EDITION/LANGUAGE.md`, read, searched and printed.
+
+A chapter is a heading with an anchor, the same in all languages: `## Combat {#combat}`. A paragraph or an item begins
+with the rules it says, `[REV-F-17.1.1]` or `[HEL-3.1, HEL-3.2]`; an example is quoted (`> `). What the ledger says of a
+rule, exactly and for programmers, is `farflung.rulebook`.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import textwrap
+import unicodedata
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from farflung.rulebook import PACKAGE, Rule, RulebookError, ledger, titles
+
+HEADING = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$")
+ITEM = re.compile(r"^(?:[-*]|\d+\.) ")
+NUMBERS = re.compile(r"^\[([A-Z]{2,}-[^\]]+)\] ")
+WORD = re.compile(r"\w+")
+Kind = Literal["heading", "text", "item", "example"]
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A paragraph, an item of a list, a smaller heading or a line of an example; `**` stands around what is strong."""
+
+    kind: Kind
+    text: str
+    rules: list[str] = []
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    anchor: str
+    heading: str
+    blocks: list[Block]
+
+
+class Book(msgspec.Struct, frozen=True):
+    title: str
+    edition: str
+    language: str
+    name: str
+    lead: list[Block]
+    chapters: list[Chapter]
+
+    def said(self) -> list[str]:
+        """The rules that it says, in its order."""
+        return [rule for chapter in self.chapters for block in chapter.blocks for rule in block.rules]
+
+
+class Hit(msgspec.Struct, frozen=True):
+    """A paragraph that a search has found."""
+
+    anchor: str
+    heading: str
+    block: int
+    text: str
+    rules: list[str]
+
+
+# ---- reading
+
+
+def folder(title: str) -> Path:
+    return PACKAGE / "games" / title / "rulebook"
+
+
+def editions(title: str) -> list[str]:
+    """Those that have a book in English."""
+    return sorted(path.parent.name for path in folder(title).glob("*/en.md"))
+
+
+@cache
+def book(title: str, edition: str, language: str) -> Book:
+    """In English where it is not written in this language."""
+    for spoken in (language, "en"):
+        path = folder(title) / edition / f"{spoken}.md"
+        if path.is_file():
+            return read(path.read_text(encoding="utf-8"), title, edition, spoken)
+    raise RulebookError(f"there is no rulebook of '{title}' ({edition or 'no edition'})")
+
+
+def read(text: str, title: str = "", edition: str = "", language: str = "en") -> Book:
+    name, lead, chapters = "", list[Block](), list[Chapter]()
+    for paragraph in paragraphs(text):
+        heading = HEADING.match(paragraph)
+        blocks = chapters[-1].blocks if chapters else lead
+        if heading is None:
+            blocks.append(block(paragraph))
+        elif heading[1] == "#":
+            name = heading[2]
+        elif heading[1] == "##":
+            if heading[3] is None or heading[3] in {chapter.anchor for chapter in chapters}:
+                raise RulebookError(f"{title} {edition} {language}: '{heading[2]}' needs an anchor of its own")
+            chapters.append(Chapter(heading[3], heading[2], []))
+        else:
+            blocks.append(Block("heading", heading[2]))
+    return Book(title, edition, language, name, lead, chapters)
+
+
+def paragraphs(text: str) -> list[str]:
+    """Headings, items and paragraphs, each as one line; an example is a paragraph for each of its lines."""
+    found: list[str] = []
+    goes_on = False
+    for raw in text.split("\n"):
+        line = raw.strip()
+        alone = bool(HEADING.match(line)) or line.startswith("> ")
+        if not line or line == ">":
+            goes_on = False
+        elif goes_on and not alone and not ITEM.match(line):
+            found[-1] += " " + line
+        else:
+            found.append(line)
+            goes_on = not alone
+    return found
+
+
+def block(paragraph: str) -> Block:
+    kind: Kind = "example" if paragraph.startswith("> ") else "item" if ITEM.match(paragraph) else "text"
+    text = ITEM.sub("", paragraph.removeprefix("> "))
+    numbers = NUMBERS.match(text)
+    if numbers is None:
+        return Block(kind, text)
+    return Block(kind, text[numbers.end() :], [rule.strip() for rule in numbers[1].split(",")])
+
+
+def rules_of(title: str, edition: str) -> list[Rule]:
+    """The rules that a book of this edition has to say."""
+    return [rule for rule in ledger(title).rule if rule.edition in ("", "both", edition)]
+
+
+# ---- searching
+
+
+def folded(word: str) -> str:
+    """Small letters without accents: how people type."""
+    return "".join(c for c in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(c))
+
+
+def words_of(text: str) -> list[str]:
+    return [folded(word) for word in WORD.findall(text.replace("\u00ad", ""))]
+
+
+def kinship(one: str, other: str) -> float:
+    """1 for the same word, less for one of its other forms: they share their beginning."""
+    if one == other:
+        return 1.0
+    shared = 0
+    for a, b in zip(one, other, strict=False):
+        if a != b:
+            break
+        shared += 1
+    return 0.7 if shared >= max(4, min(len(one), len(other)) - 2) else 0.0
+
+
+class Index:
+    """All paragraphs of a book by their words. What many paragraphs say counts little (BM25)."""
+
+    def __init__(self, book: Book) -> None:
+        self.hits: list[Hit] = []
+        self.counts: list[Counter[str]] = []
+        for chapter in book.chapters:
+            above = chapter.heading
+            for number, block in enumerate(chapter.blocks):
+                if block.kind == "heading":
+                    above = f"{chapter.heading} {block.text}"
+                    continue
+                self.hits.append(Hit(chapter.anchor, chapter.heading, number, block.text, block.rules))
+                self.counts.append(Counter(words_of(f"{above} {block.text}")))
+        self.length = sum(count.total() for count in self.counts) / max(1, len(self.counts))
+        self.known = Counter(word for count in self.counts for word in count)
+
+    def search(self, asked: str, most: int = 20) -> list[Hit]:
+        """The best first; a rule's own number finds it."""
+        numbered = [hit for hit in self.hits if asked.strip().upper() in hit.rules]
+        forms = {word: self.forms(word) for word in dict.fromkeys(words_of(asked))}
+        ranked = [(self.score(count, forms), -place) for place, count in enumerate(self.counts)]
+        best = [self.hits[-place] for score, place in sorted(ranked, reverse=True)[:most] if score > 0]
+        return list({id(hit): hit for hit in [*numbered, *best]}.values())[:most]
+
+    def forms(self, word: str) -> dict[str, float]:
+        return {known: near for known in self.known if (near := kinship(word, known))}
+
+    def score(self, count: Counter[str], forms: dict[str, dict[str, float]]) -> float:
+        total = 0.0
+        for of_word in forms.values():
+            often = sum(count[form] * near for form, near in of_word.items() if form in count)
+            if often:
+                paragraphs = min(len(self.counts), sum(self.known[form] for form in of_word))
+                rare = math.log(1 + (len(self.counts) - paragraphs + 0.5) / (paragraphs + 0.5))
+                total += rare * often * 2.2 / (often + 1.2 * (0.4 + 0.6 * count.total() / self.length))
+        return total
+
+
+@cache
+def index(title: str, edition: str, language: str) -> Index:
+    return Index(book(title, edition, language))
+
+
+def search(title: str, edition: str, language: str, asked: str, most: int = 20) -> list[Hit]:
+    return index(title, edition, language).search(asked, most)
+
+
+# ---- printing
+
+
+def books(title: str, edition: str, language: str) -> list[Book]:
+    """Those that are asked for; an empty name asks for all."""
+    written = sorted({path.stem for path in (PACKAGE / "games").glob("*/rulebook/*/*.md")})
+    if language not in written:
+        raise RulebookError(f"no rulebook is written in '{language}'; there are: {', '.join(written)}")
+    if title and title not in titles():
+        raise RulebookError(f"there is no rulebook of '{title}'; there is: {', '.join(titles())}")
+    chosen = [title] if title else titles()
+    found = [(name, which) for name in chosen for which in editions(name) if edition in ("", which)]
+    if not found:
+        raise RulebookError(f"there is no rulebook of the edition '{edition}'")
+    return [book(name, which, language) for name, which in found]
+
+
+def print_paragraph(rule: str, language: str) -> None:
+    """What the book says of one rule, if it says it."""
+    for each in books("", "", language):
+        for chapter in each.chapters:
+            for block in chapter.blocks:
+                if rule.strip().upper() in block.rules:
+                    print(f"{each.name} · {chapter.heading}")
+                    print(wrapped(block), end="\n\n")
+
+
+def print_found(asked: str, title: str, edition: str, language: str, most: int = 3) -> None:
+    """The paragraphs that answer best, of each book; without words the whole book."""
+    silent = True
+    for each in books(title, edition, language):
+        if not asked:
+            print(printed(each))
+            continue
+        for hit in search(each.title, each.edition, each.language, asked, most):
+            silent = False
+            print(f"{each.name} · {hit.heading}")
+            print(wrapped(Block("text", hit.text, hit.rules)), end="\n\n")
+    if asked and silent:
+        raise RulebookError(f"no rule says anything of '{asked}'")
+
+
+def printed(book: Book) -> str:
+    """The whole book as plain text."""
+    lines = [book.name, "=" * len(book.name), *map(wrapped, book.lead)]
+    for chapter in book.chapters:
+        lines += [f"{chapter.heading}\n{'-' * len(chapter.heading)}", *map(wrapped, chapter.blocks)]
+    return "\n\n".join(lines) + "\n"
+
+
+def wrapped(block: Block) -> str:
+    indent = {"item": "  - ", "example": "  | ", "heading": "", "text": "  "}[block.kind]
+    numbers = f" [{', '.join(block.rules)}]" if block.rules else ""
+    text = re.sub(r"\*+", "", block.text) + numbers
+    later = "  | " if block.kind == "example" else " " * len(indent)
+    return textwrap.fill(text, 100, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False)
