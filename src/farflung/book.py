@@ -24,6 +24,8 @@ HEADING = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$")
 ITEM = re.compile(r"^(?:[-*]|\d+\.) ")
 NUMBERS = re.compile(r"^\[([A-Z]{2,}-[^\]]+)\] ")
 WORD = re.compile(r"\w+")
+LITTLE = frozenset((PACKAGE / "little_words.txt").read_text(encoding="utf-8").split())
+"""Words of a question that say nothing of what it is about, in all languages, as they are folded."""
 Kind = Literal["heading", "text", "item", "example"]
 
 
@@ -179,7 +181,8 @@ class Index:
     def search(self, asked: str, most: int = 20) -> list[Hit]:
         """The best first; a rule's own number finds it."""
         numbered = [hit for hit in self.hits if asked.strip().upper() in hit.rules]
-        forms = {word: self.forms(word) for word in dict.fromkeys(words_of(asked))}
+        words = dict.fromkeys(words_of(asked))
+        forms = [self.forms(word) for word in [word for word in words if word not in LITTLE] or words]
         ranked = [(self.score(count, forms), -place) for place, count in enumerate(self.counts)]
         best = [self.hits[-place] for score, place in sorted(ranked, reverse=True)[:most] if score > 0]
         return list({id(hit): hit for hit in [*numbered, *best]}.values())[:most]
@@ -187,15 +190,17 @@ class Index:
     def forms(self, word: str) -> dict[str, float]:
         return {known: near for known in self.known if (near := kinship(word, known))}
 
-    def score(self, count: Counter[str], forms: dict[str, dict[str, float]]) -> float:
-        total = 0.0
-        for of_word in forms.values():
+    def score(self, count: Counter[str], forms: list[dict[str, float]]) -> float:
+        """More for what is rare, and for a paragraph that speaks of everything that was asked."""
+        total = met = 0.0
+        for of_word in forms:
             often = sum(count[form] * near for form, near in of_word.items() if form in count)
             if often:
                 paragraphs = min(len(self.counts), sum(self.known[form] for form in of_word))
                 rare = math.log(1 + (len(self.counts) - paragraphs + 0.5) / (paragraphs + 0.5))
+                met += 1
                 total += rare * often * 2.2 / (often + 1.2 * (0.4 + 0.6 * count.total() / self.length))
-        return total
+        return total * met
 
 
 @cache
