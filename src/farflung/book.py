@@ -212,6 +212,17 @@ def search(title: str, edition: str, language: str, asked: str, most: int = 20) 
     return index(title, edition, language).search(asked, most)
 
 
+def look_up(title: str, edition: str, language: str, asked: str, most: int = 20) -> list[Hit]:
+    """What the book says of a rule or in answer to words; of what only programmers need, what the ledger says."""
+    found = search(title, edition, language, asked, most) if edition in editions(title) else []
+    if found or title not in titles():
+        return found
+    exact = {gap.id: (gap.what, gap.ruling) for gap in ledger(title).gap}
+    exact |= {rule.id: (rule.title, rule.text) for rule in ledger(title).rule}
+    wanted = asked.strip().upper()
+    return [Hit("", exact[wanted][0], 0, exact[wanted][1], [wanted])] if wanted in exact else []
+
+
 # ---- printing
 
 
@@ -262,9 +273,14 @@ def printed(book: Book) -> str:
     return "\n\n".join(lines) + "\n"
 
 
+def plain(text: str) -> str:
+    """Without the signs around what is strong."""
+    return text.replace("*", "")
+
+
 def wrapped(block: Block) -> str:
     indent = {"item": "  - ", "example": "  | ", "heading": "", "text": "  "}[block.kind]
     numbers = f" [{', '.join(block.rules)}]" if block.rules else ""
-    text = re.sub(r"\*+", "", block.text) + numbers
+    text = plain(block.text) + numbers
     later = "  | " if block.kind == "example" else " " * len(indent)
     return textwrap.fill(text, 100, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False)

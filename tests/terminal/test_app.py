@@ -145,7 +145,7 @@ def test_why_not_names_the_rule_and_opens_it() -> None:
             await asked(app, "man")
             await pilot.press("w")
             await until(lambda: isinstance(app.screen, WhyNot))
-            await shows(app, "This frigate belongs to Jonas.", "REV-F-01.1.2", "Foreign frigates are forbidden targets")
+            await shows(app, "This frigate belongs to Jonas.", "REV-F-01.1.2", "Your turn")
             refused = app.screen.query_one(OptionList)
             refused.focus()
             await until(lambda: refused.has_focus)
@@ -159,7 +159,7 @@ def test_why_not_names_the_rule_and_opens_it() -> None:
             await until(lambda: isinstance(app.screen, Rules) and app.screen.query("#found"))
             app.screen.query_one(Input).value = "REV-F-06.1.9"
             found = app.screen.query_one("#found", Static)
-            await until(lambda: "only the upper one may" in str(found.visual))
+            await until(lambda: "only the upper effect may be covered" in str(found.visual))
 
     run(play)
 

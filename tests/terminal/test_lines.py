@@ -79,8 +79,8 @@ def to_the_first_turn() -> list[str]:
 def test_undo_why_and_looking(tmp_path: Path) -> None:
     out, table = play([*to_the_first_turn(), "1", "undo", "why", "rule REV-F-01.1.2", "board", "hand"], tmp_path)
     assert out.count("Which ship do you man?") == 2
-    assert "This frigate belongs to Jonas. REV-F-01.1.2 Foreign frigates are forbidden targets" in out
-    assert "You may not man a frigate of another player." in out
+    assert "This frigate belongs to Jonas. REV-F-01.1.2 Your turn" in out
+    assert "You may not man the frigate of another player." in out
     assert "Revenant" in out
     assert "Hand, 3 cards" in out
     assert table.match.question is not None

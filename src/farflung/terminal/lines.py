@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
+from farflung.book import plain
 from farflung.engine.match import IllegalAnswer, UndoRefused
 from farflung.engine.views import SPECTATOR, View
 from farflung.terminal.boards import board_of
@@ -73,13 +74,13 @@ class Lines:
             refused = table.asked(seen).refused
             for code, rule in refused:
                 self.print(
-                    f"  {table.option(code, seen)}: {table.refusal(code, rule, seen)} {rule} {table.rule(rule)[0]}"
+                    f"  {table.option(code, seen)}: {table.refusal(code, rule, seen)} {rule} {table.chapter(rule)}"
                 )
             if not refused:
                 self.print(table.say("why-nothing"))
         elif verb == "rule" and rest:
-            for rule in table.find_rules(rest, 3):
-                self.print("{} {}\n  {}".format(rule, *table.rule(rule)))
+            for hit in table.find_rules(rest, 3):
+                self.print(f"{', '.join(hit.rules)} {hit.heading}\n  {plain(hit.text)}")
         elif word == "board":
             self.print(self.board.board(seen, table, 66, 15).plain)
             self.print(self.board.PANELS[self.board.LEFT[0]](seen, table).plain)

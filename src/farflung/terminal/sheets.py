@@ -14,6 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from farflung.book import plain
 from farflung.engine.views import View
 from farflung.terminal import paint
 from farflung.terminal.boards import board_of
@@ -90,8 +91,7 @@ class WhyNot(Sheet):
         text = paint.ink("⊘ ", Style(color=paint.REFUSE, bold=True))
         text.append(self.table.option(code, self.seen), Style(color=paint.BONE))
         text.append(f"  {self.table.refusal(code, rule, self.seen)}", Style(color=paint.REFUSE))
-        title = self.table.rule(rule)[0]
-        text.append(f"\n  {rule}  {title}", Style(color=paint.BONE_3))
+        text.append(f"\n  {rule}  {self.table.chapter(rule)}", Style(color=paint.BONE_3))
         return text
 
     @on(OptionList.OptionSelected)
@@ -100,7 +100,7 @@ class WhyNot(Sheet):
 
 
 class Rules(Sheet):
-    """The ledger, by number or by words."""
+    """The rulebook, by number or by words."""
 
     def __init__(self, table: Table, words: str = "") -> None:
         super().__init__(table)
@@ -124,13 +124,12 @@ class Rules(Sheet):
 
     def look_up(self, words: str) -> None:
         found = Text("")
-        rules = self.table.find_rules(words) if words.strip() else []
-        for rule in rules:
-            title, text = self.table.rule(rule)
-            found.append(f"\n{rule}  ", Style(color=paint.BONE_3, bold=True))
-            found.append(f"{title}\n", Style(color=paint.BONE, bold=True))
-            found.append(f"{text}\n", Style(color=paint.BONE_2))
-        if words.strip() and not rules:
+        hits = self.table.find_rules(words) if words.strip() else []
+        for hit in hits:
+            found.append(f"\n{hit.heading}  ", Style(color=paint.BONE, bold=True))
+            found.append(f"{', '.join(hit.rules)}\n", Style(color=paint.BONE_3))
+            found.append(f"{plain(hit.text)}\n", Style(color=paint.BONE_2))
+        if words.strip() and not hits:
             found.append("\n" + self.table.say("rules-none"))
         self.query_one("#found", Static).update(found)
 

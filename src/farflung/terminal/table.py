@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from farflung.book import Hit, look_up
 from farflung.engine.match import Match, Question
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
@@ -155,27 +156,13 @@ class Table:
             return self.say("undo-alone")  # bots always agree
         return self.say("undo-" + seen.undo.reason.replace(" ", "-"))
 
-    def rule(self, rule: str) -> tuple[str, str]:
-        """Title and text of a rule of the ledger (in English)."""
-        from farflung.rulebook import ledger
+    def find_rules(self, words: str, most: int = 12) -> list[Hit]:
+        """What the rulebook says, by number or by words."""
+        return look_up(self.title.name, self.setup.edition, self.language, words, most)
 
-        book = ledger(self.title.name)
-        texts = {entry.id: (entry.title, entry.text) for entry in book.rule}
-        texts |= {gap.id: (gap.what, gap.ruling) for gap in book.gap}
-        return texts.get(rule, ("", ""))
-
-    def find_rules(self, words: str, most: int = 12) -> list[str]:
-        """Ids of rules that begin with these letters or contain all these words."""
-        from farflung.rulebook import ledger
-
-        book = ledger(self.title.name)
-        texts = {rule.id: f"{rule.title} {rule.text}" for rule in book.rule if rule.edition in ("", self.setup.edition)}
-        texts |= {gap.id: f"{gap.what} {gap.ruling}" for gap in book.gap}
-        wanted = words.lower().split()
-        exact = [rule for rule in texts if rule.lower() == words.strip().lower()]
-        begins = [rule for rule in texts if rule.lower().startswith(words.strip().lower())]
-        contains = [rule for rule, text in texts.items() if all(word in text.lower() for word in wanted)]
-        return list(dict.fromkeys(exact + begins + contains))[:most]
+    def chapter(self, rule: str) -> str:
+        """Where the rulebook says this rule."""
+        return next((hit.heading for hit in self.find_rules(rule, 1)), "")
 
     @staticmethod
     def asked(seen: View) -> Question:
