@@ -236,7 +236,7 @@ KINDS: dict[type, str] = {int: "number", bool: "true or false", str: "text", lis
 
 def tell(match: Match, lines: list[str]) -> None:
     """Record lines: '1 man Yarvek fighter', then '* hidden Belitan' for its luck. Luck that is not told is rolled."""
-    for line, luck in _answers(lines):
+    for line, luck in answers_of(lines):
         who, _, text = line.partition(" ")
         if not who.isdigit() or not text:
             raise IllegalAnswer(f"'{line}': a line begins with the number of a seat, or with * for luck")
@@ -291,7 +291,7 @@ def with_unsaid(play: Callable[[list[int]], T], codes: list[int], before: int) -
             codes = [*codes[:place], cause.offered[0], *codes[place:]]
 
 
-def _answers(lines: list[str]) -> list[tuple[str, list[str]]]:
+def answers_of(lines: list[str]) -> list[tuple[str, list[str]]]:
     """Each answer with the luck that follows it."""
     found: list[tuple[str, list[str]]] = []
     for line in lines:
@@ -429,7 +429,7 @@ def _take(match: Match, step: Step) -> tuple[str | None, bool]:
     """Does what the step says. An error of its last line may be what is expected; one before it is not."""
     line = ""
     try:
-        answers = _answers(step.when)
+        answers = answers_of(step.when)
         for line, luck in answers:
             tell(match, [line, *(f"* {outcome}" for outcome in luck)])
     except REFUSALS as refusal:

@@ -1,4 +1,4 @@
-"""`farflung check`: scenarios and records, and what differs."""
+"""`farflung check`: scenarios, lessons and records, and what differs."""
 
 from __future__ import annotations
 
@@ -7,13 +7,22 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
-from farflung import games
+from farflung import games, lessons
 from farflung.engine import scenario
 from farflung.engine.match import Match
 from farflung.engine.record import RecordError, parse
 from farflung.engine.title import SetupError
 
 SUFFIXES = {".toml", ".record"}
+PROBLEMS = (
+    OSError,
+    UnicodeDecodeError,
+    RecordError,
+    SetupError,
+    games.UnknownTitle,
+    scenario.ScenarioError,
+    lessons.LessonError,
+)
 
 
 class NothingToCheck(OSError):
@@ -45,7 +54,7 @@ def looks_right(file: Path) -> bool:
     """Whether this is a record or something of a scenario."""
     if file.suffix == ".toml":
         try:
-            return bool({"about", "given", "when", "then"} & set(tomllib.loads(file.read_text("utf-8"))))
+            return bool({"about", "given", "when", "then", "step"} & set(tomllib.loads(file.read_text("utf-8"))))
         except ValueError:  # a broken one is worth a word
             return True
     return file.is_file()
@@ -55,14 +64,33 @@ def check_file(path: Path) -> list[str]:
     """What differs, in words; empty if all is well."""
     try:
         return check_record(path) if path.suffix == ".record" else check_scenario(path)
-    except (OSError, UnicodeDecodeError, RecordError, SetupError, games.UnknownTitle, scenario.ScenarioError) as error:
+    except (
+        OSError,
+        UnicodeDecodeError,
+        RecordError,
+        SetupError,
+        games.UnknownTitle,
+        scenario.ScenarioError,
+        lessons.LessonError,
+    ) as error:
         return [str(error).removeprefix(f"{path}: ")]
 
 
 def check_scenario(path: Path) -> list[str]:
-    """What differs from what the scenario expects."""
+    """What differs from what the scenario expects, or what is untrue in a lesson."""
+    if is_lesson(path):
+        return lessons.check(lessons.read(path.read_text("utf-8"), path.stem))
     found = scenario.read(path)
     return scenario.run(found, games.title(found.title))
+
+
+def is_lesson(path: Path) -> bool:
+    """Steps of a lesson have a goal."""
+    try:
+        steps = tomllib.loads(path.read_text("utf-8")).get("step", [])
+    except ValueError:
+        return False
+    return isinstance(steps, list) and any(isinstance(step, dict) and "goal" in step for step in steps)
 
 
 def check_record(path: Path) -> list[str]:
