@@ -79,7 +79,7 @@ class Places:
         raise NotImplementedError
 
     def mentions(self, key: str, kind: str, values: list[int]) -> list[int]:
-        """Names of things that do not lie here, in their order."""
+        """Names of things that do not lie here, in their order; -1 is nothing."""
         raise NotImplementedError
 
     def bits(self, key: str, kind: str, value: i64) -> i64:
@@ -144,6 +144,10 @@ class Places:
 
     # ---- inner places
 
+    def has(self, kind: str, number: i64) -> bool:
+        """Whether there is a table for this thing; data may leave out what is not in play."""
+        return True
+
     def table(self, key: str) -> Places:
         """An inner table."""
         raise NotImplementedError
@@ -194,7 +198,7 @@ class Told(Places):
 
     def mentions(self, key: str, kind: str, values: list[int]) -> list[int]:
         names = self.names.listed(kind)
-        self.data[key] = [names[value] for value in values]
+        self.data[key] = [names[value] if value >= 0 else None for value in values]
         return values
 
     def bits(self, key: str, kind: str, value: i64) -> i64:
@@ -328,7 +332,8 @@ class Read(Places):
         return self.names.index_or_none(kind, self.data[key])
 
     def mentions(self, key: str, kind: str, values: list[int]) -> list[int]:
-        return self.names.indices(kind, self.data[key])
+        read: list[str | None] = self.data[key]
+        return [self.names.index_or_none(kind, name) for name in read]
 
     def bits(self, key: str, kind: str, value: i64) -> i64:
         read: i64 = 0
@@ -389,6 +394,9 @@ class Read(Places):
     def tally(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
         counts: dict[str, int] = self.data[key]
         return [number for number, name in enumerate(self.names.listed(kind)) for _ in range(counts.get(name, 0))]
+
+    def has(self, kind: str, number: i64) -> bool:
+        return self.names.listed(kind)[number] in self.data
 
     def table(self, key: str) -> Places:
         return Read(self.names, self.data[key])

@@ -68,11 +68,3 @@ class Names(names.Names):
             "mission": {mission.id: mission.index for mission in content.missions},
             "request": {request.id: request.index for request in content.requests},
         }
-
-    # ---- Locations as bits
-
-    def places(self, bits: int) -> list[str]:
-        return [name for number, name in enumerate(self.location) if bits >> number & 1]
-
-    def bits(self, places: list[str]) -> int:
-        return sum(1 << number for number in {self.index("location", name) for name in places})

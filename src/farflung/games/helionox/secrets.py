@@ -1,4 +1,6 @@
-"""What a seat cannot know (HEL-GAP-36), dealt again: other hands, looked-at cards, Requests, the draft.
+"""What a seat cannot know (HEL-GAP-36): other hands, looked-at cards, Requests, the draft.
+
+A view's gaps are filled with what is not seen elsewhere, and all of it is dealt again as often as one likes.
 
 Most of the game has no secrets to deal: decks are pools, and which Event or Request comes next is decided when it
 comes.
@@ -6,11 +8,14 @@ comes.
 
 from __future__ import annotations
 
+from typing import Any
+
 from farflung.engine._native import i64, vec
 from farflung.engine.core import Dice, put, verb_of
 from farflung.games.helionox import verbs as v
 from farflung.games.helionox import words as w
 from farflung.games.helionox.eventphase import part_on_top
+from farflung.games.helionox.names import HIDDEN, NONE, Names
 from farflung.games.helionox.state import (
     OWN_SECRET,
     Helionox,
@@ -21,6 +26,8 @@ from farflung.games.helionox.state import (
     seen_part,
     stack_of,
 )
+
+Data = dict[str, Any]
 
 
 def deal_again(game: Helionox, seat: i64, dice: Dice, drawn: list[int]) -> None:
@@ -140,3 +147,75 @@ def draw_event(game: Helionox, part: i64, dice: Dice) -> i64:
         game.catastrophic_left[part] -= 1
         pool = game.unseen_events[w.CATASTROPHE]
     return pool.pop(dice.below(len(pool)))
+
+
+# ---- what a seat does not know, filled in somehow: to be dealt again
+
+
+def complete(known: Data, blank: Helionox, names: Names) -> Data:
+    """Fills the gaps of a redacted state with what is not seen elsewhere, in order; to be dealt again."""
+    data = dict(known)
+    data["players"] = [dict(values) for values in known["players"]]
+    for values in data["players"]:
+        _complete_player(values)
+    data["event_deck"] = _complete_event_deck(known["event_deck"], blank, names)
+    data["draft"] = _complete_draft(known, blank, names)
+    if "requests" in known:
+        _complete_requests(data, known["requests"], blank, names)
+    return data
+
+
+def _complete_player(values: Data) -> None:
+    """Everybody knows which cards a player has, but not which of them are in hand."""
+    if isinstance(values["hand"], list):
+        return
+    unseen = list(values.pop("unseen"))
+    values["top"] = [name if name is not None else f"{unseen.pop()}*" for name in values["top"]]
+    values["hand"] = [unseen.pop() for _ in range(values["hand"])]
+    values["deck"] = unseen
+
+
+def _complete_event_deck(known: Data, blank: Helionox, names: Names) -> Data:
+    """The first card of the topmost part for each one that others have looked at."""
+    parts = [dict(part) for part in known["parts"]]
+    unseen = {stack: list(known[stack]) for stack in names.stack}
+    top: list[Data] = []
+    for shown in reversed(known["top"]):  # the topmost is the last
+        entry = shown
+        if shown["event"] is None:
+            part = next(number for number, left in enumerate(parts) if left["regular"] + left["catastrophic"])
+            stack = "regular" if parts[part]["regular"] else "catastrophic"
+            parts[part][stack] -= 1
+            entry = {"event": unseen[stack].pop(), "part": part + 1, "known_by": shown["known_by"]}
+        top.insert(0, entry)
+    return {"parts": parts, "top": top, **unseen}
+
+
+def _complete_draft(known: Data, blank: Helionox, names: Names) -> Data:
+    """Architects that nobody this seat knows of has."""
+    draft = known["draft"]
+    seen = {name for hands in draft.values() for hand in hands if isinstance(hand, list) for name in hand}
+    free = [a.name for a in blank.content.architects if a.name not in seen and (blank.mercury or not a.mercury)]
+    return {
+        kind: [hand if isinstance(hand, list) else [free.pop() for _ in range(hand)] for hand in hands]
+        for kind, hands in draft.items()
+    }
+
+
+def _complete_requests(data: Data, known: Data, blank: Helionox, names: Names) -> None:
+    """Requests that this seat has not seen, wherever they are."""
+    if isinstance(known["unseen"], list):
+        return
+    free = [names.request[r.index] for r in blank.content.requests for _ in range(r.copies)]
+    seen = [entry["request"] for entry in known["bottom"] if entry["request"] is not None]
+    for values in data["players"]:
+        seen += values["requests"]
+        if values["request"] not in (None, NONE, HIDDEN):
+            seen.append(values["request"])
+    for name in seen:
+        free.remove(name)
+    for values in data["players"]:
+        if values["request"] == HIDDEN:
+            values["request"] = free.pop()
+    bottom = [{**entry, "request": entry["request"] or free.pop()} for entry in known["bottom"]]
+    data["requests"] = {**known, "bottom": bottom, "unseen": free}

@@ -12,14 +12,15 @@ from farflung.engine.core import Dice, Game
 from farflung.engine.match import Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import ParameterError, values
+from farflung.engine.places import EVERYTHING, read, told
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
-from farflung.games.helionox import data as helionox_data
 from farflung.games.helionox import scoring, secrets, verbs, words
 from farflung.games.helionox.cards import Content
 from farflung.games.helionox.names import Names
 from farflung.games.helionox.numbers import PARAMETERS, Numbers
 from farflung.games.helionox.pack import load_content, sheets
+from farflung.games.helionox.places import places
 from farflung.games.helionox.reckoning import reckon
 from farflung.games.helionox.settle import settle
 from farflung.games.helionox.setup import new_game
@@ -146,20 +147,18 @@ class HelionoxTitle:
         settle(data, before, self.blank_game(setup), self.names(setup))
 
     def to_data(self, game: Game) -> Data:
-        helionox = cast(Helionox, game)
-        return helionox_data.to_data(helionox, _names(helionox.content))
+        return self.redact(game, EVERYTHING)
 
     def from_data(self, data: Data, setup: Setup) -> Game:
-        return helionox_data.from_data(data, self.blank_game(setup), self.names(setup))
+        return read(places, self.blank_game(setup), self.names(setup), data)
 
     def redact(self, game: Game, seat: int) -> Data:
         helionox = cast(Helionox, game)
-        return helionox_data.to_data(helionox, _names(helionox.content), seat)
+        return told(places, helionox, _names(helionox.content), seat)
 
     def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
-        blank = self.blank_game(setup)
-        whole = helionox_data.complete(known, blank, self.names(setup))
-        return helionox_data.from_data(whole, blank, self.names(setup))
+        blank, names = self.blank_game(setup), self.names(setup)
+        return read(places, blank, names, secrets.complete(known, blank, names))
 
     def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
         secrets.deal_again(cast(Helionox, game), seat, dice, list(drawn))

@@ -33,6 +33,10 @@ class Names(names.Names):
         self.edge = list(w.EDGES)
         self.face = list(w.FACES)
         self.cause = list(w.CAUSES)
+        self.avatar = self.foe[w.FIRST_AVATAR :]
+        self.level = ["1", "2", "3", "4"]  # of Enemies
+        self.danger = list(w.DANGERS)
+        self.key_place = ["slot", "tile", "activated", *self.ship]  # the ship that has it, or had it, as a wreck
         self.key = [str(n + 1) for n in range(w.SLOTS)]
         self.dice = {
             ship * 8 + mask: f"{name} {_dice(mask)}" for ship, name in enumerate(self.ship) for mask in range(1, 8)
@@ -60,15 +64,6 @@ class Names(names.Names):
 
     def of_bits(self, kind: str, bits: int) -> list[str]:
         return [name for i, name in enumerate(getattr(self, kind)) if bits >> i & 1]
-
-    # ---- where a Key is: "slot", "tile", "activated", or the ship that has it (or had it, as a wreck)
-
-    def key_place(self, place: int) -> str:
-        return ["slot", "tile", "activated"][place] if place < w.ABOARD else self.ship[place - w.ABOARD]
-
-    def key_place_code(self, name: str) -> int:
-        places = ["slot", "tile", "activated"]
-        return places.index(name) if name in places else w.ABOARD + self.index("ship", name)
 
     # ---- scenes: "turn: Warship", "lose: Warship, 2, retaliation"
 

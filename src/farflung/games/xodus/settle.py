@@ -11,7 +11,6 @@ from typing import Any
 from farflung.engine.given import NotWhole, Place, claim, is_given, is_touched
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Content
-from farflung.games.xodus.data import LEVELS
 from farflung.games.xodus.galaxy import GROUP, turned
 from farflung.games.xodus.gear import MOST_ENERGY
 from farflung.games.xodus.names import NONE, Names, UnknownName
@@ -278,7 +277,7 @@ def _settle_foes(data: Data, before: Data, content: Content, names: Names, limit
 def _count_enemies(data: Data, before: Data, content: Content, names: Names) -> None:
     """How many unseen cards of each level lie in the deck and in the reserve; given numbers win if they can be."""
     enemies = data["enemies"]
-    for level in LEVELS:
+    for level in names.level:
         unseen = sum(1 for name in enemies["unseen"] if content.foes[names.index("foe", name)].level == int(level))
         deck, reserve = enemies["deck_unseen"][level], enemies["reserve"][level]
         deck_given, reserve_given = (is_given(before, f"enemies.{key}.{level}") for key in ("deck_unseen", "reserve"))

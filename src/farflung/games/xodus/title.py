@@ -12,15 +12,16 @@ from farflung.engine.core import Dice, Game
 from farflung.engine.match import Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import ParameterError, values
+from farflung.engine.places import EVERYTHING, read, told
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
-from farflung.games.xodus import data as xodus_data
-from farflung.games.xodus import secrets, verbs
+from farflung.games.xodus import verbs
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.names import DECKS, Names
 from farflung.games.xodus.numbers import PARAMETERS, Numbers
 from farflung.games.xodus.pack import load_content, sheets
+from farflung.games.xodus.places import places
 from farflung.games.xodus.reckoning import reckon
 from farflung.games.xodus.settle import settle
 from farflung.games.xodus.setup import new_game
@@ -141,20 +142,22 @@ class XodusTitle:
         settle(data, before, self.content(setup), self.names(setup), values(PARAMETERS, setup.parameters))
 
     def to_data(self, game: Game) -> Data:
-        xodus = cast(Xodus, game)
-        return xodus_data.to_data(xodus, _names(xodus.content))
+        return self.redact(game, EVERYTHING)
 
     def from_data(self, data: Data, setup: Setup) -> Game:
-        return xodus_data.from_data(data, self.blank_game(setup), self.names(setup))
+        return read(places, self.blank_game(setup), self.names(setup), data)
 
     def redact(self, game: Game, seat: int) -> Data:
-        return secrets.redact(self.to_data(game), seat)
+        """All that is in play, for every seat and for spectators: the captains play as one (XOD-G40)."""
+        xodus = cast(Xodus, game)
+        return told(places, xodus, _names(xodus.content), seat)
 
     def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
-        return self.from_data(secrets.complete(known), setup)
+        """What a seat sees is everything, so a game imagined from it is the game."""
+        return self.from_data(known, setup)
 
     def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
-        secrets.deal_again(cast(Xodus, game), seat, dice, list(drawn))
+        """Nothing lies anywhere that could be another: what is face down is drawn when it turns up."""
 
     def progress(self, game: Game) -> Data:
         return {"round": cast(Xodus, game).round, "phase": w.PHASES[cast(Xodus, game).phase]}
