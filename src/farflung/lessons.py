@@ -102,6 +102,8 @@ def read(text: str, where: str = "lesson") -> Lesson:
 
 def files(title: str) -> dict[str, Path]:
     """By name, in the order in which they are taught."""
+    if title not in games.TITLES:
+        return {}
     return {path.stem: path for path in sorted((FOLDER / title / "lessons").glob("*.toml"))}
 
 

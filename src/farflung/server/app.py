@@ -23,7 +23,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import farflung
-from farflung import games
+from farflung import games, lessons
 from farflung.bots import AT_TABLES
 from farflung.engine.content import ContentError, Version
 from farflung.engine.core import RulesError
@@ -50,6 +50,7 @@ from farflung.table.names import BadName, Taken, alike, clean_name, is_bots
 from farflung.table.planning import Cooperative
 from farflung.table.rendering import card
 from farflung.table.seats import bot_name
+from farflung.table.teaching import lesson_table
 from farflung.table.wording import speaks
 
 log = structlog.get_logger()
@@ -306,6 +307,43 @@ def seat_of(wanted: WantedSeat, person: Person, number: int) -> Seat:
     return Seat("open")
 
 
+class WantedLesson(msgspec.Struct):
+    title: str
+    lesson: str
+
+
+async def lessons_there_are(server: Server, request: Request) -> Response:
+    """By title, in the order in which they are taught."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Problem("not-found", "this language is not spoken here")
+    return answer(await asyncio.to_thread(lesson_cards, language))
+
+
+@cache
+def lesson_cards(language: str) -> list[dict[str, Any]]:
+    found = []
+    for title in games.TITLES:
+        for name in lessons.files(title):
+            lesson = lessons.lesson(title, name)
+            words = {
+                key: lessons.said(said, language) for key, said in (("name", lesson.name), ("about", lesson.about))
+            }
+            found.append({"title": title, "id": name, "edition": lesson.edition, "steps": len(lesson.step), **words})
+    return found
+
+
+async def new_lesson(server: Server, request: Request) -> Response:
+    person = await server.signed_in(request)
+    server.limit("table", request, person.id)
+    wanted = await body(request, WantedLesson)
+    try:
+        created = lesson_table(wanted.title, wanted.lesson, person, time.time())
+    except lessons.LessonError as error:
+        raise Problem("not-found", str(error)) from None
+    return answer({"id": await server.hub.create(created)}, 201)
+
+
 async def remove(server: Server, request: Request) -> Response:
     person = await server.signed_in(request)
     return answer({"deleted": await server.hub.remove(request.path_params["id"], person)})
@@ -475,6 +513,8 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("POST", "/api/load", load),
     ("GET", "/api/content/{title}/{edition}/{version}/{language}.json", content),
     ("GET", "/api/rules/{title}/{language}.json", rules),
+    ("GET", "/api/lessons/{language}.json", lessons_there_are),
+    ("POST", "/api/lessons", new_lesson),
     ("GET", "/api/books", books.list_books),
     ("GET", "/api/books/{title}/{edition}/{language}.json", books.read),
     ("GET", "/api/books/{title}/{edition}/{language}/ask", books.ask),

@@ -62,6 +62,10 @@ class Created(Happened, tag="created", kw_only=True):
     fork: Fork = ""
     record: str = ""
     """Forks only: the record it goes on from."""
+    lesson: str = ""
+    """The lesson that is taken here, by its name."""
+    teaches: str = ""
+    """That lesson as it was when the table was made."""
 
 
 class Started(Happened, tag="started", kw_only=True):

@@ -12,6 +12,7 @@ from farflung.engine.views import SPECTATOR, View, view, visible_events
 from farflung.table.planning import question_is_open
 from farflung.table.reckoning import reckon
 from farflung.table.table import Table, numbered
+from farflung.table.teaching import guide
 from farflung.table.wording import Speaker
 
 Shown = dict[str, Any]
@@ -72,7 +73,14 @@ class Rendering:
             "over": over,
             "scores": scores(match) if result else None,
             "winners": match.title.winners(match.game) if result else None,
+            **self._lesson(match),
         }
+
+    def _lesson(self, match: Match) -> Shown:
+        lesson = self.table.lesson
+        if lesson is None or self.seat != lesson.learner:
+            return {}
+        return {"lesson": guide(lesson, self.table.created.lesson, match, self.language)}
 
     def _question(self, seen: View, speaker: Speaker) -> Shown:
         question = seen.question

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from farflung import games
+from farflung import games, lessons
 from farflung.engine.core import EVERYONE
 from farflung.engine.match import IllegalAnswer, Match, Question
 from farflung.engine.notation import Notation
@@ -18,6 +18,7 @@ from farflung.engine.title import Setup
 from farflung.engine.views import View, position_of_answer, view, visible_events
 from farflung.table import messages as m
 from farflung.table import seats as seating
+from farflung.table import teaching
 from farflung.table.becoming import apply_became
 from farflung.table.clocks import Clocks, Outage
 from farflung.table.entries import (
@@ -101,8 +102,12 @@ class Table:
         self._names: list[str] = []
         self._content = ""
         self._rules = 0
-        if created.record:
+        self.lesson = lessons.read(created.teaches, created.lesson) if created.lesson else None
+        if self.lesson:
+            self.match = lessons.begin(self.lesson, distinct([seat.name for seat in self.seats]))
+        elif created.record:
             self.match = Match.load(self.title, created.record)
+        if self.match:
             self.shown_position = self.match.position
             self.begin()
 
@@ -123,7 +128,7 @@ class Table:
             table.match = table._play(lines)
         elif table.match:
             codes = codes_of(lines, table.match.setup, table.match.notation)
-            table.match = Match(table.title, table.match.setup, script=codes)
+            table.match = Match(table.title, table.match.setup, start=table.match.origin, script=codes)
         return table
 
     def setup(self, names: list[str]) -> Setup:
@@ -308,7 +313,8 @@ class Table:
             raise Refused("not-asked", "another seat is asked")
         if self.seats[message.seat].bot:
             raise Refused("not-asked", "a bot plays for this seat: take it back first")
-        return [self.answered(message.option, now)]
+        meant = teaching.taken(self.lesson, match, message.option, now) if self.lesson else []
+        return [*meant] or [self.answered(message.option, now)]
 
     def answers(self, seat: int) -> int:
         """How many answers the seat has given so far."""
@@ -533,6 +539,8 @@ class Table:
         """The game's record so far."""
         if self.match is None:
             raise Refused("not-started", "the game has not started")
+        if self.lesson:
+            raise Refused("not-offered", "a lesson begins in the middle of a game: it has no record")
         return self.match.save()
 
 

@@ -79,6 +79,24 @@ class Score(TypedDict):
     parts: dict[str, int]
 
 
+class Guide(TypedDict):
+    """Where a learner is: `step` of `steps` are done, `do` are the answers that are meant. `astray` is how many answers
+    were given since another one; `end` is said when all is done, and `next` is the lesson after this one."""
+
+    id: str
+    name: str
+    step: int
+    steps: int
+    goal: str
+    why: str
+    done: str
+    astray: int
+    astray_words: str
+    do: list[str]
+    end: str
+    next: str
+
+
 class View(TypedDict):
     """A table as one seat sees it. `answers` is how many this seat has given; `state` is the title's data, `reckoned`
     what follows from it by the rules: each title has its own types. What `look` brings has no log and undo."""
@@ -98,6 +116,7 @@ class View(TypedDict):
     over: bool
     scores: list[Score] | None
     winners: list[int] | None
+    lesson: NotRequired[Guide]
 
 
 class SeatCard(TypedDict):
@@ -132,4 +151,19 @@ class Plans(TypedDict):
     proposals: list[Proposal]
 
 
-TOLD = (Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, View, SeatCard, Mark, Proposal, Plans)
+TOLD = (
+    Option,
+    Refused,
+    Question,
+    OpenQuestion,
+    Crumb,
+    Undo,
+    LogEntry,
+    Score,
+    Guide,
+    View,
+    SeatCard,
+    Mark,
+    Proposal,
+    Plans,
+)

@@ -74,6 +74,22 @@ export interface Score {
   parts: Record<string, number>;
 }
 
+/** Where a learner is: `step` of `steps` are done, `do` are the answers that are meant. `astray` is how many answers were given since another one; `end` is said when all is done, and `next` is the lesson after this one. */
+export interface Guide {
+  id: string;
+  name: string;
+  step: number;
+  steps: number;
+  goal: string;
+  why: string;
+  done: string;
+  astray: number;
+  astray_words: string;
+  do: string[];
+  end: string;
+  next: string;
+}
+
 /** A table as one seat sees it. `answers` is how many this seat has given; `state` is the title's data, `reckoned` what follows from it by the rules: each title has its own types. What `look` brings has no log and undo. */
 export interface View {
   answers: number;
@@ -91,6 +107,7 @@ export interface View {
   over: boolean;
   scores: Score[] | null;
   winners: number[] | null;
+  lesson?: Guide;
 }
 
 /** `left`: it has been played and is vacant; `resigned`: it was given up for good. */
