@@ -6,7 +6,7 @@ import pytest
 from tests.lessons.samples import SAMPLE
 
 from farflung import games, lessons, rulebook
-from farflung.engine.match import IllegalAnswer
+from farflung.engine.match import IllegalAnswer, Match
 from farflung.lessons import LessonError, Place
 
 ALL = [(title, name) for title in games.TITLES for name in lessons.files(title)]
@@ -77,5 +77,9 @@ def test_luck_that_is_not_told_is_named() -> None:
     match = lessons.begin(lessons.read(SAMPLE))
     match.dice = lessons.Untold(match)
     with pytest.raises(IllegalAnswer, match="luck speaks here and is not told; it could say: "):
-        while not match.over:
-            match.answer(match.options[0])
+        play_on(match)
+
+
+def play_on(match: Match) -> None:
+    while not match.over:
+        match.answer(match.options[0])

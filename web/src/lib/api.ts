@@ -1,6 +1,16 @@
 import type { Book, Hit, Shelf } from "../rules/books";
 import type { TableCard, TitleInfo, User } from "./types";
 
+/** A lesson on the shelf. */
+export interface LessonCard {
+  title: string;
+  id: string;
+  edition: string;
+  steps: number;
+  name: string;
+  about: string;
+}
+
 /** What the server refused, and how long to wait where it says so. */
 export class ApiError extends Error {
   constructor(
@@ -67,6 +77,8 @@ export const api = {
     get(`/api/content/${title}/${edition}/${version}/${language}.json`),
   rules: (title: string, language: string): Promise<{ id: string; title: string; text: string }[]> =>
     get(`/api/rules/${title}/${language}.json`),
+  lessons: (language: string): Promise<LessonCard[]> => get(`/api/lessons/${language}.json`),
+  takeLesson: (title: string, lesson: string): Promise<{ id: string }> => post("/api/lessons", { title, lesson }),
   books: (): Promise<Shelf[]> => get("/api/books"),
   book: (title: string, edition: string, language: string): Promise<Book> =>
     get(`/api/books/${title}/${edition}/${language}.json`),

@@ -121,14 +121,19 @@ export class Table {
   caughtUp = $derived(this.shown === this.latest);
   question = $derived(this.replay || !this.caughtUp || this.handOver >= 0 ? null : (this.shown?.question ?? null));
   asked = $derived(this.question !== null);
+  /** What is being taught here. */
+  lesson = $derived(this.latest?.lesson ?? null);
   hotSeat = $derived((this.card?.seats.filter((seat) => seat.kind === "screen").length ?? 0) > 0);
 
   /** For each thing on the board what choosing it would answer. */
   choices = $derived.by(() => {
     const found = new Map<string, Option[]>();
-    for (const option of this.question?.options ?? [])
+    const only = this.lesson?.do ?? [];
+    for (const option of this.question?.options ?? []) {
+      if (only.length && !only.includes(option.text)) continue; // a lesson lights what it speaks of
       for (const key of this.title!.targets(option, this.shown?.state))
         found.set(key, [...(found.get(key) ?? []), option]);
+    }
     return found;
   });
   refusals = $derived.by(() => {

@@ -1,0 +1,28 @@
+learn = Learn
+learn-heading = Learn by playing
+learn-what = Short lessons at the real table. You make every move yourself, nothing can go wrong, your place is kept, and nothing is locked.
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Again
+learn-is-done = Done
+learn-all-done = All lessons done
+learn-some-done = { $done } of { $of } lessons done, about { $left ->
+    [one] a minute
+   *[other] { $left } minutes
+} left
+learn-not-begun = About { $left ->
+    [one] a minute
+   *[other] { $left } minutes
+}
+learn-rules = Read the rules
+learn-who = What shall we call you?
+learn-guide = Guide
+learn-step = step { $n } of { $of }
+learn-show = Show me
+learn-leave = Leave the lesson
+learn-astray = Legal, and not this step. Take it back, or look around first.
+learn-take-back = Take it back
+learn-done = That was this lesson.
+learn-next = Next lesson
+learn-shelf = All lessons
+learn-play-on = Play on from here

@@ -1,0 +1,28 @@
+learn = Aprender
+learn-heading = Aprende jugando
+learn-what = Lecciones breves en la mesa de verdad. Cada jugada la haces tú, nada puede salir mal, tu sitio se guarda y nada está bloqueado.
+learn-begin = Empezar
+learn-go-on = Seguir
+learn-again = Otra vez
+learn-is-done = Hecha
+learn-all-done = Todas las lecciones hechas
+learn-some-done = { $done } de { $of } lecciones hechas, { $left ->
+    [one] queda un minuto
+   *[other] quedan unos { $left } minutos
+}
+learn-not-begun = { $left ->
+    [one] Alrededor de un minuto
+   *[other] Unos { $left } minutos
+}
+learn-rules = Leer las reglas
+learn-who = ¿Cómo te llamamos?
+learn-guide = Guía
+learn-step = paso { $n } de { $of }
+learn-show = Enséñame
+learn-leave = Dejar la lección
+learn-astray = Se puede, pero no es este paso. Deshazlo o mira antes a tu alrededor.
+learn-take-back = Deshacer
+learn-done = Lección terminada.
+learn-next = Lección siguiente
+learn-shelf = Todas las lecciones
+learn-play-on = Seguir jugando desde aquí

@@ -1,0 +1,28 @@
+learn = Apprendre
+learn-heading = Apprendre en jouant
+learn-what = De courtes leçons à la vraie table. Vous jouez chaque coup vous-même, rien ne peut mal tourner, votre place est gardée et rien n’est verrouillé.
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-again = Encore une fois
+learn-is-done = Terminée
+learn-all-done = Toutes les leçons sont terminées
+learn-some-done = { $done } leçons sur { $of } terminées, encore { $left ->
+    [one] une minute environ
+   *[other] { $left } minutes environ
+}
+learn-not-begun = Environ { $left ->
+    [one] une minute
+   *[other] { $left } minutes
+}
+learn-rules = Lire les règles
+learn-who = Comment vous appeler ?
+learn-guide = Guide
+learn-step = étape { $n } sur { $of }
+learn-show = Montrez-moi
+learn-leave = Quitter la leçon
+learn-astray = C’est permis, mais ce n’est pas cette étape. Annulez, ou regardez d’abord autour de vous.
+learn-take-back = Annuler
+learn-done = Leçon terminée.
+learn-next = Leçon suivante
+learn-shelf = Toutes les leçons
+learn-play-on = Continuer à partir d’ici
