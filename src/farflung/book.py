@@ -26,6 +26,7 @@ NUMBERS = re.compile(r"^\[([A-Z]{2,}-[^\]]+)\] ")
 WORD = re.compile(r"\w+")
 LITTLE = frozenset((PACKAGE / "little_words.txt").read_text(encoding="utf-8").split())
 """Words of a question that say nothing of what it is about, in all languages, as they are folded."""
+RULE_FIRST = 1.4  # a rule answers better than an example or a list of words
 Kind = Literal["heading", "text", "item", "example"]
 
 
@@ -183,7 +184,10 @@ class Index:
         numbered = [hit for hit in self.hits if asked.strip().upper() in hit.rules]
         words = dict.fromkeys(words_of(asked))
         forms = [self.forms(word) for word in [word for word in words if word not in LITTLE] or words]
-        ranked = [(self.score(count, forms), -place) for place, count in enumerate(self.counts)]
+        ranked = [
+            (self.score(count, forms) * (RULE_FIRST if self.hits[place].rules else 1.0), -place)
+            for place, count in enumerate(self.counts)
+        ]
         best = [self.hits[-place] for score, place in sorted(ranked, reverse=True)[:most] if score > 0]
         return list({id(hit): hit for hit in [*numbered, *best]}.values())[:most]
 

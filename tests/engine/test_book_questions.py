@@ -1,0 +1,126 @@
+"""What a player would ask is answered within the first three hits, in each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from farflung import book
+
+QUESTIONS = [
+    (
+        "revenant",
+        "final",
+        "REV-F-05.2",
+        "May I land on an occupied planet?",
+        "Darf ich auf einem besetzten Planeten landen?",
+        "¿Puedo aterrizar en un planeta ocupado?",
+        "Puis-je atterrir sur une planète occupée ?",
+    ),
+    (
+        "revenant",
+        "final",
+        "REV-F-08.8",
+        "How do I remove corruption?",
+        "Wie entferne ich Verderbnis?",
+        "¿Cómo elimino la corrupción?",
+        "Comment retirer la corruption ?",
+    ),
+    (
+        "revenant",
+        "final",
+        "REV-F-G.1",
+        "Who wins if there is a tie?",
+        "Wer gewinnt bei Gleichstand?",
+        "¿Quién gana en caso de empate?",
+        "Qui gagne en cas d’égalité ?",
+    ),
+    (
+        "revenant",
+        "prototype",
+        "REV-P-2.5.3",
+        "May I land on an occupied planet?",
+        "Darf ich auf einem besetzten Planeten landen?",
+        "¿Puedo aterrizar en un planeta ocupado?",
+        "Puis-je atterrir sur une planète occupée ?",
+    ),
+    (
+        "revenant",
+        "prototype",
+        "REV-P-1.13",
+        "How many cards may I hold in my hand?",
+        "Wie viele Karten darf ich auf der Hand haben?",
+        "¿Cuántas cartas puedo tener en la mano?",
+        "Combien de cartes puis-je avoir en main ?",
+    ),
+    (
+        "revenant",
+        "prototype",
+        "REV-P-8.17",
+        "Who wins if there is a tie?",
+        "Wer gewinnt bei Gleichstand?",
+        "¿Quién gana en caso de empate?",
+        "Qui gagne en cas d’égalité ?",
+    ),
+    (
+        "helionox",
+        "final",
+        "HEL-16.2",
+        "What does an embassy do for travelling?",
+        "Was bringt eine Botschaft beim Reisen?",
+        "¿De qué sirve una embajada al viajar?",
+        "À quoi sert une ambassade en voyage ?",
+    ),
+    (
+        "helionox",
+        "final",
+        "HEL-11.17",
+        "Who may help me in a collaboration?",
+        "Wer darf mir bei einer Zusammenarbeit helfen?",
+        "¿Quién puede ayudarme en una colaboración?",
+        "Qui peut m’aider dans une collaboration ?",
+    ),
+    (
+        "helionox",
+        "final",
+        "HEL-12.4",
+        "Can I buy cards from the market?",
+        "Kann ich Karten vom Markt kaufen?",
+        "¿Puedo comprar cartas del mercado?",
+        "Puis-je acheter des cartes au marché ?",
+    ),
+    (
+        "xodus",
+        "first",
+        "XOD-22.1",
+        "My ship has 0 Health",
+        "Mein Schiff hat 0 Gesundheit",
+        "Mi nave tiene 0 de salud",
+        "Mon vaisseau a 0 point de santé",
+    ),
+    (
+        "xodus",
+        "first",
+        "XOD-15.1",
+        "How do I get a Precursor Key?",
+        "Wie bekomme ich einen Schlüssel der Vorläufer?",
+        "¿Cómo consigo una llave precursora?",
+        "Comment obtenir une clé des Précurseurs ?",
+    ),
+    (
+        "xodus",
+        "first",
+        "XOD-27.3",
+        "When is the Great Rift sealed?",
+        "Wann ist der Große Riss versiegelt?",
+        "¿Cuándo se sella el Gran Rift?",
+        "Quand le Grand Rift est-il scellé ?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("place", "language"), enumerate(["en", "de", "es", "fr"]))
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question[2])
+def test_the_first_three_answer(question: tuple[str, ...], place: int, language: str) -> None:
+    title, edition, rule, *asked = question
+    hits = book.search(title, edition, language, asked[place], 3)
+    assert rule in [each for hit in hits for each in hit.rules], [hit.text for hit in hits]

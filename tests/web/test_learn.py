@@ -1,0 +1,91 @@
+"""Learning in a real browser: the shelf, every lesson by clicking only what it lights or names, and the rulebook."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from farflung import games, lessons
+
+LANGUAGES = itertools.cycle(["en", "de", "es", "fr"])
+ALL = [(title, name, next(LANGUAGES)) for title in games.TITLES for name in lessons.files(title)]
+
+
+@pytest.mark.parametrize(("title", "name", "language"), ALL)
+def test_a_lesson_is_taken_by_what_it_lights(page: Page, base_url: str, title: str, name: str, language: str) -> None:
+    """A language each, in turn: the words of all are held against the rules elsewhere."""
+    lesson = lessons.lesson(title, name)
+    page.add_init_script(f"localStorage.setItem('language', '{language}')")
+    assert page.request.post(base_url + "/api/guest", data={"name": "Mira"}, headers={"Origin": base_url}).ok
+    made = page.request.post(
+        base_url + "/api/lessons", data={"title": title, "lesson": name}, headers={"Origin": base_url}
+    )
+    assert made.ok, made.text()
+    page.goto(f"{base_url}/table/{made.json()['id']}")
+    guide = page.locator(".guide")
+    for step in lesson.step:
+        expect(guide.locator(".goal")).to_have_text(step.goal[language])
+        expect(guide.locator(".why")).to_have_text(step.why[language])
+        meant = page.locator(".ask [data-option]").first
+        expect(meant).to_be_enabled()
+        lit = page.locator(".spot.can, .touch.can")
+        if lit.count() == 1:
+            box = lit.bounding_box()
+            assert box is not None
+            lit.click()
+        else:
+            meant.click()
+    expect(guide).to_contain_text(lesson.end[language])
+
+
+def test_the_shelf_keeps_the_place_and_a_wrong_way_is_taken_back(page: Page, base_url: str) -> None:
+    title, name, _ = ALL[0]
+    lesson = lessons.lesson(title, name)
+    page.goto(base_url + "/learn")
+    first = page.locator("li", has=page.get_by_role("heading", name=lesson.name["en"], exact=True)).first
+    first.get_by_role("button").click()
+    page.locator("#guest-name").fill("Mira")
+    page.locator("dialog").get_by_role("button", name="Begin").click()
+    guide = page.locator(".guide")
+    expect(guide).to_contain_text(lesson.step[0].goal["en"])
+    page.keyboard.press("l")
+    others = page.locator(".ask [data-option]")
+    expect(others.nth(len(lesson.step[0].do) + 1)).to_be_visible()
+    others.last.click()
+    expect(guide.locator(".slip")).to_be_visible()
+    guide.get_by_role("button", name="Take it back").click()
+    expect(guide.locator(".slip")).to_have_count(0)
+    page.locator(".ask [data-option]").first.click()
+    expect(guide).to_contain_text(lesson.step[1].goal["en"])
+    guide.get_by_role("link", name="Leave the lesson").click()
+    expect(first).to_have_class(re.compile("lit"))
+    first.get_by_role("button", name="Go on").click()
+    expect(guide).to_contain_text(lesson.step[1].goal["en"])
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_rulebook_is_read_and_asked(page: Page, base_url: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(base_url + "/rules/revenant/final")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    search = page.get_by_role("searchbox")
+    search.fill("may I land on an occupied planet?")
+    hits = page.locator(".hits li")
+    expect(hits.first).to_contain_text("on which no ship lies")
+    hits.first.get_by_role("link").click()
+    found = page.locator(".found")
+    expect(found).to_be_in_viewport()
+    found.get_by_role("button", name="Rule 05.2").click()
+    expect(page.locator(".exact")).to_contain_text("REV-F-05.2")
+
+
+def test_the_whole_book_stands_on_one_page_in_the_readers_language(page: Page, base_url: str) -> None:
+    page.add_init_script("localStorage.setItem('language', 'fr')")
+    page.goto(base_url + "/rules/xodus/first/all")
+    expect(page.locator("article h2")).to_have_count(20)
+    expect(page.locator("article")).to_have_attribute("lang", "fr")
+    numbers = page.locator(".numbers button")
+    assert numbers.count() == 286
