@@ -11,14 +11,15 @@ import pytest
 
 import farflung
 from farflung import games
-from farflung.engine.core import Dice
+from farflung.engine.core import Dice, Event, verb_of
 from farflung.engine.match import Match
 from farflung.engine.title import Setup
-from farflung.engine.views import view
+from farflung.engine.views import view, visible_events
 from farflung.games.helionox import reckoning as helionox
 from farflung.games.helionox import words as hw
 from farflung.games.helionox.title import HelionoxTitle
-from farflung.games.revenant import influence
+from farflung.games.revenant import combat, influence
+from farflung.games.revenant import verbs as rv
 from farflung.games.revenant import words as rw
 from farflung.games.revenant.state import Revenant
 from farflung.table.entries import Created, Seat
@@ -31,7 +32,7 @@ from farflung.table.viewers import Gallery, Viewer
 
 def reckoned(match: Match, seat: int) -> dict[str, Any]:
     state = match.title.redact(match.game, seat)
-    return reckon(match.title, match.game, match.setup, state, seat)
+    return reckon(match.title, match.game, match.setup, state, seat, visible_events(match, seat))
 
 
 # ---- Helionox
@@ -85,7 +86,7 @@ def test_a_catastrophe_is_as_likely_as_there_are_among_the_cards_of_the_part() -
         {"regular": 4, "catastrophic": 2},
     ]
     told = reckon(match.title, match.game, match.setup, state, 0)["event_deck"]
-    assert told == {"sizes": [6, 6, 6], "left": [0, 4, 6], "catastrophe": 0.25}
+    assert [told["sizes"], told["left"], told["catastrophe"]] == [[6, 6, 6], [0, 4, 6], 0.25]
 
 
 @pytest.mark.rule("HEL-21.3", "HEL-21.4")
@@ -119,12 +120,10 @@ def test_what_both_sides_have_is_what_counts_at_the_end() -> None:
         match.answer(bot.choose(view(match, match.question.seat)))
     team, syndicate = match.title.to_data(match.game)["scores"]
     sides = reckoned(match, 0)["sides"]
-    assert sides["team"] == {
-        "events": team["events"],
-        "requests": team["requests"],
-        "tokens": team["tokens"] + team["infamy"],
-    }
-    assert sides["syndicate"] == {"events": syndicate["events"], "cards": syndicate["cards"]}
+    ours = {"events": team["events"], "requests": team["requests"], "tokens": team["tokens"] + team["infamy"]}
+    theirs = {"events": syndicate["events"], "cards": syndicate["cards"]}
+    assert sides["team"] == {**ours, "total": sum(ours.values())}
+    assert sides["syndicate"] == {**theirs, "total": sum(theirs.values())}
     assert syndicate["events"] + team["events"] > 0
     assert reckoned(farflung.new_match("helionox", seats=["Ada", "Bo"], seed=3), 0)["sides"] is None
 
@@ -161,6 +160,63 @@ def test_bays_have_as_many_slots_as_a_board_holds(edition: str) -> None:
     told = reckoned(match, 0)["bay_slots"]
     assert sum(told) == admiral.capacity() + 2 * admiral.corruption
     assert len(told) == len(match.title.redact(match.game, 0)["admirals"][0]["compartments"])
+
+
+@pytest.mark.rule("REV-F-10.5", "REV-P-6.4")
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+@pytest.mark.parametrize("house", range(7))
+def test_rewards_of_the_houses_are_what_is_told(edition: str, house: int) -> None:
+    match = farflung.new_match("revenant", seats=["Ada", "Bo", "Cy"], seed=2, edition=edition)
+    game = cast(Revenant, match.game.copy())
+    game.decider, game.events = Dice(1), []
+    admiral = game.admirals[0]
+    admiral.influence[house] = 0
+    admiral.resources = type(admiral.resources)([0, 0, 0, 0])
+    admiral.corrupted[1], admiral.corruption = True, 1
+    told = reckoned(match, 0)
+    for field in range(1, 9):
+        taken = len(game.events)
+        influence.gain_influence(game, admiral, house)
+        took = any(game_verb(event) == rv.REWARD_TAKEN for event in game.events[taken:])
+        assert took == (field in told["reward_fields"])
+    happened = {game_verb(event) for event in game.events}
+    reward = told["rewards"][rw.HOUSES[house]]
+    if reward in rw.RESOURCES:
+        assert [rw.RESOURCES[kind] for kind, n in enumerate(admiral.resources) if n] == [reward]
+    else:
+        assert {
+            "cleanse": rv.CLEANSED_BOARD,
+            "data": rv.DATA_GAINED,
+            "tactics": rv.TACTICS_GAINED,
+            "shield": rv.SHIELDED,
+        }[reward] in happened
+
+
+def game_verb(event: Event) -> int:
+    return verb_of(event.code)
+
+
+@pytest.mark.rule("GAP-A-01")
+def test_sectors_adjoin_where_ships_move() -> None:
+    told = reckoned(farflung.new_match("revenant", seats=["Ada", "Bo", "Cy"], seed=2), 0)["adjoining"]
+    assert set(told) == set("12345678NESW")
+    for sector, beside in told.items():
+        assert len(beside) == (5 if sector in "NESW" else 4 if int(sector) % 2 == 0 else 3)
+        assert all(sector in told[other] for other in beside)
+
+
+@pytest.mark.rule("REV-F-17.3.1", "REV-F-07.10")
+def test_a_defect_strikes_at_the_damage_that_is_told_and_one_bay_is_safe() -> None:
+    match = farflung.new_match("revenant", seats=["Ada", "Bo", "Cy"], seed=2, parameters={"revenant_slots": 3})
+    game = cast(Revenant, match.game.copy())
+    game.decider = Dice(1)
+    hits = 1
+    while not combat.damage_revenant(game, 1, 0):
+        hits += 1
+    assert hits == reckoned(match, 0)["defect_at"] == 4
+    assert reckoned(match, 0)["safe_bays"] == 1
+    prototype = farflung.new_match("revenant", seats=["Ada", "Bo", "Cy"], seed=2, edition="prototype")
+    assert reckoned(prototype, 0)["safe_bays"] == 0
 
 
 def test_rounds_of_turns_are_counted() -> None:

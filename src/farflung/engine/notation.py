@@ -12,14 +12,25 @@ class NotationError(ValueError):
     """Words that mean nothing in this title, or two things."""
 
 
+Told = Mapping[str, str | int | list[int]]
+
+
 class Notation:
     """A title's verbs, and its nouns as lists of names.
 
-    Every argument of a verb stands in its text, so a text is enough to know its code.
+    Every argument of a verb stands in its text, so a text is enough to know its code. `told` is for nouns whose name
+    says several things, such as a ship and some of its dice: what a client is told instead of the name, by kind and
+    value, so that no client has to read names.
     """
 
-    def __init__(self, verbs: Verbs, nouns: Mapping[str, Sequence[str] | Mapping[int, str]]) -> None:
+    def __init__(
+        self,
+        verbs: Verbs,
+        nouns: Mapping[str, Sequence[str] | Mapping[int, str]],
+        told: Mapping[str, Mapping[int, Told]] | None = None,
+    ) -> None:
         self.verbs = verbs
+        self.told = told or {}
         self.nouns = {
             kind: dict(enumerate(names)) if isinstance(names, Sequence) else dict(names)
             for kind, names in nouns.items()

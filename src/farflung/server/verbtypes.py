@@ -15,6 +15,7 @@ from farflung.engine.title import Setup
 from farflung.engine.verbs import Happens, Verb
 
 TITLES = Path(__file__).parents[3] / "web" / "src" / "titles"
+PARTS = {str: "string", int: "number", list: "number[]"}
 HEAD = """\
 /** Written by farflung.server.verbtypes from the title's verbs.py: not to be changed here. */
 import type { Nothing } from "../../lib/said";
@@ -47,9 +48,18 @@ def interface(name: str, says: str, verbs: Iterable[Verb], editions: list[Notati
     lines = [f"/** {says} */", f"export interface {name} {{"]
     for verb in verbs:
         key = verb.name if re.fullmatch(r"\w+", verb.name) else f'"{verb.name}"'
-        arguments = [f"{argument}: {kind_of(verb, kind, editions)}" for argument, kind in verb.arguments]
+        arguments = [one for argument, kind in verb.arguments for one in spelled(verb, argument, kind, editions)]
         lines.append(f"  {key}: {{ {'; '.join(arguments)} }};" if arguments else f"  {key}: Nothing;")
     return [*lines, "}", ""]
+
+
+def spelled(verb: Verb, argument: str, kind: str, editions: list[Notation]) -> list[str]:
+    """An argument, or the parts of one that says several things."""
+    for notation in editions:
+        if kind in notation.told:
+            parts = next(iter(notation.told[kind].values()))
+            return [f"{part}: {PARTS[type(value)]}" for part, value in parts.items()]
+    return [f"{argument}: {kind_of(verb, kind, editions)}"]
 
 
 def kind_of(verb: Verb, kind: str, editions: list[Notation]) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from farflung.engine.core import Game
+from farflung.engine.match import LoggedEvent
 from farflung.engine.title import Data, Setup, Title
 
 
@@ -16,9 +18,9 @@ class Reckons(Protocol):
         """The numbers of the rules that hold at this table: the edition's, and what the table has changed."""
         ...
 
-    def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
-        """Chances, prices, sizes and the like. `state` is what the seat may know of the game, and the answer must
-        follow from that alone."""
+    def reckon(self, game: Game, setup: Setup, state: Data, seat: int, events: Sequence[LoggedEvent]) -> Data:
+        """Chances, prices, sizes and the like. `state` is what the seat may know of the game and `events` what it has
+        been told so far; the answer must follow from these alone."""
         ...
 
 
@@ -27,6 +29,6 @@ def numbers(title: Title, setup: Setup) -> dict[str, int]:
     return title.numbers(setup) if isinstance(title, Reckons) else {}
 
 
-def reckon(title: Title, game: Game, setup: Setup, state: Data, seat: int) -> Data:
+def reckon(title: Title, game: Game, setup: Setup, state: Data, seat: int, events: Sequence[LoggedEvent] = ()) -> Data:
     """What the title reckons for this seat; nothing where it reckons nothing."""
-    return title.reckon(game, setup, state, seat) if isinstance(title, Reckons) else {}
+    return title.reckon(game, setup, state, seat, events) if isinstance(title, Reckons) else {}

@@ -11,7 +11,7 @@ class Option(TypedDict):
 
     text: str
     verb: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | list[int]]
     words: str
 
 
@@ -65,7 +65,7 @@ class LogEntry(TypedDict):
     number: int
     rule: str
     verb: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | list[int]]
     seat: int
     words: str
 

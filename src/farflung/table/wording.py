@@ -128,12 +128,15 @@ class Speaker:
         return self.notation.verbs[verb_of(code)].name
 
     def arguments(self, code: int) -> dict[str, Any]:
-        """By the names of the notation; what it has no name for is a number, and so is a seat in what happened."""
+        """By the names of the notation; what it has no name for is a number, and so is a seat in what happened. A noun
+        that says several things is told in its parts."""
         verb = self.notation.verbs[verb_of(code)]
         found: dict[str, Any] = {}
         for (name, kind), value in verb.values(code):
             if kind == "seat" and verb.number in self.notation.verbs.events:
                 found[name] = value if value < len(self.setup.seats) else NO_SEAT
+            elif kind in self.notation.told:
+                found |= self.notation.told[kind][value]
             else:
                 found[name] = self.notation.nouns[kind].get(value, str(value)) if kind in self.notation.nouns else value
         return found

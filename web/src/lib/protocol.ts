@@ -5,7 +5,7 @@ import type { Json } from "./types";
 export interface Option {
   text: string;
   verb: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | number[]>;
   words: string;
 }
 
@@ -13,7 +13,7 @@ export interface Option {
 export interface Refused {
   text: string;
   verb: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | number[]>;
   words: string;
   name: string;
   rule: string;
@@ -43,7 +43,7 @@ export interface OpenQuestion {
 export interface Crumb {
   text: string;
   verb: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | number[]>;
   words: string;
   answer: number;
   free: boolean;
@@ -61,7 +61,7 @@ export interface LogEntry {
   number: number;
   rule: string;
   verb: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | number[]>;
   seat: number;
   words: string;
 }

@@ -17,7 +17,7 @@ export interface TitleUI {
   /** One line for small screens: where the game stands. */
   moment(view: View): { head: string; sub: string };
   /** Seats in the order in which they play. */
-  order(state: State): number[];
+  order(view: View): number[];
   /** Whose act an entry of the log is, where its event names no seat (a ship's captain); -1 if nobody's. */
   actor?(entry: LogEntry, state: State): number;
   /** What an entry of the log shows on the table; null if nothing. */

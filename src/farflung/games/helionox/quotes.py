@@ -13,7 +13,7 @@ from farflung.engine.title import Setup
 from farflung.engine.views import View
 from farflung.games.helionox import verbs as v
 from farflung.games.helionox import words as w
-from farflung.games.helionox.cards import Content, EventCard, FleetAsset
+from farflung.games.helionox.cards import Content, EventCard, EventTable, FleetAsset
 from farflung.games.helionox.numbers import PARAMETERS
 
 State = dict[str, Any]
@@ -107,6 +107,11 @@ def active_events(state: State, content: Content) -> list[tuple[EventCard, str]]
     """Those in play with their Active side up, and where."""
     found = [entry for entry in state["events"] if entry["side"] == w.SIDES[w.ACTIVE]]
     return [(named(entry["event"], content.events), entry["location"]) for entry in found]
+
+
+def event_table(content: Content, coop: bool, players: int) -> EventTable:
+    """HEL-3.2 to 3.4, 38.2 to 38.5: what the Event Deck is made of."""
+    return next(one for one in content.tables if one.coop == coop and one.players == players)
 
 
 def named(name: str | None, among: list[Any]) -> Any:

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
-from farflung.engine.match import Question
+from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.places import EVERYTHING, read, told
@@ -176,8 +176,8 @@ class HelionoxTitle:
     def numbers(self, setup: Setup) -> dict[str, int]:
         return values(PARAMETERS, setup.parameters)
 
-    def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
-        return {**reckon(cast(Helionox, game), state, setup)}
+    def reckon(self, game: Game, setup: Setup, state: Data, seat: int, events: Sequence[LoggedEvent]) -> Data:
+        return {**reckon(cast(Helionox, game), state, setup, events)}
 
     # ---- the end
 

@@ -258,12 +258,16 @@ def _radar_text(card: RadarCard, locale: Locale) -> str:
 
 
 def _sonar_text(card: SonarCard, locale: Locale) -> str:
-    house = locale.text(f"rev-house-{_slug(w.HOUSES[card.house])}")
     parts = [locale.text("rev-sonar-void", numbers=", ".join(map(str, card.void[1:])))]
     for message, sectors in (("rev-radar-rifts", card.rifts), ("rev-radar-planets", card.planets)):
         parts.append(locale.text(message, n=len(sectors), numbers=_numbers(sectors, locale)))
-    parts.append(locale.text("rev-sonar-civilian", house=house, sector=card.sector))
-    return "\n".join(parts)
+    return "\n".join([*parts, arrival_text(card, locale)])
+
+
+def arrival_text(card: SonarCard, locale: Locale) -> str:
+    """Which civilian ship a sonar card brings, and where."""
+    house = locale.text(f"rev-house-{_slug(w.HOUSES[card.house])}")
+    return locale.text("rev-sonar-civilian", house=house, sector=card.sector)
 
 
 def _defect_text(card: Defect, locale: Locale) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from farflung.engine import names
 from farflung.engine.names import NONE as NONE
 from farflung.engine.names import UnknownName as UnknownName
+from farflung.engine.notation import Told
 from farflung.games.revenant import scenes, words
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
@@ -75,6 +76,10 @@ class Names(names.Names):
             "agenda": {agenda.id: agenda.index for agenda in content.agendas},
         }
         self.ability = {ability.source: ability.name for ability in content.abilities}
+        used: dict[int, Told] = {source: {"ability": name} for source, name in self.ability.items()}
+        for captain in content.captains:  # whichever of the lines it is
+            used |= {line.source: {"ability": captain.name} for line in [*captain.abilities, captain.activation]}
+        self.told = {"ability": used}
         self.ark_option = [option.name for options in content.arks for option in options]
         self.seats = seats
         self.crew_member = list(w.FIGURES)

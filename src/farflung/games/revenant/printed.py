@@ -12,6 +12,7 @@ from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Captain, Content, Defect, HiddenAgenda, OperationCard, RadarCard, SonarCard
 from farflung.games.revenant.cardtext import (
     ability_text,
+    arrival_text,
     card_text,
     effects_text,
     name_of,
@@ -91,6 +92,7 @@ def sonar(card: SonarCard, locale: Locale) -> Shown:
         "rifts": card.rifts,
         "planets": card.planets,
         "text": card_text(card, locale),
+        "arrives": arrival_text(card, locale),
     }
 
 
@@ -122,7 +124,13 @@ def captain(one: Captain, locale: Locale) -> Shown:
         "profession": str(getattr(one, "profession", "")),
         "text": card_text(one, locale),
         "lines": [
-            {"from": line.from_rank, "to": line.to_rank, "text": ability_text(line, locale)} for line in one.abilities
+            {
+                "from": line.from_rank,
+                "to": line.to_rank,
+                "text": ability_text(line, locale),
+                "effect": effects_text(line.fx, locale),
+            }
+            for line in one.abilities
         ],
         "activation": ability_text(one.activation, locale),
     }

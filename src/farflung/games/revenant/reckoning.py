@@ -9,23 +9,42 @@ from typing import Any, Literal, TypedDict
 
 from farflung.games.revenant import influence, state
 from farflung.games.revenant import words as w
+from farflung.games.revenant.board import ADJACENT_SECTORS
+from farflung.games.revenant.data import TILE_FIELDS
+from farflung.games.revenant.prototype.state import Prototype
 from farflung.games.revenant.state import Revenant
 
 Data = dict[str, Any]
 FIRST_BAY, OTHER_BAYS = 4, 2  # slots (REV-F-07.9, GAP-F-04); the prototype's six have two each
 FINAL_BAYS = 5
 Pays = Literal["material", "neutronium", "hidden", "influence"]
+Reward = Literal["material", "energy", "science", "neutronium", "cleanse", "data", "tactics", "shield"]
+REWARDS: dict[int, Reward] = {
+    w.FENRAX: "material",
+    w.SHIVEUS: "cleanse",
+    w.YARVEK: "data",
+    w.BELITAN: "science",
+    w.ZENOR: "neutronium",
+    w.NOVARIS: "tactics",
+    w.DUNLORK: "energy",
+}
 
 
 class Reckoned(TypedDict):
     """Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that
-    each bay takes; what the fields of the tactics track pay or are worth."""
+    each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which
+    sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is."""
 
     round: int
     ship_limits: dict[str, int]
     damage_slots: dict[str, int]
     bay_slots: list[int]
+    safe_bays: int
     tactics: dict[str, Pays]
+    adjoining: dict[str, list[str]]
+    defect_at: int
+    reward_fields: list[int]
+    rewards: dict[str, Reward]
 
 
 RECKONED = (Reckoned,)
@@ -39,8 +58,28 @@ def reckon(game: Revenant, shown: Data) -> Reckoned:
         "ship_limits": {str(sector): state.ship_limit(game, sector) for sector in range(1, 9)},
         "damage_slots": {w.SHIP_KINDS[kind]: state.damage_slots(game, kind) for kind in (w.ARK, w.FIGHTER, w.DROPSHIP)},
         "bay_slots": [FIRST_BAY if bays == FINAL_BAYS and not place else OTHER_BAYS for place in range(bays)],
+        "safe_bays": game.admirals[0].first_slot(),
         "tactics": tactics_fields(game),
+        "adjoining": ADJOINING,
+        "defect_at": game.numbers.revenant_slots + 1,
+        "reward_fields": list(TILE_FIELDS),
+        "rewards": rewards(game),
     }
+
+
+ADJOINING = {  # GAP-A-01
+    w.SECTORS[sector]: [w.SECTORS[other] for other in beside]
+    for sector, beside in enumerate(ADJACENT_SECTORS)
+    if beside
+}
+
+
+def rewards(game: Revenant) -> dict[str, Reward]:
+    """REV-F-10.5, REV-P-6.4: the prototype's Novaris give an absorber."""
+    found = {w.HOUSES[house]: reward for house, reward in REWARDS.items()}
+    if isinstance(game, Prototype):
+        found[w.HOUSES[w.NOVARIS]] = "shield"
+    return found
 
 
 def round_of_turns(game: Revenant, shown: Data) -> int:

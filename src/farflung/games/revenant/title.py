@@ -9,7 +9,7 @@ from typing import cast
 
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
-from farflung.engine.match import Question
+from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.places import EVERYTHING, read, told
@@ -166,7 +166,7 @@ class RevenantTitle:
     def numbers(self, setup: Setup) -> dict[str, int]:
         return values(parameters_of(setup.edition), setup.parameters)
 
-    def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
+    def reckon(self, game: Game, setup: Setup, state: Data, seat: int, events: Sequence[LoggedEvent]) -> Data:
         return {**reckon(cast(Revenant, game), state)}
 
     # ---- the end
@@ -243,4 +243,5 @@ def _notation(content: Content, seats: int) -> Notation:
             "number": [str(n) for n in range(12)],
             "seat": [str(seat + 1) for seat in range(4)],
         },
+        _names(content, seats).told,
     )

@@ -7,6 +7,7 @@ from typing import Final
 from farflung.engine import names
 from farflung.engine.names import NONE as NONE
 from farflung.engine.names import UnknownName as UnknownName
+from farflung.engine.notation import Told
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.stage import SCENES
@@ -46,6 +47,24 @@ class Names(names.Names):
             for a, one in enumerate(self.ship)
             for b, other in enumerate(self.ship)
             if a != b
+        }
+        self.told: dict[str, dict[int, Told]] = {
+            "gear": {
+                value: {"gear": name, "free": int(value >= w.FREELY)}
+                for first in (0, w.FREELY)
+                for value, name in enumerate(self.gear, first)
+            },
+            "dice": {
+                ship * 8 + mask: {"ship": name, "dice": [die + 1 for die in range(w.MOST_DICE) if mask >> die & 1]}
+                for ship, name in enumerate(self.ship)
+                for mask in range(1, 8)
+            },
+            "pair": {
+                a * w.PLAYABLE_SHIPS + b: {"ship": one, "newship": other}
+                for a, one in enumerate(self.ship)
+                for b, other in enumerate(self.ship)
+                if a != b
+            },
         }
         self.ids = {
             "ship": {board.id: board.index for board in content.boards},

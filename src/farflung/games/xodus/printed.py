@@ -30,7 +30,7 @@ Shown = dict[str, Any]
 Entries = dict[str, list[dict[str, Any]]]
 
 GUARDIAN = "Guardian"
-THREE_SHIPS = 3
+CREWS = (3, 4)
 
 
 def version(edition: str) -> str:
@@ -146,14 +146,13 @@ def exploration(entry: Entry, locale: Locale) -> Shown:
 
 
 def signal(entry: Entry, locale: Locale) -> Shown:
+    """Its text, whole and in parts, goes by how many ships there are."""
     return {
         **_named(entry, locale),
         "danger_name": locale.text(f"xod-danger-{entry['danger']}"),
         "action_name": locale.text(f"xod-action-{slug(entry['action'])}") if entry["action"] else "",
-        "parts": signal_parts(entry, locale),
-        "parts_3_ships": signal_parts(entry, locale, THREE_SHIPS),
-        "text": card_text("signal", entry, locale),
-        "text_3_ships": card_text("signal", entry, locale, THREE_SHIPS),
+        "parts": {str(ships): signal_parts(entry, locale, ships) for ships in CREWS},
+        "texts": {str(ships): card_text("signal", entry, locale, ships) for ships in CREWS},
     }
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from farflung.games.xodus import combat, odds, signals
+from farflung.games.xodus import combat, corruption, galaxy, odds, rolls, signals
 from farflung.games.xodus import words as w
 from farflung.games.xodus.names import Names
-from farflung.games.xodus.ship import Ship
+from farflung.games.xodus.ship import Ship, counted_misses, shown
 from farflung.games.xodus.state import Xodus, acting
 
 
@@ -28,6 +28,50 @@ class SignalOdds(TypedDict):
     done: int
     face: Literal["", "hit", "miss", "special"]
     skill: float | None
+
+
+class Lying(TypedDict):
+    """A tile as it would lie: its open edges, clockwise from 0 at the top, and those where a lane begins."""
+
+    open: list[int]
+    lanes: list[int]
+
+
+class Laying(TypedDict):
+    """Where a drawn tile will lie, and how, by rotation."""
+
+    q: int
+    r: int
+    turns: dict[str, Lying]
+
+
+class Dark(TypedDict):
+    """What is known of the stack: one of the next `n` tiles is red, or that is the Great Rift, or none of them is."""
+
+    red: Literal["soon", "rift", "gone"]
+    n: int
+
+
+class Faces(TypedDict):
+    """The dice of a roll that count, by face."""
+
+    hit: int
+    miss: int
+    special: int
+
+
+class Tray(TypedDict):
+    """A die that a ship rolls in an Attack: its colour, and which of the ship's it is."""
+
+    colour: str
+    place: int
+
+
+class Fighter(TypedDict):
+    """A ship in a combat: the dice of its manoeuvre, or both before it has chosen one; misses that count."""
+
+    dice: list[Tray]
+    misses: int
 
 
 class Sum(TypedDict):
@@ -49,8 +93,24 @@ class Promise(TypedDict):
 
 class Reckoned(TypedDict):
     """Chances are numbers from 0 to 1. `acting` are the ships of the turn, its leader first, and `unseen` their chance;
-    `exploration` goes by option, `manoeuvres` by manoeuvre of the ship that chooses, `avatars` by Avatar and System."""
+    `exploration` goes by option, `manoeuvres` by manoeuvre of the ship that chooses, `avatars` by Avatar and System.
+    `lanes` are edges by System, clockwise from 0 at the top; `frontier` are the cells behind openings, as q and r;
+    `watched` the Systems where those who act would have to roll in order to stay unseen; `keys` go by System. `red` are
+    the red spaces of the Corruption track, `attacks` which Attack of the combat it is, `roll` the dice as they lie."""
 
+    lanes: dict[str, list[int]]
+    frontier: list[list[int]]
+    laying: Laying | None
+    wormholes: list[str]
+    rifts: list[str]
+    watched: list[str]
+    keys: dict[str, int]
+    dark: Dark | None
+    red: list[int]
+    next_red: int | None
+    roll: Faces
+    fighters: dict[str, Fighter]
+    attacks: int
     ships: dict[str, ShipOdds]
     acting: list[str]
     unseen: float | None
@@ -63,13 +123,28 @@ class Reckoned(TypedDict):
 
 Face = Literal["hit", "miss", "special"]
 FACES: dict[int, Face] = {w.HIT: "hit", w.MISS: "miss", w.SPECIAL: "special"}
-RECKONED = (ShipOdds, SignalOdds, Sum, Promise, Reckoned)
+RECKONED = (ShipOdds, SignalOdds, Lying, Laying, Dark, Faces, Tray, Fighter, Sum, Promise, Reckoned)
 
 
 def reckon(game: Xodus, names: Names) -> Reckoned:
     """The odds of rolls that are always shown, and of those that somebody is deciding about."""
     ships = acting(game)
+    tiles = [tile for tile in range(w.TILES) if game.revealed >> tile & 1]
+    red = corruption.red_spaces(game)
     return {
+        "lanes": {names.system[tile]: _lanes(game, tile) for tile in tiles},
+        "frontier": _frontier(game, tiles),
+        "laying": _laying(game),
+        "wormholes": names.of_bits("system", game.wormholes),
+        "rifts": names.of_bits("system", game.rifts),
+        "watched": [names.system[tile] for tile in tiles if _is_watched(game, tile)],
+        "keys": {names.system[tile]: slot + 1 for tile in tiles if (slot := _key_at(game, tile)) >= 0},
+        "dark": _dark(game),
+        "red": red,
+        "next_red": min((space for space in red if space > game.corruption), default=None),
+        "roll": _roll(game),
+        "fighters": {names.ship[ship.index]: _fighter(game, ship) for ship in ships},
+        "attacks": game.attack.attacks + (game.attack.target < 0),
         "ships": {names.ship[ship.index]: _ship(game, ship) for ship in game.team if not ship.defeated},
         "acting": [names.ship[ship.index] for ship in ships],
         "unseen": float(odds.unseen(game, ships)) if ships else None,
@@ -83,6 +158,107 @@ def reckon(game: Xodus, names: Names) -> Reckoned:
             if game.foe_tile[foe] >= 0
         },
     }
+
+
+# ---- the map
+
+
+def _lanes(game: Xodus, tile: int) -> list[int]:
+    """XOD-8.2: the edges towards a neighbour where both are open."""
+    beside = [game.beside[tile * 6 + edge] for edge in range(6)]
+    return [edge for edge, other in enumerate(beside) if other >= 0 and game.lanes[tile] >> other & 1]
+
+
+def _frontier(game: Xodus, tiles: list[int]) -> list[list[int]]:
+    """The empty spaces that an opening leads to (XOD-5.1)."""
+    cells = {
+        (game.q[tile] + w.EDGE_Q[edge], game.r[tile] + w.EDGE_R[edge])
+        for tile in tiles
+        for edge in range(6)
+        if galaxy.frontier(game, tile) >> edge & 1
+    }
+    return [[q, r] for q, r in sorted(cells)]
+
+
+def _laying(game: Xodus) -> Laying | None:
+    """XOD-5.3, G01, G18: the tile that is being turned, in all six ways."""
+    if game.placing < 0:
+        return None
+    base, edge = game.placing_base, game.placing_edge
+    q, r = game.q[base] + w.EDGE_Q[edge], game.r[base] + w.EDGE_R[edge]
+    forced = 0 if game.open[base] >> edge & 1 else 1 << galaxy.opposite(edge)
+    printed = game.content.tiles[game.placing].openings
+    spot = galaxy.spot_of(q, r)
+    turns = {str(sixths): _lying(game, spot, galaxy.turned(printed, sixths), forced) for sixths in range(6)}
+    return {"q": q, "r": r, "turns": turns}
+
+
+def _lying(game: Xodus, spot: int, printed: int, forced: int) -> Lying:
+    """`forced` is the edge that is opened to the base, whatever is printed."""
+    openings = printed | forced
+    lanes = []
+    for tile in range(w.TILES):
+        edge = galaxy.edge_towards(game.spot[tile] - spot) if game.revealed >> tile & 1 else -1
+        if edge < 0 or not openings >> edge & 1:
+            continue
+        if forced >> edge & 1 or game.open[tile] >> galaxy.opposite(edge) & 1:
+            lanes.append(edge)
+    return {"open": [edge for edge in range(6) if openings >> edge & 1], "lanes": sorted(lanes)}
+
+
+def _is_watched(game: Xodus, tile: int) -> bool:
+    """XOD-8.13, 8.18: a Detection Roll is due to those who come, and no surveillance spares it."""
+    return rolls.detection_due(game, tile) and not game.content.tiles[tile].surveillance
+
+
+def _key_at(game: Xodus, tile: int) -> int:
+    """XOD-8.6: the slot of the Key that lies there, or -1."""
+    slot = game.content.tiles[tile].signal
+    return slot if 0 <= slot < game.fleet_size and game.keys[slot] == w.ON_TILE else -1
+
+
+def _dark(game: Xodus) -> Dark | None:
+    """XOD-2.21, 2.22: each group of tiles holds one red one, the last the Great Rift; a tile that was looked at and put
+    back lies on top, before what is left of the group."""
+    if not galaxy.tiles_left(game):
+        return None
+    known = game.top_tile >= 0
+    if known and game.content.tiles[game.top_tile].kind in (w.CORRUPTED, w.GREAT_RIFT):
+        return {"red": "rift" if game.top_tile == w.GR else "soon", "n": 1}
+    n = game.group_left + known
+    if not game.special_left:
+        return {"red": "gone", "n": n}
+    return {"red": "soon" if game.unseen_corrupted else "rift", "n": n}
+
+
+# ---- dice
+
+
+def _roll(game: Xodus) -> Faces:
+    """What counts of the dice that lie there (XOD-17.13)."""
+    rolled = [ship for ship in game.team if ship.dice]
+    return {
+        "hit": sum(shown(ship, w.HIT) for ship in rolled),
+        "miss": sum(counted_misses(ship) for ship in rolled),
+        "special": sum(shown(ship, w.SPECIAL) for ship in rolled),
+    }
+
+
+def _fighter(game: Xodus, ship: Ship) -> Fighter:
+    """XOD-19.7 to 19.9: both dice attack, one defends."""
+    colours = game.content.boards[ship.index].dice
+    rolls_both = ship.manoeuvre not in (w.DEFENSIVE_1, w.DEFENSIVE_2)
+    return {
+        "dice": [
+            {"colour": w.COLOURS[colour], "place": place + 1}
+            for place, colour in enumerate(colours)
+            if rolls_both or ship.manoeuvre == w.DEFENSIVE_1 + place
+        ],
+        "misses": counted_misses(ship) if ship.dice else 0,
+    }
+
+
+# ---- odds
 
 
 def _ship(game: Xodus, ship: Ship) -> ShipOdds:

@@ -9,7 +9,7 @@ from typing import cast
 
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
-from farflung.engine.match import Question
+from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.places import EVERYTHING, read, told
@@ -165,7 +165,7 @@ class XodusTitle:
     def numbers(self, setup: Setup) -> dict[str, int]:
         return values(PARAMETERS, setup.parameters)
 
-    def reckon(self, game: Game, setup: Setup, state: Data, seat: int) -> Data:
+    def reckon(self, game: Game, setup: Setup, state: Data, seat: int, events: Sequence[LoggedEvent]) -> Data:
         return {**reckon(cast(Xodus, game), self.names(setup))}
 
     # ---- the end
@@ -205,4 +205,5 @@ def _notation(content: Content) -> Notation:
             "deck": DECKS,
             "act": verbs.ACTS,
         },
+        names.told,
     )

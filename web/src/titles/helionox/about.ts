@@ -4,7 +4,7 @@ import type { Tip } from "../../lib/tip.svelte";
 import ArchitectCard from "./ArchitectCard.svelte";
 import Card from "./Card.svelte";
 import EventCard from "./EventCard.svelte";
-import { deckLeft, known, LOCATIONS, reckoned, type Side } from "./model";
+import { deckLeft, known, reckoned, type Side } from "./model";
 import SiteCard from "./SiteCard.svelte";
 
 /** What the table says about a thing when one points at it. */
@@ -31,7 +31,7 @@ export const shutBy = (table: Table, place: string): string =>
 /** What is known of the Event Deck. */
 export function aboutDeck(table: Table): Tip {
   const state = table.view!.state;
-  const { left, catastrophe } = reckoned(table).event_deck;
+  const { left, catastrophe, places } = reckoned(table).event_deck;
   const lines = [t("hx-deck-left", { n: deckLeft(reckoned(table)) })];
   const deck = state.event_deck ?? {};
   left.forEach((n, i) => {
@@ -41,16 +41,12 @@ export function aboutDeck(table: Table): Tip {
   for (const one of [...(deck.top ?? [])].reverse())
     if (known(one.event))
       lines.push(t("hx-deck-known", { event: table.content.event?.[one.event]?.name ?? one.event }));
-  const where = Object.fromEntries(LOCATIONS.map((place) => [place, 0]));
-  for (const name of deck.regular ?? []) {
-    const place = table.content.event?.[name]?.location;
-    if (place) where[place]!++;
-  }
-  const all = Object.values(where).reduce((a, b) => a + b, 0);
-  if (all)
+  if (Object.keys(places).length)
     lines.push(
       t("hx-deck-where", {
-        places: LOCATIONS.map((place) => `${placeName(table, place)} ${percent(where[place]! / all)} %`).join(" · "),
+        places: Object.entries(places)
+          .map(([place, chance]) => `${placeName(table, place)} ${percent(chance)} %`)
+          .join(" · "),
       }),
     );
   return { title: t("hx-event-deck"), text: lines.join("\n") };

@@ -29,10 +29,8 @@ export const known = (name: unknown): name is string =>
 export const count = (cards: unknown): number => (Array.isArray(cards) ? cards.length : Number(cards ?? 0));
 export const list = (cards: unknown): string[] => (Array.isArray(cards) ? cards : []);
 
-export const modeOf = (state: State): string =>
-  state.mode ?? (state.syndicate ? (players(state).length > 1 ? "co-op" : "solo") : "competitive");
-export const together = (state: State) => modeOf(state) !== "competitive";
-export const mercury = (state: State): boolean => state.mercury ?? Boolean(state.requests);
+export const together = (state: State): boolean => state.mode !== "competitive";
+export const mercury = (state: State): boolean => state.mercury;
 export const eventsAt = (state: State, location: string): Placed[] =>
   (state.events ?? []).filter((one: Placed) => one.location === location);
 export const eventId = (one: { event: string; side: string }) => `event:${one.side}:${one.event}`;

@@ -7,7 +7,6 @@ import Goods from "./Goods.svelte";
 import icons from "./icons.svg?raw";
 import Left from "./Left.svelte";
 import { chosen, count, deckLeft, pace, players, targets } from "./model";
-import { order } from "./order";
 import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
 import Purse from "./Purse.svelte";
@@ -58,7 +57,7 @@ export const title: TitleUI = {
     "keep-rest",
   ] satisfies (keyof Answers)[],
   moment: ({ state, reckoned }) => ({
-    head: t("hx-turn-n", { n: Math.max(1, Math.ceil((state.turn || 1) / Math.max(1, players(state).length))) }),
+    head: t("hx-turn-n", { n: reckoned.round }),
     sub: state.phase === "main" ? t("hx-n-left", { n: deckLeft(reckoned) }) : t(`hx-phase-${state.phase}`),
   }),
   /** Against the Syndicate there are two sides, however many play. */
@@ -70,7 +69,7 @@ export const title: TitleUI = {
       { name: t("hx-syndicate"), seat: -1, parts: state.scores[1] },
     ];
   },
-  order,
+  order: ({ reckoned }) => reckoned.order,
   part(name) {
     const [color, icon] = PARTS[name] ?? ["#cfc8ba", "m-influence"];
     return { color, icon, label: t(`hx-score-${name}`) };

@@ -91,7 +91,7 @@ export function changes(entry: LogEntry, table: Table): Change | null {
     at.push(args.part ? `defect:${args.defect}:${args.part}|defect:${args.defect}` : `defect:${args.defect}`);
   if (args.compartment) at.push(bay);
   if (args.card) at.push(`ability:${args.card}`);
-  if (args.ability) at.push(`ability:${String(args.ability).replace(/ \d+$/, "")}|${admiral}`);
+  if (args.ability) at.push(`ability:${args.ability}|${admiral}`);
   if (verb.includes("tactics")) at.push("track:tactics");
   if (seat >= 0 && !at.length) at.push(admiral);
   if (!at.length) return null;

@@ -12,16 +12,6 @@ export const INNER = ["N", "E", "S", "W"];
 export const middle = (sector: string) =>
   INNER.includes(sector) ? -90 + 90 * INNER.indexOf(sector) : -90 + 45 * (Number(sector) - 1);
 
-/** Whether two sectors touch: ring neighbours, and each inner sector with the three outer ones it faces (GAP-A-01). */
-export function touch(a: string, b: string): boolean {
-  if (INNER.includes(a) || INNER.includes(b)) {
-    const turn = Math.abs(((middle(a) - middle(b) + 540) % 360) - 180);
-    return turn <= (INNER.includes(a) && INNER.includes(b) ? 90 : 45);
-  }
-  const apart = Math.abs(Number(a) - Number(b));
-  return apart === 1 || apart === 7;
-}
-
 export class Board {
   readonly cx = 424;
   /** Ships in a tall board are drawn larger: the whole is shown smaller. */

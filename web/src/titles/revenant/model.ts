@@ -20,15 +20,16 @@ export const shipSize: Record<string, number> = {
   frigate: 42,
 };
 
-/** What the first on a field of the house's track takes (REV-F-10.5). */
-export const REWARD: Record<string, { icon: string; color: string }> = {
-  Fenrax: { icon: "r-material", color: "var(--material)" },
-  Shiveus: { icon: "a-cleanse", color: "var(--void)" },
-  Yarvek: { icon: "m-data", color: "var(--data)" },
-  Belitan: { icon: "r-science", color: "var(--science)" },
-  Zenor: { icon: "r-neutronium", color: "var(--neutronium)" },
-  Novaris: { icon: "m-tactics", color: "#ffcb7d" },
-  Dunlork: { icon: "r-energy", color: "var(--energy)" },
+/** Signs of what a reward on a house's track is. */
+export const REWARD: Record<Reckoned["rewards"][string], [icon: string, color: string]> = {
+  material: ["r-material", "var(--material)"],
+  energy: ["r-energy", "var(--energy)"],
+  science: ["r-science", "var(--science)"],
+  neutronium: ["r-neutronium", "var(--neutronium)"],
+  cleanse: ["a-cleanse", "var(--void)"],
+  data: ["m-data", "var(--data)"],
+  tactics: ["m-tactics", "#ffcb7d"],
+  shield: ["m-shield", "var(--shield)"],
 };
 
 export interface Ship {
@@ -96,7 +97,7 @@ export function targets(option: Option, state?: State): string[] {
   if (args.defect) keys.push(`defect:${args.defect}:${args.part}`);
   if (args.figure) keys.push(`figure:${args.figure}`);
   if (args.kind) keys.push(`kind:${args.kind}`);
-  if (args.ability) keys.push(`ability:${String(args.ability).replace(/ \d+$/, "")}`);
+  if (args.ability) keys.push(`ability:${args.ability}`);
   if (args.house) keys.push(verb.includes("hidden") ? `hidden:${args.house}` : `house:${args.house}`);
   if (verb === "reinforce") keys.push(isPrototype(state) ? "ship:deploy" : "ship:reinforcement");
   if (verb === "enable-jump") keys.push("ship:hyperjump");

@@ -1,9 +1,14 @@
 /** Written by farflung.server.toldtypes from the title's reckoning.py: not to be changed here. */
-/** Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that each bay takes; what the fields of the tactics track pay or are worth. */
+/** Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. */
 export interface Reckoned {
   round: number;
   ship_limits: Record<string, number>;
   damage_slots: Record<string, number>;
   bay_slots: number[];
+  safe_bays: number;
   tactics: Record<string, "material" | "neutronium" | "hidden" | "influence">;
+  adjoining: Record<string, string[]>;
+  defect_at: number;
+  reward_fields: number[];
+  rewards: Record<string, "material" | "energy" | "science" | "neutronium" | "cleanse" | "data" | "tactics" | "shield">;
 }

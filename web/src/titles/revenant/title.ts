@@ -50,7 +50,7 @@ export const title: TitleUI = {
     }),
     sub: t(`rev-phase-${state.phase}`),
   }),
-  order: (state) => (state.order ?? []).map((n: number) => n - 1),
+  order: ({ state }) => (state.order ?? []).map((n: number) => n - 1),
   part(name) {
     if ((HOUSES as readonly string[]).includes(name))
       return { color: houseColor(name), icon: houseIcon(name), label: name };

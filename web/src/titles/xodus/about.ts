@@ -1,7 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Tip } from "../../lib/tip.svelte";
-import { called, gear, printed, read, reckoned, ship as shipOf, word, wormhole } from "./model";
+import { called, gear, printed, read, reckoned, ship as shipOf, word } from "./model";
 import { percent } from "./say";
 
 /** What the table says about a thing when one points at it. */
@@ -12,26 +12,24 @@ export function aboutSystem(table: Table, name: string): Tip {
   const system = game.byName.get(name)!;
   const tile = printed(table, "tile", name);
   const mark = (what: string) => word(table, "mark", what);
-  const slot = Number(tile.signal ?? 0);
+  const key = reckoned(table).keys[name];
   const ally = game.allies.find((each) => each.system === name);
   return {
     title: called(table, "tile", name),
     text: lines([
       word(table, "kind", system.kind),
       system.exploration && mark("exploration"),
-      slot && game.signals[slot - 1]?.key === "tile" && t("xod-key-here", { n: slot }),
+      key && t("xod-key-here", { n: key }),
       tile.ally && (ally ? `${mark("ally")}: ${called(table, "ally", ally.name)}` : mark("ally")),
       tile.enemies && !system.pacified && `${mark("enemies")}: ${tile.enemies}`,
       tile.reserve && !system.pacified && mark("reserve"),
       tile.surveillance && !system.pacified && mark("surveillance"),
-      tile.enemies &&
-        !system.pacified &&
-        !tile.surveillance &&
+      reckoned(table).watched.includes(name) &&
         reckoned(table).unseen !== null &&
         t("xod-odds-enter", { p: percent(reckoned(table).unseen!) }),
       system.pacified && t(system.pacified === "green" ? "xod-pacified-green" : "xod-pacified-red"),
-      wormhole(table, system) && mark("wormhole"),
-      system.rift && mark("rift"),
+      reckoned(table).wormholes.includes(name) && mark("wormhole"),
+      reckoned(table).rifts.includes(name) && mark("rift"),
     ]),
   };
 }
@@ -92,5 +90,5 @@ export function aboutSignal(table: Table, slot: number): Tip | null {
   const card = game.signals[slot - 1]?.card;
   if (!card) return { title: t("xod-signal-n", { n: slot }), text: t("xod-signal-silent-why") };
   const it = printed(table, "signal", card);
-  return { title: it.name, text: lines([it.danger_name, game.size === 3 ? it.text_3_ships : it.text]) };
+  return { title: it.name, text: lines([it.danger_name, it.texts[game.size]]) };
 }

@@ -67,7 +67,7 @@ export function changes(entry: LogEntry, _: Table): Change | null {
   if (args.newsystem) at.push(`system:${args.newsystem}`);
   if (args.key) at.push(`signal:${args.key}`);
   if (args.ally) at.push(`ally:${args.ally}`);
-  if (args.gear) at.push(`gear:${String(args.gear).replace(/ freely$/, "")}`);
+  if (args.gear) at.push(`gear:${args.gear}`);
   if (args.module) at.push(`gear:${args.module}`);
   if (verb.startsWith("corruption")) at.push("corruption");
   if (!at.length) return null;

@@ -1,4 +1,4 @@
-import { beside, place, type Game } from "./model";
+import { beside, cell, place, type Game } from "./model";
 
 /** Flat-top hexes (XOD-G01): axial q to the right, r downwards; edges clockwise from the top. */
 export const SIDE = 66;
@@ -30,14 +30,14 @@ export function lane(edge: number, from = 0.34, to = 1): string {
   return `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`;
 }
 
-/** The dark around what is known: cells a probe could reach, and one ring beyond. */
-export function fog(game: Game): { key: string; frontier: boolean; far: number }[] {
+/** The dark around what is known: cells that openings lead to, and two rings beyond. */
+export function fog(game: Game, frontier: number[][]): { key: string; frontier: boolean; far: number }[] {
   const found = new Map<string, { frontier: boolean; far: number }>();
+  const reached = new Set(frontier.map(([q, r]) => cell(q!, r!)));
   for (const system of game.systems)
     for (let edge = 0; edge < 6; edge++) {
       const key = beside(system.q, system.r, edge);
-      if (game.at.has(key)) continue;
-      found.set(key, { frontier: Boolean(found.get(key)?.frontier) || system.open[edge]!, far: 1 });
+      if (!game.at.has(key)) found.set(key, { frontier: reached.has(key), far: 1 });
     }
   for (let far = 2; far <= 3; far++)
     for (const key of [...found.keys()]) {
@@ -49,10 +49,10 @@ export function fog(game: Game): { key: string; frontier: boolean; far: number }
     }
   return [...found].map(([key, how]) => ({ key, ...how }));
 }
-/** The box around the known map and the cells a probe could reach. */
-export function bounds(game: Game) {
+/** The box around the known map and the cells that openings lead to. */
+export function bounds(game: Game, frontier: number[][]) {
   const cells: [number, number][] = game.systems.map(({ q, r }) => [q, r]);
-  for (const { key, frontier } of fog(game)) if (frontier) cells.push(place(key));
+  for (const [q, r] of frontier) cells.push([q!, r!]);
   if (!cells.length) cells.push([0, 0]);
   const all = cells.map(([q, r]) => middle(q, r));
   const xs = all.map((p) => p.x);

@@ -27,8 +27,6 @@ export interface System {
   open: boolean[];
   exploration: boolean;
   pacified: string;
-  wormhole: boolean;
-  rift: boolean;
 }
 export interface Ship {
   name: string;
@@ -124,7 +122,7 @@ export interface Game {
   /** The ship that is asked. */
   asked: string;
   /** A tile is being laid: which, and across which edge of which System. */
-  placing: { system: string; from: string; edge: number } | null;
+  placing: { system: string; from: string; edge: string } | null;
   exploration: { card: string; taken: number[] } | null;
   roll: { kind: string; cause: string; ships: string[]; dice: Record<string, Die[]> } | null;
   combat: Combat | null;
@@ -157,8 +155,6 @@ function parse(state: State): Game {
       open: [...String(data.openings)].map((open) => open === "1"),
       exploration: data.exploration,
       pacified: data.pacified === "none" ? "" : data.pacified,
-      wormhole: (markers.wormholes ?? []).includes(name),
-      rift: (data.kind === "corrupted" || markers.red_rift === name) && markers.white_rift !== name,
     }));
   const keys: string[] = state.keys ?? [];
   const signals: Signal[] = (state.signals ?? []).map((data: Json, i: number) => ({
@@ -173,7 +169,7 @@ function parse(state: State): Game {
     round: state.round,
     phase: state.phase,
     outcome: state.outcome,
-    size: signals.length || 4,
+    size: signals.length,
     systems,
     at: new Map(systems.map((system) => [cell(system.q, system.r), system])),
     byName: new Map(systems.map((system) => [system.name, system])),
@@ -203,7 +199,7 @@ function parse(state: State): Game {
     }),
     leader: state.turn?.leader ?? "",
     asked: String(state.asked ?? ""),
-    placing: state.placing ? { ...state.placing, edge: EDGES.indexOf(state.placing.edge) } : null,
+    placing: state.placing,
     exploration: state.exploration?.card ? state.exploration : null,
     roll: roll && Object.values<Json>(roll.dice ?? {}).some((dice) => dice.length) ? roll : null,
     combat: state.combat?.foes?.length ? (state.combat as Combat) : null,
@@ -218,11 +214,6 @@ export const acting = (table: Table, game: Game): Ship[] =>
   reckoned(table).acting.flatMap((name) => ship(game, name) ?? []);
 /** The ship a question is about: the one that is named, or the one whose turn it is. */
 export const asked = (game: Game): Ship | undefined => ship(game, game.asked || game.leader);
-export const linked = (game: Game, from: System, edge: number): System | null => {
-  const next = game.at.get(beside(from.q, from.r, edge));
-  return next && from.open[edge] && next.open[(edge + 3) % 6] ? next : null;
-};
-
 // ---- what is printed
 
 export type Printed = Record<string, Json>;
@@ -232,24 +223,10 @@ export const gear = (table: Table, name: string): Printed =>
   table.content.mod?.[name] ?? table.content.module?.[name] ?? {};
 export const gearName = (table: Table, name: string): string => gear(table, name).name ?? name;
 export const isAvatar = (table: Table, name: string) => Boolean(printed(table, "foe", name).avatar);
-/** Printed on its tile, or by a marker. */
-export const wormhole = (table: Table, system: System) =>
-  system.wormhole || Boolean(printed(table, "tile", system.name).wormhole);
 export const word = (table: Table, kind: string, name: string): string => table.content.words?.[kind]?.[name] ?? name;
-export const freely = (name: string) => name.replace(/ freely$/, "");
-
-/** The tile that waits to be turned, if one does. */
-export function drawn(table: Table, game: Game): (NonNullable<Game["placing"]> & { tile: Printed }) | null {
-  return game.placing && { ...game.placing, tile: printed(table, "tile", game.placing.system) };
-}
 
 // ---- which things on the table an option belongs to
 
-/** "Warship dice 1 and 2": the ship and its dice. */
-export function dice(text: string): string[] {
-  const found = /^(.*) dic?e (.*)$/.exec(text);
-  return found ? found[2]!.match(/\d/g)!.map((n) => `die:${found[1]}:${n}`) : [];
-}
 export function targets(option: Option, state?: State): string[] {
   const game = state ? read(state) : latest;
   const { verb, args } = said<Answers & Events>(option);
@@ -261,11 +238,12 @@ export function targets(option: Option, state?: State): string[] {
   if (args.edge && game)
     beyond(game.byName.get(args.system ? String(args.system) : (ship(game, game.leader)?.system ?? "")));
   else if (args.system && game?.byName.has(String(args.system))) keys.push(`system:${args.system}`);
-  if (args.gear) keys.push(`gear:${freely(String(args.gear))}`);
+  if (args.gear) keys.push(`gear:${args.gear}`);
   if (args.module) keys.push(`gear:${args.module}`);
-  if (args.dice) keys.push(...dice(String(args.dice)));
+  if (args.dice) keys.push(...args.dice.map((die) => `die:${args.ship}:${die}`));
+  else if (verb === "give-scrap") keys.push(`ship:${args.newship}`);
+  else if (args.ship && !args.module) keys.push(verb === "choose-ship" ? `board:${args.ship}` : `ship:${args.ship}`);
   if (verb === "defensive" && game) keys.push(`die:${asked(game)?.name}:${args.number}`);
-  if (args.ship && !args.module) keys.push(verb === "choose-ship" ? `board:${args.ship}` : `ship:${args.ship}`);
   if (args.foe) keys.push(`foe:${args.foe}`);
   if (args.key) keys.push(`signal:${args.key}`);
   if (args.ally) keys.push(`ally:${args.ally}`);

@@ -53,7 +53,7 @@ export const title: TitleUI = {
     const game = read(state);
     return { head: game.round ? t("xod-round", { n: game.round }) : t("xod-phase-setup"), sub: "" };
   },
-  order: (state) => [...new Set(read(state).ships.map((ship) => ship.seat))].sort(),
+  order: ({ state }) => [...new Set(read(state).ships.map((ship) => ship.seat))].sort(),
   part(name) {
     const [color, icon] = PARTS[name] ?? ["#cfc8ba", "x-exp"];
     return { color, icon, label: t(`xod-score-${name.replaceAll(" ", "-")}`) };

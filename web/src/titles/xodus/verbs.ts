@@ -4,7 +4,7 @@ import type { Nothing } from "../../lib/said";
 /** What may be answered, and what it is about. */
 export interface Answers {
   "choose-ship": { ship: string };
-  mount: { gear: string };
+  mount: { gear: string; free: number };
   activate: { ship: string };
   "take-in": { ship: string };
   "go-on": Nothing;
@@ -13,7 +13,7 @@ export interface Answers {
   probe: { edge: string };
   "relay-probe": { edge: string; system: string };
   jump: { system: string };
-  "jump-with": { system: string; gear: string };
+  "jump-with": { system: string; gear: string; free: number };
   "blind-jump": { edge: string };
   rush: { system: string };
   stop: Nothing;
@@ -26,10 +26,10 @@ export interface Answers {
   "signal-action": { key: string };
   "take-key": { key: string; ship: string };
   strain: Nothing;
-  use: { gear: string };
-  "use-on-dice": { gear: string; dice: string };
-  "use-for": { gear: string; ship: string };
-  "use-at": { gear: string; system: string };
+  use: { gear: string; free: number };
+  "use-on-dice": { gear: string; free: number; ship: string; dice: number[] };
+  "use-for": { gear: string; free: number; ship: string };
+  "use-at": { gear: string; free: number; system: string };
   service: { ally: string };
   "end-turn": Nothing;
   hide: Nothing;
@@ -55,7 +55,7 @@ export interface Answers {
   dismantle: { module: string };
   nothing: Nothing;
   buy: { module: string; ship: string };
-  "give-scrap": { pair: string };
+  "give-scrap": { ship: string; newship: string };
   "give-module": { module: string; ship: string };
   "give-key": { key: string; ship: string };
   "dock-repair": { ship: string };
@@ -78,7 +78,7 @@ export interface Answers {
 export interface Events {
   "ship-chosen": { seat: number; ship: string };
   "start-revealed": { system: string };
-  "mod-mounted": { ship: string; gear: string };
+  "mod-mounted": { ship: string; gear: string; free: number };
   "round-begins": { n: number };
   "phase-begins": { phase: string };
   "turn-begins": { ship: string };
@@ -99,7 +99,7 @@ export interface Events {
   "die-rerolled": { ship: string; n: number; face: string };
   "miss-ignored": { ship: string; n: number };
   "special-spent": { ship: string; n: number };
-  "gear-used": { ship: string; gear: string };
+  "gear-used": { ship: string; gear: string; free: number };
   "energy-flipped": { ship: string; n: number };
   "energy-recovered": { ship: string; n: number };
   "energy-gained": { ship: string; n: number };

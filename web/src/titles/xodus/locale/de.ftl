@@ -77,7 +77,7 @@ xod-red-soon = { $n ->
         [one] Das nächste ist das rote.
        *[other] Eines der nächsten { $n } ist rot.
     }
-xod-rift-soon = { $n ->
+xod-red-rift = { $n ->
         [one] Das nächste ist der Große Riss.
        *[other] Eines der nächsten { $n } ist der Große Riss.
     }

@@ -80,7 +80,7 @@ xod-red-soon = { $n ->
         [one] The next one is the red one.
        *[other] One of the next { $n } is red.
     }
-xod-rift-soon = { $n ->
+xod-red-rift = { $n ->
         [one] The next one is the Great Rift.
        *[other] One of the next { $n } is the Great Rift.
     }

@@ -77,7 +77,7 @@ xod-red-soon = { $n ->
         [one] El próximo es el rojo.
        *[other] Uno de los próximos { $n } es rojo.
     }
-xod-rift-soon = { $n ->
+xod-red-rift = { $n ->
         [one] El próximo es el Gran Rift.
        *[other] Uno de los próximos { $n } es el Gran Rift.
     }

@@ -80,7 +80,7 @@ xod-red-soon = { $n ->
         [one] Le prochain est le rouge.
        *[other] Un des { $n } prochains est rouge.
     }
-xod-rift-soon = { $n ->
+xod-red-rift = { $n ->
         [one] Le prochain est le Grand Rift.
        *[other] Un des { $n } prochains est le Grand Rift.
     }
