@@ -132,7 +132,7 @@ def test_the_next_card_of_the_market_is_one_of_those_told() -> None:
     assert told["left"] == len(game.market_decks[w.BIO])
     came: Counter[str] = Counter()
     for _ in range(400):
-        once = cast(Helionox, game.copy())
+        once = game.copy()
         once.decider = dice
         market.cycle(once, once.players[0], once.market[w.BIO])
         came[once.content.cards[once.market[w.BIO]].name] += 1

@@ -86,7 +86,7 @@ def test_the_next_tiles_are_as_red_as_was_told() -> None:
     tile = -1
     while tile != w.GR:
         told = reckon(match.title, game, match.setup, {}, 0)["dark"]
-        ahead = cast(Xodus, game.copy())
+        ahead = game.copy()
         ahead.decider = Dice(50)
         coming = [galaxy.draw_tile(ahead) for _ in range(told["n"])]
         red = [tile for tile in coming if ahead.content.tiles[tile].kind in (w.CORRUPTED, w.GREAT_RIFT)]

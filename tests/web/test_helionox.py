@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 from tests.web.patience import until
+from tests.web.seated import violations
 
 from farflung.engine.core import Dice
 from farflung.engine.match import Match
 from farflung.engine.title import Setup
 from farflung.games import title
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -90,16 +89,11 @@ def play_to_the_end(page: Page, seed: int = 1, most: int = 500) -> None:
     raise AssertionError("the game does not end")
 
 
-def violations(page: Page) -> list[str]:
-    page.mouse.move(1, 1)  # nothing is pointed at
+def barriers(page: Page) -> list[str]:
+    """What axe finds while nothing is pointed at."""
+    page.mouse.move(1, 1)
     expect(page.get_by_role("tooltip")).to_have_count(0)
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {one['help']} ({node['target']}: {node.get('failureSummary', '')[:200]})"
-        for one in found["violations"]
-        for node in one["nodes"][:3]
-    ]
+    return violations(page)
 
 
 def person(browser: Browser, **more: Any) -> tuple[BrowserContext, Page]:
@@ -133,11 +127,11 @@ def test_a_whole_competitive_game_against_bots(page: Page, base_url: str) -> Non
     asked(page)
     expect(page.locator(".hx-slot .card")).to_have_count(5)  # four factions and the Prime Assets
     expect(page.locator(".hx-hc")).to_have_count(5)
-    assert not violations(page)
+    assert not barriers(page)
     play_to_the_end(page)
     expect(page.locator(".barrow")).to_have_count(2)
     expect(page.locator(".scoretable tfoot")).to_contain_text("Influence")
-    assert not violations(page)
+    assert not barriers(page)
 
 
 def test_solo_on_a_phone_with_everything(browser: Browser, base_url: str) -> None:
@@ -147,20 +141,20 @@ def test_solo_on_a_phone_with_everything(browser: Browser, base_url: str) -> Non
     expect(page.locator(".hx-tray")).to_be_visible()
     for choice in ("Architect", "faction", "Fleet Asset"):
         expect(page.locator("#question")).to_contain_text(choice)
-        assert not violations(page)
+        assert not barriers(page)
         answer(page)
     asked(page)
     for tab in ("Market", "Hand", "You", "Others"):
         page.locator(".tabbar button", has_text=tab).click()
         fits(page)
-        assert not violations(page)
+        assert not barriers(page)
     page.locator(".tabbar button").first.click()
     page.locator("[data-thing='place:Mars']").click()
     expect(page.locator(".hx-nearhead")).to_contain_text("Mars")
     expect(page.locator(".hx-shut")).to_be_visible()
     play_to_the_end(page, seed=3)
     expect(page.locator(".dialog.wide")).to_contain_text("Shadow Syndicate")
-    assert not violations(page)
+    assert not barriers(page)
     context.close()
 
 
@@ -204,13 +198,13 @@ def test_a_collaboration_between_two_browsers(browser: Browser, base_url: str) -
     # With one who may be asked and one share to offer nothing is to be chosen.
     while who_is_asked(partner, caller) is caller:
         expect(caller.locator(".hx-collab")).to_be_visible()
-        assert not violations(caller)
+        assert not barriers(caller)
         take(caller, "Ask", "Offer")
     # The partner sees the call, what it would pay, and answers.
     asked(partner)
     expect(partner.locator(".hx-collab .hx-party")).to_have_count(2)
     expect(partner.locator(".hx-collab")).to_contain_text("for the team")
-    assert not violations(partner)
+    assert not barriers(partner)
     take(partner, "Help")
     for _ in range(12):
         page = who_is_asked(mira, jonas)
@@ -274,7 +268,7 @@ def test_the_odds_of_the_next_draw(page: Page, base_url: str) -> None:
         for row in book.locator("tbody tr:not(.hx-group)").all()
     ]
     assert sum(map(sum, counts)) == 10, "the whole starting deck is told"
-    assert not violations(page)
+    assert not barriers(page)
     page.keyboard.press("Escape")
     for _ in range(12):
         if take(page, "Buy", "Play Material", "Play", "End your turn", "Discard", "").startswith("Buy"):

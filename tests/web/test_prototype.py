@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.web.test_table import ME, PHONE, asked, to_question, violations
+from tests.web.seated import ME, PHONE, asked, to_question, violations
 
 RANDOM = {"kind": "bot", "bot": "random"}
 PICTURES = os.environ.get("FARFLUNG_PICTURES")  # a folder for pictures of the table, if they are wanted

@@ -8,13 +8,13 @@ import random
 import re
 from collections.abc import Iterator
 from fractions import Fraction
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.server.running import Server
 from tests.web.patience import lies, until
+from tests.web.seated import violations
 
 from farflung.engine.title import Setup
 from farflung.games import title
@@ -23,7 +23,6 @@ from farflung.games.xodus import words as w
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, acting
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -139,16 +138,6 @@ def whose_turn(*captains: Captain) -> Captain | None:
 
     until(captains[0].page, look, "somebody is asked")
     return found[0]
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {one['help']} ({node['target']}: {node.get('failureSummary', '')[:200]})"
-        for one in found["violations"]
-        for node in one["nodes"][:3]
-    ]
 
 
 def fits(page: Page) -> bool:

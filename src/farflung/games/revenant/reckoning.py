@@ -10,7 +10,7 @@ from typing import Any, Literal, TypedDict
 from farflung.games.revenant import influence, state
 from farflung.games.revenant import words as w
 from farflung.games.revenant.board import ADJACENT_SECTORS
-from farflung.games.revenant.data import TILE_FIELDS
+from farflung.games.revenant.places import REWARD_FIELDS
 from farflung.games.revenant.prototype.state import Prototype
 from farflung.games.revenant.state import Revenant
 
@@ -62,7 +62,7 @@ def reckon(game: Revenant, shown: Data) -> Reckoned:
         "tactics": tactics_fields(game),
         "adjoining": ADJOINING,
         "defect_at": game.numbers.revenant_slots + 1,
-        "reward_fields": list(TILE_FIELDS),
+        "reward_fields": list(REWARD_FIELDS),
         "rewards": rewards(game),
     }
 

@@ -1,0 +1,59 @@
+"""What the browser's tests do at a table: open one, wait for a question, answer it, look for barriers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOT = {"kind": "bot", "bot": "greedy"}
+ME = {"kind": "me"}
+SHORT = {"cycles": 1}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+def open_table(page: Page, base: str, seats: list[dict[str, Any]], name: str = "Mira", **more: Any) -> str:
+    """A guest's new table, open in the page."""
+    headers = {"Origin": base}
+    assert page.request.post(base + "/api/guest", data={"name": name}, headers=headers).ok
+    table = {"title": "revenant", "edition": "final", "seats": seats, "parameters": SHORT, **more}
+    answer = page.request.post(base + "/api/tables", data=table, headers=headers)
+    assert answer.ok, answer.text()
+    path = f"/table/{answer.json()['id']}"
+    page.goto(base + path)
+    return path
+
+
+def asked(page: Page) -> str:
+    """Waits for a question and says which of one's answers it is about."""
+    expect(page.locator(".ask.mine")).to_be_visible()
+    return page.locator(".ask").get_attribute("data-answers") or ""
+
+
+def answer(page: Page, key: str = "1") -> None:
+    before = asked(page)
+    page.keyboard.press(key)
+    over = "document.querySelector('.handover, .dialog.wide')"
+    page.wait_for_function(f"b => {over} || document.querySelector('.ask')?.dataset.answers !== b", arg=before)
+
+
+def to_question(page: Page, name: str, most: int = 60) -> None:
+    for _ in range(most):
+        asked(page)
+        if name in page.locator("#question").inner_text():
+            return
+        answer(page)
+    raise AssertionError(f"'{name}' was never asked")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on the page as it is shown."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['help']} ({node['target']}: {node.get('failureSummary', '')[:200]})"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]

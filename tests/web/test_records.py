@@ -1,0 +1,93 @@
+"""Looking back at a table, and records that are looked at and played on from."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.web.seated import BOT, ME, answer, asked, open_table, to_question, violations
+
+from farflung import games
+from farflung.engine.match import Match
+from farflung.engine.record import parse
+
+RECORD = Path(__file__).parents[1] / "golden" / "revenant" / "02-2-players.record"
+
+
+def cut(record: str, lines: int = 260) -> str:
+    """The record of the same game, left off in the middle."""
+    parsed = parse(record)
+    parsed.lines = parsed.lines[:lines]
+    return Match.load(games.title("revenant"), parsed).save()
+
+
+def test_replay_from_the_log_and_the_slider(page: Page, base_url: str) -> None:
+    open_table(page, base_url, [ME, BOT])
+    to_question(page, "man?")
+    answer(page)
+    asked(page)
+    page.locator(".log li button").nth(6).click()
+    expect(page.locator(".ask h1")).to_contain_text("As it stood")
+    expect(page.locator(".frame")).to_have_class(re.compile("replaying"))
+    page.get_by_role("slider", name="Replay").fill("2")
+    expect(page.locator(".ask h1")).to_contain_text("step 3")
+    line = page.locator(".log li.at")  # the log follows
+    expect(line).to_have_attribute("data-entry", "2")
+    expect(line).to_be_in_viewport()
+    expect(page.locator(".log li.later")).not_to_have_count(0)
+    assert not violations(page)
+    page.get_by_role("button", name="Back to now").click()
+    asked(page)
+
+
+def load(page: Page, base: str, record: str, mode: str, **more: Any) -> None:
+    headers = {"Origin": base}
+    assert page.request.post(base + "/api/guest", data={"name": "Mira"}, headers=headers).ok
+    said = page.request.post(base + "/api/load", data={"record": record, "mode": mode, **more}, headers=headers)
+    assert said.ok, said.text()
+    page.goto(f"{base}/table/{said.json()['id']}")
+
+
+def test_a_record_to_look_at_and_to_play_on_from(page: Page, base_url: str) -> None:
+    """A finished game: its end, its way there, every hand, and a fork from any moment."""
+    load(page, base_url, RECORD.read_text("utf-8"), "look")
+    expect(page.locator(".dialog.wide h2")).to_contain_text("wins")
+    page.get_by_role("button", name="Watch it again").click()
+    expect(page.locator(".ask h1")).to_contain_text("As it stood")
+    page.get_by_role("slider", name="Replay").fill("150")
+    expect(page.locator(".ask h1")).to_contain_text("step 151")
+    expect(page.locator("[data-option]")).to_have_count(0)
+    names = page.locator(".rival .rn").all_inner_texts()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="See this hand").first.click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".rival .rn")).not_to_have_text(names)
+    assert not violations(page)
+    page.get_by_role("slider", name="Replay").fill("150")
+    address = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).not_to_have_url(address)
+    page.locator(".ask.mine, .handover").first.wait_for()
+    if page.locator(".handover").count():
+        page.locator(".handover .go").click()
+    answer(page)
+
+
+def test_an_unfinished_record_is_only_looked_at(page: Page, base_url: str) -> None:
+    load(page, base_url, cut(RECORD.read_text("utf-8")), "look")
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator("[data-option]")).to_have_count(0)
+    expect(page.locator(".spot.can")).to_have_count(0)
+    page.keyboard.press("1")
+    page.locator(".log li > button:first-of-type").nth(3).click()
+    expect(page.locator(".ask h1")).to_contain_text("As it stood")
+
+
+def test_playing_on_from_a_record_against_a_bot(page: Page, base_url: str) -> None:
+    load(page, base_url, RECORD.read_text("utf-8"), "play", position=200, bots={"1": "greedy"})
+    for _ in range(3):
+        answer(page)
+        asked(page)
+    expect(page.locator(".undo small")).to_have_text("free")  # nothing counts
