@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 from itertools import permutations
-from typing import Any, cast, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, cast
 
-import msgspec
 import pytest
+from tests.table.shapes import must_be
 
 import farflung
 from farflung import games
@@ -26,7 +26,7 @@ from farflung.table.entries import Created, Seat
 from farflung.table.messages import User
 from farflung.table.reckoning import numbers, reckon
 from farflung.table.table import Table
-from farflung.table.told import Plans, SeatCard, View
+from farflung.table.told import Plans, TableCard, View
 from farflung.table.viewers import Gallery, Viewer
 
 
@@ -273,30 +273,7 @@ def test_views_are_of_the_declared_types(title: str, seats: int, options: dict[s
                     must_be(view["reckoned"], module.Reckoned, "reckoned")
                 elif message["type"] == "plans":
                     must_be({key: message[key] for key in ("marks", "proposals")}, Plans, "plans")
-            for seat in told[0]["table"]["seats"]:
-                must_be(seat, SeatCard, "seat")
+            must_be(told[0]["table"], TableCard, "table")
         options_now = table.question.options
         table.apply(table.answered(options_now[step * 7 % len(options_now)], 2.0))
     assert questions == 40
-
-
-def must_be(value: Any, kind: Any, at: str) -> None:
-    """Of this type, and nothing beside it: also deep within."""
-    if is_typeddict(kind):
-        hints = get_type_hints(kind)
-        assert set(value) <= set(hints), f"{at}: {set(value) - set(hints)} not declared"
-        assert kind.__required_keys__ <= set(value), f"{at}: {kind.__required_keys__ - set(value)} not sent"
-        for key, one in value.items():
-            must_be(one, hints[key], f"{at}.{key}")
-    elif get_origin(kind) is list:
-        for place, one in enumerate(value):
-            must_be(one, get_args(kind)[0], f"{at}[{place}]")
-    elif get_origin(kind) is dict:
-        for key, one in value.items():
-            must_be(one, get_args(kind)[1], f"{at}.{key}")
-    elif type(None) in get_args(kind):
-        if value is not None:
-            (inside,) = (one for one in get_args(kind) if one is not type(None))
-            must_be(value, inside, at)
-    elif kind is not Any:
-        msgspec.convert(value, kind)

@@ -151,19 +151,156 @@ class Plans(TypedDict):
     proposals: list[Proposal]
 
 
+class Clock(TypedDict):
+    """Seconds that each seat has, and those that an answer brings back."""
+
+    seconds: float
+    increment: float
+
+
+class TableCard(TypedDict):
+    """A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never;
+    `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its
+    title tells as it counts."""
+
+    id: str
+    title: str
+    edition: str
+    options: dict[str, str]
+    parameters: dict[str, int]
+    content: str
+    undo: Literal["free", "agreement", "none"]
+    clock: Clock | None
+    fork: Literal["", "look", "play"]
+    private: bool
+    together: bool
+    link: str
+    owner: bool
+    seats: list[SeatCard]
+    your_seats: list[int]
+    waiting_for: int
+    your_turn: bool
+    started: bool
+    over: bool
+    ended: bool
+    rematch: str
+    absence: float | None
+    updated: NotRequired[float]
+    phase: NotRequired[str]
+    cycle: NotRequired[int]
+    turn: NotRequired[int]
+    round: NotRequired[int]
+
+
+class UndoRequest(TypedDict):
+    """Who asks to take something back (-1: nobody), who has agreed and who is still to; the log would end before its
+    entry of the number `back_to`."""
+
+    by: int
+    agreed: list[int]
+    needed: list[int]
+    back_to: int
+
+
+class Wish(TypedDict):
+    """Something that others must agree to; `by` is the asker's seat, or -1."""
+
+    what: Literal["bot", "sit", "end", ""]
+    by: int
+    name: str
+    seat: int
+    bot: str
+    agreed: list[int]
+    needed: list[int]
+
+
+class Point(TypedDict):
+    """The scores at the end of a chapter, and how long the log was then."""
+
+    chapter: int
+    event: int
+    totals: list[int]
+
+
+class Chronicle(TypedDict):
+    """How the scores stood at the end of each chapter; `key` is what the title calls its chapters."""
+
+    key: str
+    points: list[Point]
+
+
+class User(TypedDict):
+    """Who one is: a guest, or somebody with an account."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class SignedIn(TypedDict):
+    """Who one is now, if anybody."""
+
+    user: User | None
+
+
+class LeftBehind(TypedDict):
+    """A table that could not come with its guest, and why."""
+
+    id: str
+    text: str
+
+
+class LoggedIn(TypedDict):
+    """`brought` are the guest's tables that now belong to the account, `left` those that could not."""
+
+    user: User
+    brought: int
+    left: list[LeftBehind]
+
+
+class Choice(TypedDict):
+    """An option of a title; `applies_to` are the numbers of seats it makes sense for."""
+
+    name: str
+    values: list[str]
+    default: str
+    applies_to: list[int]
+
+
+class TitleInfo(TypedDict):
+    """What can be played; `content` is the version of its cards by edition."""
+
+    name: str
+    editions: list[str]
+    seats: list[int]
+    choices: list[Choice]
+    bots: list[str]
+    together: bool
+    content: dict[str, str]
+
+
+class Tables(TypedDict):
+    """The lobby's lists."""
+
+    yours: list[TableCard]
+    open: list[TableCard]
+    watchable: list[TableCard]
+
+
+class Made(TypedDict):
+    """A table that was made."""
+
+    id: str
+
+
+class Removed(TypedDict):
+    """Whether the table is gone for everyone."""
+
+    deleted: bool
+
+
 TOLD = (
-    Option,
-    Refused,
-    Question,
-    OpenQuestion,
-    Crumb,
-    Undo,
-    LogEntry,
-    Score,
-    Guide,
-    View,
-    SeatCard,
-    Mark,
-    Proposal,
-    Plans,
-)
+    Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, View, SeatCard, Mark, Proposal, Plans,
+    Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn, LeftBehind, LoggedIn, Choice, TitleInfo,
+    Tables, Made, Removed,
+)  # fmt: skip

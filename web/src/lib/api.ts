@@ -1,5 +1,5 @@
 import type { Book, Hit, Shelf } from "../rules/books";
-import type { TableCard, TitleInfo, User } from "./types";
+import type { LoggedIn, Made, Removed, SignedIn, TableCard, Tables, TitleInfo, User } from "./protocol";
 
 /** A lesson on the shelf. */
 export interface LessonCard {
@@ -46,33 +46,28 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   return answer;
 }
-const get = async (path: string) => (await call("GET", path)).json();
-const post = async (path: string, body: unknown = {}) => (await call("POST", path, body)).json();
+const get = async <Answer>(path: string): Promise<Answer> => (await call("GET", path)).json();
+const post = async <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
+  (await call("POST", path, body)).json();
+const signedIn = async (path: string, body: unknown): Promise<User> => (await post<SignedIn>(path, body)).user!;
 
 export const api = {
-  me: async (): Promise<User | null> => (await get("/api/me")).user,
-  guest: async (name: string): Promise<User> => (await post("/api/guest", { name })).user,
-  account: async (name: string, password: string): Promise<User> =>
-    (await post("/api/account", { name, password })).user,
-  /** `brought` are the guest's tables that now belong to the account, `left` those that could not. */
-  login: (
-    name: string,
-    password: string,
-  ): Promise<{ user: User; brought: number; left: { id: string; text: string }[] }> =>
-    post("/api/login", { name, password }),
-  logout: (everywhere = false) => post("/api/logout", { everywhere }),
-  password: async (old: string, fresh: string): Promise<User> =>
-    (await post("/api/password", { old, new: fresh })).user,
-  titles: (): Promise<TitleInfo[]> => get("/api/titles"),
-  tables: (): Promise<{ yours: TableCard[]; open: TableCard[]; watchable: TableCard[] }> => get("/api/tables"),
-  table: (id: string): Promise<TableCard> => get(`/api/tables/${id}`),
-  create: (table: unknown): Promise<{ id: string }> => post("/api/tables", table),
-  /** Takes a table off one's own list; `deleted` if it is gone for everyone. */
-  remove: async (id: string): Promise<{ deleted: boolean }> => (await call("DELETE", `/api/tables/${id}`)).json(),
+  me: async (): Promise<User | null> => (await get<SignedIn>("/api/me")).user,
+  guest: (name: string) => signedIn("/api/guest", { name }),
+  account: (name: string, password: string) => signedIn("/api/account", { name, password }),
+  login: (name: string, password: string) => post<LoggedIn>("/api/login", { name, password }),
+  logout: (everywhere = false) => post<SignedIn>("/api/logout", { everywhere }),
+  password: (old: string, fresh: string) => signedIn("/api/password", { old, new: fresh }),
+  titles: () => get<TitleInfo[]>("/api/titles"),
+  tables: () => get<Tables>("/api/tables"),
+  table: (id: string) => get<TableCard>(`/api/tables/${id}`),
+  create: (table: unknown) => post<Made>("/api/tables", table),
+  /** Takes a table off one's own list. */
+  remove: async (id: string): Promise<Removed> => (await call("DELETE", `/api/tables/${id}`)).json(),
   record: async (id: string): Promise<string> => (await call("POST", `/api/tables/${id}/record`, {})).text(),
-  fork: (id: string, seat: number, event: number | null): Promise<{ id: string }> =>
-    post(`/api/tables/${id}/fork`, { mode: "play", seat, ...(event === null ? {} : { event }) }),
-  load: (record: string, mode: "look" | "play"): Promise<{ id: string }> => post("/api/load", { record, mode }),
+  fork: (id: string, seat: number, event: number | null) =>
+    post<Made>(`/api/tables/${id}/fork`, { mode: "play", seat, ...(event === null ? {} : { event }) }),
+  load: (record: string, mode: "look" | "play") => post<Made>("/api/load", { record, mode }),
   content: (title: string, edition: string, version: string, language: string) =>
     get(`/api/content/${title}/${edition}/${version}/${language}.json`),
   rules: (title: string, language: string): Promise<{ id: string; title: string; text: string }[]> =>

@@ -137,3 +137,133 @@ export interface Plans {
   marks: Mark[];
   proposals: Proposal[];
 }
+
+/** Seconds that each seat has, and those that an answer brings back. */
+export interface Clock {
+  seconds: number;
+  increment: number;
+}
+
+/** A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never; `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its title tells as it counts. */
+export interface TableCard {
+  id: string;
+  title: string;
+  edition: string;
+  options: Record<string, string>;
+  parameters: Record<string, number>;
+  content: string;
+  undo: "free" | "agreement" | "none";
+  clock: Clock | null;
+  fork: "" | "look" | "play";
+  private: boolean;
+  together: boolean;
+  link: string;
+  owner: boolean;
+  seats: SeatCard[];
+  your_seats: number[];
+  waiting_for: number;
+  your_turn: boolean;
+  started: boolean;
+  over: boolean;
+  ended: boolean;
+  rematch: string;
+  absence: number | null;
+  updated?: number;
+  phase?: string;
+  cycle?: number;
+  turn?: number;
+  round?: number;
+}
+
+/** Who asks to take something back (-1: nobody), who has agreed and who is still to; the log would end before its entry of the number `back_to`. */
+export interface UndoRequest {
+  by: number;
+  agreed: number[];
+  needed: number[];
+  back_to: number;
+}
+
+/** Something that others must agree to; `by` is the asker's seat, or -1. */
+export interface Wish {
+  what: "bot" | "sit" | "end" | "";
+  by: number;
+  name: string;
+  seat: number;
+  bot: string;
+  agreed: number[];
+  needed: number[];
+}
+
+/** The scores at the end of a chapter, and how long the log was then. */
+export interface Point {
+  chapter: number;
+  event: number;
+  totals: number[];
+}
+
+/** How the scores stood at the end of each chapter; `key` is what the title calls its chapters. */
+export interface Chronicle {
+  key: string;
+  points: Point[];
+}
+
+/** Who one is: a guest, or somebody with an account. */
+export interface User {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** Who one is now, if anybody. */
+export interface SignedIn {
+  user: User | null;
+}
+
+/** A table that could not come with its guest, and why. */
+export interface LeftBehind {
+  id: string;
+  text: string;
+}
+
+/** `brought` are the guest's tables that now belong to the account, `left` those that could not. */
+export interface LoggedIn {
+  user: User;
+  brought: number;
+  left: LeftBehind[];
+}
+
+/** An option of a title; `applies_to` are the numbers of seats it makes sense for. */
+export interface Choice {
+  name: string;
+  values: string[];
+  default: string;
+  applies_to: number[];
+}
+
+/** What can be played; `content` is the version of its cards by edition. */
+export interface TitleInfo {
+  name: string;
+  editions: string[];
+  seats: number[];
+  choices: Choice[];
+  bots: string[];
+  together: boolean;
+  content: Record<string, string>;
+}
+
+/** The lobby's lists. */
+export interface Tables {
+  yours: TableCard[];
+  open: TableCard[];
+  watchable: TableCard[];
+}
+
+/** A table that was made. */
+export interface Made {
+  id: string;
+}
+
+/** Whether the table is gone for everyone. */
+export interface Removed {
+  deleted: boolean;
+}
