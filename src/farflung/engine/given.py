@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from farflung.engine.names import NONE, Names, UnknownName
+
 Data = dict[str, Any]
 
 
@@ -38,6 +40,42 @@ class NotWhole(ValueError):
     """A state that cannot be: something in two places, or a number out of its range. Says where."""
 
 
+FEW = 30  # so many names are told to somebody who mistypes one
+
+
+def one_of(path: str, value: Any, allowed: list[str]) -> None:
+    """Refuses what is none of these words."""
+    if value not in allowed:
+        raise NotWhole(f"{path}: there is no '{value}' here; there is {', '.join(allowed)}")
+
+
+def between(path: str, value: Any, least: int, most: int) -> None:
+    """Refuses what is no number of this range."""
+    if type(value) is not int or not least <= value <= most:
+        raise NotWhole(f"{path}: {value!r} is not a whole number from {least} to {most}")
+
+
+def spelled(path: str, kind: str, value: Any, names: Names) -> str:
+    """The name of something given by name or id, so that it has one spelling."""
+    known = names.listed(kind)
+    try:
+        return known[names.index(kind, value)]
+    except UnknownName:
+        allowed = f"; there is {', '.join(known)}" if len(known) < FEW else ""
+        raise NotWhole(f"{path}: there is no {kind.replace('_', ' ')} '{value}'{allowed}") from None
+
+
+def spelled_or_none(path: str, kind: str, value: Any, names: Names) -> str | None:
+    """The same, or nothing."""
+    return None if value is None or value == NONE else spelled(path, kind, value, names)
+
+
+def not_given(path: str, before: Data, is_same: bool = True) -> None:
+    """Refuses that a pile is given: it is whatever is nowhere else."""
+    if not is_same or is_touched(before, path):
+        raise NotWhole(f"{path} is what is nowhere else; give its cards to another place instead")
+
+
 class Place:
     """A list that holds cards, where it is, and which of them were given to it.
 
@@ -59,6 +97,19 @@ class Place:
         return self._given
 
 
+class Slot(Place):
+    """A place for one thing, which the data hold under a key by itself."""
+
+    def __init__(self, path: str, data: Data, key: str, old: Any, before: Data) -> None:
+        super().__init__(path, [] if data[key] is None else [data[key]], [old], before)
+        self.data = data
+        self.key = key
+
+    def write(self) -> None:
+        """Puts what is left here back into the data."""
+        self.data[self.key] = self.cards[0] if self.cards else None
+
+
 def claim(places: list[Place], everything: list[str]) -> list[str]:
     """Leaves each card in one place: the one it was given to. Returns those that are in none, which the pile has."""
     pile: list[str] = []
@@ -77,3 +128,29 @@ def claim(places: list[Place], everything: list[str]) -> list[str]:
         if not holders:
             pile.append(card)
     return pile
+
+
+class Found:
+    """Where the things of a game lie in data that somebody changed, by kind, in the order of the title's places."""
+
+    def __init__(self, names: Names, before: Data) -> None:
+        self.names = names
+        self.before = before
+        self.places: dict[str, list[Place]] = {}
+
+    def lies(self, kind: str, place: Place) -> None:
+        """Notes a place."""
+        self.places.setdefault(kind, []).append(place)
+
+    def among(self, kind: str, *beginnings: str) -> list[Place]:
+        """The places of a kind whose paths begin so."""
+        return [place for place in self.places.get(kind, []) if place.path.startswith(beginnings)]
+
+    def claim(self, kind: str, *beginnings: str) -> list[str]:
+        """Leaves each thing of a kind in one place; returns those that are in none, which the pile has."""
+        places = self.among(kind, *beginnings or ("",))
+        left = claim(places, self.names.listed(kind))
+        for place in places:
+            if isinstance(place, Slot):
+                place.write()
+        return left

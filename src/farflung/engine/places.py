@@ -19,6 +19,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from farflung.engine._native import i64
+from farflung.engine.given import Found, NotWhole, Place, Slot, between, not_given, one_of, spelled, spelled_or_none
 from farflung.engine.names import Names, UnknownName
 
 Data = dict[str, Any]
@@ -406,6 +407,136 @@ class Read(Places):
         return [Read(self.names, row) for row in inner]
 
 
+# ---- given
+
+
+class Checked(Places):
+    """Looks at data that a scenario changed: gives names one spelling, refuses what cannot be, notes what lies where.
+
+    The game that is walked over is any of this set-up: it gets back what it shows.
+    """
+
+    def __init__(self, found: Found, data: Data, old: Data, path: str) -> None:
+        super().__init__(found.names, EVERYTHING)
+        self.found = found
+        self.data = data
+        self.old = old
+        self.path = path
+
+    def number(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
+        if most != NO_LIMIT and key in self.data:
+            between(self.path + key, self.data[key], least, most)
+        return value
+
+    def flag(self, key: str, value: bool) -> bool:
+        return value
+
+    def word(self, key: str, words: list[str], value: i64, first: i64 = 0) -> i64:
+        if key in self.data:
+            one_of(self.path + key, self.data[key], words[first:])
+        return value
+
+    def name(self, key: str, kind: str, value: i64) -> i64:
+        if key in self.data:
+            self.data[key] = spelled(self.path + key, kind, self.data[key], self.names)
+        return value
+
+    def name_or_none(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
+        if key in self.data:
+            self.data[key] = spelled_or_none(self.path + key, kind, self.data[key], self.names)
+        return value
+
+    def mentions(self, key: str, kind: str, values: list[int]) -> list[int]:
+        self.data[key] = [spelled_or_none(self.path + key, kind, name, self.names) for name in self._list(key)]
+        return values
+
+    def bits(self, key: str, kind: str, value: i64) -> i64:
+        if kind not in self.names.ids:
+            for word in self._list(key):
+                one_of(self.path + key, word, self.names.listed(kind))
+        self.data[key] = [spelled(self.path + key, kind, name, self.names) for name in self._list(key)]
+        return value
+
+    def marks(self, key: str, marks: list[int], value: i64) -> i64:
+        return value
+
+    def numbers(self, key: str, values: list[int]) -> list[int]:
+        return values
+
+    def ordinals(self, key: str, values: list[int]) -> list[int]:
+        return values
+
+    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT, known: bool = True) -> list[int]:
+        if most != NO_LIMIT:
+            counts: Data = self.data[key]
+            for name, number in counts.items():
+                between(f"{self.path}{key}.{name}", number, 0, most)
+        return values
+
+    def sheet(self, key: str, parts: list[list[str]], values: list[list[int]]) -> list[list[int]]:
+        return values
+
+    def scenes(self, key: str, values: list[int]) -> list[int]:
+        return values
+
+    def follows(self, key: str, value: Any) -> None:
+        """The title says what it follows from."""
+
+    def as_is(self, key: str, value: Any) -> Any:
+        return value
+
+    def slot(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
+        if key in self.data:
+            self.data[key] = spelled_or_none(self.path + key, kind, self.data[key], self.names)
+            place = Slot(self.path + key, self.data, key, self.old.get(key), self.found.before)
+            self.found.lies(kind, place)
+        return value
+
+    def zone(self, key: str, kind: str, values: list[int], known: bool = True, ordered: bool = False) -> list[int]:
+        self._lies(kind, self.path + key, self._list(key), self.old.get(key, []))
+        return values
+
+    def zones(
+        self, key: str, kind: str, values: list[list[int]], ordered: bool = False, secret: bool = False
+    ) -> list[list[int]]:
+        was: list[Any] = self.old.get(key, [])
+        for number, cards in enumerate(self._list(key)):
+            old: Any = was[number] if number < len(was) else []
+            self._lies(kind, f"{self.path}{key}.{number + 1}", cards, old)
+        return values
+
+    def pile(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        not_given(self.path + key, self.found.before, self.data[key] == self.old[key])
+        return values
+
+    def tally(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        return values
+
+    def table(self, key: str) -> Places:
+        return Checked(self.found, self.data[key], self.old[key], f"{self.path}{key}.")
+
+    def rows(self, key: str, count: i64) -> list[Places]:
+        inner: list[Places] = []
+        was: list[Data] = self.old[key]
+        for number, row in enumerate(self._list(key)):
+            old: Data = was[number] if number < len(was) else {}
+            inner.append(Checked(self.found, row, old, f"{self.path}{key}.{number + 1}."))
+        return inner
+
+    def _list(self, key: str) -> list[Any]:
+        cards: Any = self.data[key]
+        if not isinstance(cards, list):
+            raise NotWhole(f"{self.path}{key}: {cards!r} is no list of names")
+        return cards
+
+    def _lies(self, kind: str, path: str, cards: Any, old: list[Any]) -> None:
+        if not isinstance(cards, list):
+            raise NotWhole(f"{path}: {cards!r} is no list of names")
+        for place, card in enumerate(cards):
+            cards[place] = spelled(path, kind, card, self.names)
+        self.found.lies(kind, Place(path, cards, old, self.found.before))
+
+
 def at(values: list[int], place: i64) -> i64:
     """What lies at this place of a list, or -1: where data are read, nothing lies there yet."""
     return values[place] if place < len(values) else -1
@@ -428,3 +559,10 @@ def read(walk: Walk[G], game: G, names: Names, data: Data) -> G:
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise DataError(f"the state is incomplete or malformed near {error!r}") from error
     return game
+
+
+def check(walk: Walk[G], game: G, names: Names, data: Data, before: Data) -> Found:
+    """Looks at data that were changed since `before`, in any game of this set-up; says where everything lies."""
+    found = Found(names, before)
+    walk(game, Checked(found, data, before, ""))
+    return found

@@ -30,8 +30,9 @@ def places(game: Revenant, to: Places) -> None:
     reward_places(game, to, "tiles")
     revenant = to.table("revenant")
     game.damage = revenant.number("damage", game.damage)
-    game.crew_on_revenant[0] = revenant.name("reinforcement", "crew_figure", game.crew_on_revenant[0])
-    game.crew_on_revenant[1] = revenant.name("hypercharge", "crew_figure", game.crew_on_revenant[1])
+    figures = to.listed("crew_figure")
+    game.crew_on_revenant[0] = revenant.word("reinforcement", figures, game.crew_on_revenant[0])
+    game.crew_on_revenant[1] = revenant.word("hypercharge", figures, game.crew_on_revenant[1])
     defect_places(game, to.table("defects"))
     fight = to.table("fight")
     game.fight_left = fight.number("left", game.fight_left)
@@ -87,15 +88,16 @@ def time_places(game: Revenant, to: Places, phases: list[str]) -> None:
 
 def ship_places(game: Revenant, to: Places) -> None:
     ships = to.table("ships")
+    figures = to.listed("crew_figure")
     for ship in game.ships:
-        one_ship(ship, ships.entry("ship", ship.index))
+        one_ship(ship, ships.entry("ship", ship.index), figures)
 
 
-def one_ship(ship: Ship, to: Places) -> None:
-    ship.sector = to.name("sector", "sector", ship.sector)
+def one_ship(ship: Ship, to: Places, figures: list[str]) -> None:
+    ship.sector = to.word("sector", w.SECTORS, ship.sector)
     ship.damage = to.number("damage", ship.damage)
     ship.corrupted = to.flag("corrupted", ship.corrupted)
-    ship.crew = to.name("crew", "crew_figure", ship.crew)
+    ship.crew = to.word("crew", figures, ship.crew)
     ship.landed = to.flag("landed", ship.landed)
 
 
@@ -198,7 +200,7 @@ def colony_piles(game: Revenant, piles: Places) -> None:
 
 def end_places(game: Revenant, to: Places, parts: list[str]) -> None:
     game.finished = to.flag("finished", game.finished)
-    game.winner = to.name("winner", "winner", game.winner + 1) - 1
+    game.winner = to.word("winner", to.listed("winner"), game.winner + 1) - 1
     game.scores = to.sheet("scores", [parts] * len(game.scores), game.scores)
 
 

@@ -8,86 +8,61 @@ from __future__ import annotations
 
 from typing import Any
 
-from farflung.engine.given import NotWhole, Place, claim, is_given, is_touched
+from farflung.engine.given import (
+    Found,
+    NotWhole,
+    Place,
+    between,
+    claim,
+    is_given,
+    is_touched,
+    not_given,
+    one_of,
+    spelled_or_none,
+)
+from farflung.engine.names import NONE, UnknownName
+from farflung.engine.places import check
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
-from farflung.games.revenant.names import NONE, Names, UnknownName
-from farflung.games.revenant.scenes import PHASES
+from farflung.games.revenant.names import Names
+from farflung.games.revenant.places import places
+from farflung.games.revenant.state import Revenant
 
 Data = dict[str, Any]
 SECTORS = [str(sector) for sector in range(1, 9)]
 LANDERS = ("dropship", "frigate")
-CARD_PLACES = 5  # of an admiral: hand, first cadet, second cadet, frigate, directives
 
 
-def settle(data: Data, before: Data, content: Content, names: Names, limits: dict[str, int]) -> None:
-    """`limits` are the parameters of the game."""
-    check_time(data, before, names, PHASES)
-    settle_operations(data, before, content, names, limits)
-    settle_planets(data, before, names)
-    _settle_defects(data, before, names, limits)
-    _settle_radar(data, before, content, names)
-    settle_colonies(data, before, names)
+def settle(data: Data, before: Data, blank: Revenant, names: Names, limits: dict[str, int]) -> None:
+    """`limits` are the parameters of the game, and `blank` is one in which nothing has happened yet."""
+    check_shapes(data, before, names)
+    _check_radar(data)
+    found = check(places, blank, names, data, before)
+    content = blank.content
+    settle_time(data, before, names)
+    settle_operations(data, found, content, limits)
+    settle_planets(data, before, found)
+    _settle_defects(data, before, found, limits)
+    _settle_radar(data, before, found, content, names)
+    settle_colonies(data, found)
     settle_captains(data, before, names)
-    _settle_agendas(data, before, content, names)
-    settle_hidden(data, before, limits, {"piles.council": data["piles"]["council"], **_revealed(data)})
+    _settle_agendas(data, found, content)
+    settle_hidden(data, limits, {"piles.council": data["piles"]["council"], **_revealed(data)})
     settle_crew(data, ("reinforcement", "hypercharge"), data["council"])
-    between("council.aside", data["council"]["aside"], 0, 3)
     check_ships(data, limits)
     check_sectors(data, limits)
-    check_admirals(data, limits)
+    check_admirals(data)
     _check_rest(data, before)
     if "crew" in data:
         settle_lines(data, before)
 
 
-# ---- helpers
-
-
-def one_of(path: str, value: Any, allowed: list[str]) -> None:
-    if value not in allowed:
-        raise NotWhole(f"{path}: there is no '{value}' here; there is {', '.join(allowed)}")
-
-
-def between(path: str, value: Any, least: int, most: int) -> None:
-    if type(value) is not int or not least <= value <= most:
-        raise NotWhole(f"{path}: {value!r} is not a whole number from {least} to {most}")
-
-
-def name_of(path: str, kind: str, value: Any, names: Names) -> str:
-    """The name of a card given by name or id, so that it has one spelling."""
-    all_names: list[str] = getattr(names, kind)
-    try:
-        return all_names[names.index(kind, value)]
-    except UnknownName:
-        allowed = f"; there is {', '.join(all_names)}" if len(all_names) < 30 else ""
-        raise NotWhole(f"{path}: there is no {kind} '{value}'{allowed}") from None
-
-
-def name_or_none(path: str, kind: str, value: Any, names: Names) -> str | None:
-    return None if value is None or value == NONE else name_of(path, kind, value, names)
-
-
-def rename(path: str, kind: str, cards: Any, names: Names) -> None:
-    if not isinstance(cards, list):
-        raise NotWhole(f"{path}: {cards!r} is no list of names")
-    cards[:] = [name_of(path, kind, card, names) for card in cards]
-
-
-def fixed_pile(data: Data, before: Data, pile: str) -> None:
-    """A pile is what is nowhere else: it cannot be given."""
-    if data["piles"][pile] != before["piles"][pile] or is_touched(before, f"piles.{pile}"):
-        raise NotWhole(f"piles.{pile} is what is nowhere else; give its cards to another place instead")
-
-
 # ---- time
 
 
-def check_time(data: Data, before: Data, names: Names, phases: list[str]) -> None:
-    """Cycle, phase, turn order, scenes to come. With a new turn order the turns to come follow it."""
+def settle_time(data: Data, before: Data, names: Names) -> None:
+    """Turn order and scenes to come. With a new turn order the turns to come follow it."""
     seats = len(data["admirals"])
-    between("cycle", data["cycle"], 1, 4)
-    one_of("phase", data["phase"], phases[1:])
     if sorted(data["order"]) != list(range(1, seats + 1)):
         raise NotWhole(f"order: {data['order']} does not name each seat from 1 to {seats} once")
     if data["order"] != before["order"] and not is_given(before, "coming"):
@@ -115,113 +90,89 @@ def _check_scene(scene: str, seats: int, names: Names) -> None:
 # ---- cards
 
 
-def _operation_places(data: Data, names: Names) -> list[tuple[str, Any]]:
-    places: list[tuple[str, Any]] = []
-    for seat, admiral in enumerate(data["admirals"]):
-        path = f"admirals.{seat + 1}"
+def check_shapes(data: Data, before: Data, names: Names) -> None:
+    """Piles of several parts, lists of lists and of tables; and a colony that is chosen is the only open one."""
+    for pile in ("operations", "hidden"):
+        not_given(f"piles.{pile}", before, data["piles"][pile] == before["piles"][pile])
+    for seat, admiral in enumerate(data["admirals"], 1):
         if not isinstance(admiral["cadets"], list) or len(admiral["cadets"]) != 2:
-            raise NotWhole(f"{path}.cadets: give two lists, one for each cadet, such as [['CA20'], []]")
-        places.append((f"{path}.hand", admiral["hand"]))
-        places.append((f"{path}.cadets.1", admiral["cadets"][0]))
-        places.append((f"{path}.cadets.2", admiral["cadets"][1]))
-        places.append((f"{path}.frigate_cards", admiral["frigate_cards"]))
-        places.append((f"{path}.directives", admiral["directives"]))
-    for kind in names.kind:
-        places.append((f"piles.discards.{kind}", data["piles"]["discards"][kind]))
-    return places
+            raise NotWhole(f"admirals.{seat}.cadets: give two lists, one for each cadet, such as [['CA20'], []]")
+    for number, entry in enumerate(data["piles"]["removed_colonies"], 1):
+        if not isinstance(entry, dict) or set(entry) != {"by", "colony"}:
+            raise NotWhole(f"piles.removed_colonies.{number}: give who and what, as {{ by = 1, colony = 'CO3' }}")
+    chosen = spelled_or_none("chosen_colony", "colony", data["chosen_colony"], names)
+    if chosen is not None and not (data["colonies"] and is_touched(before, "colonies")):
+        data["colonies"] = [chosen]
 
 
-KIND_OF_PLACE = [-1, w.CADET_CARD, w.CADET_CARD, w.FRIGATE_CARD, w.DIRECTIVE]
-
-
-def settle_operations(data: Data, before: Data, content: Content, names: Names, limits: dict[str, int]) -> None:
-    fixed_pile(data, before, "operations")
-    kind_of = {card.name: names.kind[card.kind] for card in content.cards}
-    most_of_place = [99, limits["cards_per_cadet"], limits["cards_per_cadet"], 5, 99]  # REV-F-14.11, 14.12
-    places = []
-    for (path, cards), (_, old) in zip(_operation_places(data, names), _operation_places(before, names), strict=True):
-        rename(path, "card", cards, names)
-        places.append(Place(path, cards, old, before))
-    for number, place in enumerate(places):
-        if place.path.startswith("piles"):
-            wanted: str | None = place.path.rpartition(".")[2]
-        else:
-            kind = KIND_OF_PLACE[number % CARD_PLACES]
-            wanted = None if kind < 0 else names.kind[kind]
-            if len(place.cards) > most_of_place[number % CARD_PLACES]:
-                raise NotWhole(f"{place.path}: at most {most_of_place[number % CARD_PLACES]} cards fit there")
+def settle_operations(data: Data, found: Found, content: Content, limits: dict[str, int]) -> None:
+    """Cards where cards of their kind belong; a hand that loses one gets another of its kind."""
+    kinds = found.names.listed("kind")
+    kind_of = {card.name: kinds[card.kind] for card in content.cards}
+    fits = {  # kind and number (REV-F-14.11, 14.12)
+        "1": (kinds[w.CADET_CARD], limits["cards_per_cadet"]),
+        "2": (kinds[w.CADET_CARD], limits["cards_per_cadet"]),
+        "frigate_cards": (kinds[w.FRIGATE_CARD], 5),
+        "directives": (kinds[w.DIRECTIVE], 99),
+        **{kind: (kind, 99) for kind in kinds},
+    }
+    places = found.places["card"]
+    for place in places:
+        wanted, most = fits.get(place.path.rpartition(".")[2], ("", 99))
+        if len(place.cards) > most:
+            raise NotWhole(f"{place.path}: at most {most} cards fit there")
         for card in place.cards:
-            if wanted is not None and kind_of[card] != wanted:
+            if wanted and kind_of[card] != wanted:
                 raise NotWhole(f"{place.path}: '{card}' is a {kind_of[card]} card, not a {wanted} card")
-    sizes = [len(place.cards) for place in places]
     given = [place.cards[:] for place in places]
-    pile = claim(places, names.card)
-    for place, size, cards in zip(places, sizes, given, strict=True):
-        if place.path.endswith("hand") and len(place.cards) < size:  # another card for one that went elsewhere
-            for lost in cards:
-                if lost not in place.cards:
-                    heir = next((card for card in pile if kind_of[card] == kind_of[lost]), None)
-                    if heir is not None:
-                        pile.remove(heir)
-                        place.cards.append(heir)
-    data["piles"]["operations"] = {kind: [card for card in pile if kind_of[card] == kind] for kind in names.kind}
+    pile = found.claim("card")
+    for place, cards in zip(places, given, strict=True):
+        for lost in cards if place.path.endswith("hand") else []:
+            if lost not in place.cards:
+                heir = next((card for card in pile if kind_of[card] == kind_of[lost]), None)
+                if heir is not None:
+                    pile.remove(heir)
+                    place.cards.append(heir)
+    data["piles"]["operations"] = {kind: [card for card in pile if kind_of[card] == kind] for kind in kinds}
 
 
-def settle_planets(data: Data, before: Data, names: Names) -> None:
-    fixed_pile(data, before, "planets")
-    places = []
+def settle_planets(data: Data, before: Data, found: Found) -> None:
+    data["piles"]["planets"] = found.claim("planet")
     for sector in SECTORS:
-        path = f"sectors.{sector}.planet"
-        planet = name_or_none(path, "planet", data["sectors"][sector]["planet"], names)
-        places.append(Place(path, [planet], [before["sectors"][sector]["planet"]], before))
-    discard = data["piles"]["planet_discard"]
-    rename("piles.planet_discard", "planet", discard, names)
-    places.append(Place("piles.planet_discard", discard, before["piles"]["planet_discard"], before))
-    data["piles"]["planets"] = claim(places, names.planet)
-    for sector, place in zip(SECTORS, places, strict=False):
         here = data["sectors"][sector]
-        here["planet"] = place.cards[0] if place.cards else None
         if here["planet"] is None and here["data"] == before["sectors"][sector]["data"]:
             here["data"] = 0  # a planet that is taken away takes its data with it
 
 
-def _settle_defects(data: Data, before: Data, names: Names, limits: dict[str, int]) -> None:
+def _settle_defects(data: Data, before: Data, found: Found, limits: dict[str, int]) -> None:
     """A space that lost its card to the other one gets the other's old card."""
-    fixed_pile(data, before, "defects")
-    fixed_pile(data, before, "core_defects")
-    shown, was = data["defects"], before["defects"]
-    rename("defects.tucked", "defect", shown["tucked"], names)
-    places = [Place("defects.tucked", shown["tucked"], was["tucked"], before)]
-    for space in ("lower", "upper"):
-        card = name_or_none(f"defects.{space}", "defect", shown[space], names)
-        places.append(Place(f"defects.{space}", [] if card is None else [card], [was[space]], before))
-    filled = [bool(place.cards) for place in places]
-    pile = claim(places, names.defect)
-    for number, space in ((1, "lower"), (2, "upper")):
-        if filled[number] and not places[number].cards:
-            other = was["upper" if space == "lower" else "lower"]
-            heir = other if other in pile else pile[0]
-            pile.remove(heir)
-            places[number].cards.append(heir)
-        shown[space] = places[number].cards[0] if places[number].cards else None
+    names, shown, was = found.names, data["defects"], before["defects"]
+    spaces = {"lower": "upper", "upper": "lower"}
+    filled = [space for space in spaces if shown[space] is not None]
+    pile = found.claim("defect")
+    for space in filled:
+        if shown[space] is None:
+            other = was[spaces[space]]
+            shown[space] = other if other in pile else pile[0]
+            pile.remove(shown[space])
     if shown["upper"] is None:
         raise NotWhole("defects.upper: there is always a defect in the upper space")
-    data["piles"]["defects"] = [card for card in pile if card not in names.core_defects]
-    data["piles"]["core_defects"] = [card for card in pile if card in names.core_defects]
-    _settle_tokens(shown, before, names, limits)
+    core = names.listed("core_defects")
+    data["piles"]["defects"] = [card for card in pile if card not in core]
+    data["piles"]["core_defects"] = [card for card in pile if card in core]
+    _settle_tokens(shown, before, core, limits)
 
 
-def _settle_tokens(shown: Data, before: Data, names: Names, limits: dict[str, int]) -> None:
+def _settle_tokens(shown: Data, before: Data, core: list[str], limits: dict[str, int]) -> None:
     laid = 0
     for space in ("lower", "upper"):
         token = shown[f"{space}_token"]
-        one_of(f"defects.{space}_token", token, ["none", "upper", "lower"])
         if token == NONE:
             continue
         laid += 1
         if shown[space] is None:
             raise NotWhole(f"defects.{space}_token: there is no defect to protect in the {space} space")
-        if token == "lower" and shown[space] in names.core_defects:
+        if token == "lower" and shown[space] in core:
             raise NotWhole(f"defects.{space}_token: a core's lower effect stays open (REV-F-06.1.9)")
     most = limits["protection_tokens"]
     if not is_given(before, "defects.tokens_left"):
@@ -229,23 +180,24 @@ def _settle_tokens(shown: Data, before: Data, names: Names, limits: dict[str, in
     if laid + shown["tokens_left"] > most:
         raise NotWhole(f"defects: {laid} protection tokens laid and {shown['tokens_left']} left, but {most} exist")
     between("defects.tokens_left", shown["tokens_left"], 0, most)
-    between("defects.struck", shown["struck"], 0, 2)
 
 
-def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> None:
-    """Open radar cards; each has its printed shuttle, if that is free and nothing else was given."""
-    fixed_pile(data, before, "radar")
-    old_cards = [entry["card"] for entry in before["radar"]]
+def _check_radar(data: Data) -> None:
     entries = data["radar"]
     if not isinstance(entries, list) or len(entries) > 3:
         raise NotWhole("radar: at most three cards, such as [{ card = 'R02', shuttle = 'Dunlork shuttle' }]")
-    for number, entry in enumerate(entries):
-        path = f"radar.{number + 1}"
+    for number, entry in enumerate(entries, 1):
         if not isinstance(entry, dict) or not {"card"} <= set(entry) <= {"card", "shuttle"}:
-            raise NotWhole(f"{path}: give a card and perhaps a shuttle, as {{ card = 'R02', shuttle = 'none' }}")
-        entry["card"] = name_of(f"{path}.card", "radar", entry["card"], names)
+            raise NotWhole(
+                f"radar.{number}: give a card and perhaps a shuttle, as {{ card = 'R02', shuttle = 'none' }}"
+            )
+
+
+def _settle_radar(data: Data, before: Data, found: Found, content: Content, names: Names) -> None:
+    """Open radar cards; each has its printed shuttle, if that is free and nothing else was given."""
+    old_cards = [entry["card"] for entry in before["radar"]]
+    entries = data["radar"]
     said = [entry for number, entry in enumerate(entries, 1) if is_given(before, f"radar.{number}.shuttle")]
-    data["chosen_radar"] = name_or_none("chosen_radar", "radar", data["chosen_radar"], names)
     chosen = data["chosen_radar"]
     if chosen is None and data["charged"] and entries:
         chosen = data["chosen_radar"] = entries[0]["card"]  # the drive was charged with some card
@@ -256,12 +208,9 @@ def _settle_radar(data: Data, before: Data, content: Content, names: Names) -> N
         entries[:] = kept or [{"card": chosen}]
         data["charged"] = True
     _swap_radar(entries, old_cards, before)
-    discard = data["piles"]["radar_discard"]
-    rename("piles.radar_discard", "radar", discard, names)
-    places = [Place("radar", [entry["card"] for entry in entries], old_cards, before, ".card")]
-    places.append(Place("piles.radar_discard", discard, before["piles"]["radar_discard"], before))
-    data["piles"]["radar"] = claim(places, names.radar)
-    entries[:] = [entry for entry in entries if entry["card"] in places[0].cards]
+    opened = Place("radar", [entry["card"] for entry in entries], old_cards, before, ".card")
+    data["piles"]["radar"] = claim([opened, *found.among("radar", "piles")], names.radar)
+    entries[:] = [entry for entry in entries if entry["card"] in opened.cards]
     _settle_shuttles(data, before, said, content, names)
 
 
@@ -287,10 +236,9 @@ def _settle_shuttles(data: Data, before: Data, said: list[Data], content: Conten
         untouched = old is not None and entry["card"] != old["card"] and entry.get("shuttle") == old["shuttle"]
         if "shuttle" not in entry or untouched:  # the card is new, and nothing was said of its shuttle
             house = content.radar[names.index("radar", entry["card"])].shuttle
-            printed = f"{names.house[house]} shuttle" if house >= 0 else None
+            printed = f"{w.HOUSES[house]} shuttle" if house >= 0 else None
             free = printed is not None and ships[printed]["sector"] in ("supply", "radar")
             entry["shuttle"] = printed if free else None
-        entry["shuttle"] = name_or_none(f"radar.{number + 1}.shuttle", "ship", entry["shuttle"], names)
         shuttle = entry["shuttle"]
         if shuttle is not None and not shuttle.endswith("shuttle"):
             raise NotWhole(f"radar.{number + 1}.shuttle: the {shuttle} is no shuttle")
@@ -309,48 +257,24 @@ def _settle_shuttles(data: Data, before: Data, said: list[Data], content: Conten
             ship["sector"] = "supply"
 
 
-def settle_colonies(data: Data, before: Data, names: Names, most: int = 3) -> None:
+def settle_colonies(data: Data, found: Found, most: int = 3) -> None:
     """`most` of them lie open."""
-    fixed_pile(data, before, "colonies")
-    piles = data["piles"]
-    rename("colonies", "colony", data["colonies"], names)
-    rename("piles.colony_discard", "colony", piles["colony_discard"], names)
-    data["chosen_colony"] = name_or_none("chosen_colony", "colony", data["chosen_colony"], names)
     chosen = data["chosen_colony"]
-    if chosen is not None and not (data["colonies"] and is_touched(before, "colonies")):
-        data["colonies"] = [chosen]
     if chosen is not None and data["colonies"] != [chosen]:
         raise NotWhole(f"chosen_colony: once '{chosen}' is chosen it is the only open colony")
     if len(data["colonies"]) > most:
         raise NotWhole(f"colonies: at most {most} lie open")
-    seats = len(data["admirals"])
-    for number, entry in enumerate(piles["removed_colonies"]):
-        path = f"piles.removed_colonies.{number + 1}"
-        if not isinstance(entry, dict) or set(entry) != {"by", "colony"}:
-            raise NotWhole(f"{path}: give who and what, as {{ by = 1, colony = 'CO3' }}")
-        between(f"{path}.by", entry["by"], 1, seats)
-        entry["colony"] = name_of(f"{path}.colony", "colony", entry["colony"], names)
-    removed = _removed(data)
-    places = [
-        Place("colonies", data["colonies"], before["colonies"], before),
-        Place("piles.colony_discard", piles["colony_discard"], before["piles"]["colony_discard"], before),
-        Place("piles.removed_colonies", removed, _removed(before), before, ".colony"),
-    ]
-    piles["colonies"] = claim(places, names.colony)
-
-
-def _removed(data: Data) -> list[str]:
-    return [entry["colony"] for entry in data["piles"]["removed_colonies"]]
+    data["piles"]["colonies"] = found.claim("colony")
 
 
 def settle_captains(data: Data, before: Data, names: Names) -> None:
     """The two sides of a crew board are one thing. Whoever loses theirs gets the board of the one who took it."""
-    fixed_pile(data, before, "captains")
     board: dict[int, int] = {}  # which seat has it
     old = [names.index("captain", admiral["captain"]) for admiral in before["admirals"]]
     now = []
     for seat, admiral in enumerate(data["admirals"]):
-        admiral["captain"] = name_of(f"admirals.{seat + 1}.captain", "captain", admiral["captain"], names)
+        if admiral["captain"] is None:
+            raise NotWhole(f"admirals.{seat + 1}.captain: there is one from the set-up on")
         now.append(names.index("captain", admiral["captain"]))
     given = [is_given(before, f"admirals.{seat + 1}.captain") for seat in range(len(now))]
     for changed in (True, False):  # those who were given a board first
@@ -376,28 +300,26 @@ def _taken(board: int, now: list[int], except_seat: int) -> bool:
     return any(captain // 2 == board for seat, captain in enumerate(now) if seat != except_seat)
 
 
-def _settle_agendas(data: Data, before: Data, content: Content, names: Names) -> None:
+def _settle_agendas(data: Data, found: Found, content: Content) -> None:
     """A fleet and a personal agenda each. Whoever loses one gets the one it was exchanged for."""
-    fleet = [names.agenda[agenda.index] for agenda in content.agendas if agenda.fleet]
-    personal = [names.agenda[agenda.index] for agenda in content.agendas if not agenda.fleet]
-    for seat, admiral in enumerate(data["admirals"]):
-        path = f"admirals.{seat + 1}.agendas"
-        rename(path, "agenda", admiral["agendas"], names)
-        if len(admiral["agendas"]) != 2 or admiral["agendas"][0] not in fleet or admiral["agendas"][1] not in personal:
-            raise NotWhole(f"{path}: give a fleet agenda and a personal one, such as ['FA1', 'PA1']")
-    for number, (pile, everything) in enumerate((("fleet_agendas", fleet), ("personal_agendas", personal))):
-        fixed_pile(data, before, pile)
-        places = [
-            Place(
-                f"admirals.{seat}.agendas.{number + 1}", [admiral["agendas"][number]], [was["agendas"][number]], before
-            )
-            for seat, (admiral, was) in enumerate(zip(data["admirals"], before["admirals"], strict=True), 1)
+    places = found.places["agenda"]
+    kinds = {
+        "fleet_agendas": [agenda.name for agenda in content.agendas if agenda.fleet],
+        "personal_agendas": [agenda.name for agenda in content.agendas if not agenda.fleet],
+    }
+    for place in places:
+        if len(place.cards) != 2 or any(
+            card not in kind for card, kind in zip(place.cards, kinds.values(), strict=True)
+        ):
+            raise NotWhole(f"{place.path}: give a fleet agenda and a personal one, such as ['FA1', 'PA1']")
+    for number, (pile, everything) in enumerate(kinds.items()):
+        mine = [
+            Place(f"{place.path}.{number + 1}", [place.cards[number]], [place.old[number]], found.before)
+            for place in places
         ]
-        free = claim(places, everything)
-        for seat, place in enumerate(places):
-            if not place.cards:
-                place.cards.append(free.pop(0))
-            data["admirals"][seat]["agendas"][number] = place.cards[0]
+        free = claim(mine, everything)
+        for place, own in zip(places, mine, strict=True):
+            place.cards[number] = own.cards[0] if own.cards else free.pop(0)
         data["piles"][pile] = free
 
 
@@ -405,9 +327,8 @@ def _revealed(data: Data) -> dict[str, dict[str, int]]:
     return {"council.revealed": data["council"]["revealed"]}
 
 
-def settle_hidden(data: Data, before: Data, limits: dict[str, int], elsewhere: dict[str, dict[str, int]]) -> None:
+def settle_hidden(data: Data, limits: dict[str, int], elsewhere: dict[str, dict[str, int]]) -> None:
     """The hidden influence deck is what is nowhere else; `elsewhere` are the places that only one edition has."""
-    fixed_pile(data, before, "hidden")
     piles = data["piles"]
     exist = limits["hidden_per_house"]
     for house in w.HOUSES:
@@ -456,12 +377,8 @@ def settle_crew(data: Data, revenant: tuple[str, str], council: Data) -> None:
             council["placed"] = max(council["placed"], int(what))
         elif what not in data["admirals"][int(who) - 1]["crew_used"]:
             data["admirals"][int(who) - 1]["crew_used"].append(what)
-    for seat, admiral in enumerate(data["admirals"]):
-        for figure in admiral["crew_used"]:
-            one_of(f"admirals.{seat + 1}.crew_used", figure, w.FIGURES)
+    for admiral in data["admirals"]:
         admiral["crew_used"] = [figure for figure in w.FIGURES if figure in admiral["crew_used"]]
-    if "placed" in council:
-        between("council.placed", council["placed"], 0, 3)
 
 
 def figures_of(seats: int) -> list[str]:
@@ -490,15 +407,11 @@ def check_ships(data: Data, limits: dict[str, int], civilian: str = "shuttle", c
             raise NotWhole(f"{path}.landed: there is no planet at sector {ship['sector']}")
 
 
-def check_sectors(data: Data, limits: dict[str, int], shields: str = "shields") -> None:
+def check_sectors(data: Data, limits: dict[str, int]) -> None:
     for sector in SECTORS:
         here = data["sectors"][sector]
-        path = f"sectors.{sector}"
-        between(f"{path}.void", here["void"], 0, limits["void_limit"])
-        between(f"{path}.{shields}", here[shields], 0, 99)
-        between(f"{path}.data", here["data"], 0, 1)
         if here["data"] and here["planet"] is None:
-            raise NotWhole(f"{path}.data: there is no planet for it at sector {sector}")
+            raise NotWhole(f"sectors.{sector}.data: there is no planet for it at sector {sector}")
         most = limits["limit_odd"] if int(sector) % 2 else limits["limit_even"]
         ships = [name for name, ship in data["ships"].items() if ship["sector"] == sector and name[:7] != "frigate"]
         if len(ships) > most:
@@ -508,29 +421,19 @@ def check_sectors(data: Data, limits: dict[str, int], shields: str = "shields") 
         raise NotWhole(f"there are {void} void ships on the board, but only {limits['void_supply']} exist")
 
 
-def check_admirals(data: Data, limits: dict[str, int]) -> None:
+def check_admirals(data: Data) -> None:
     arrivals = [admiral["arrival"] for admiral in data["admirals"]]
     if len(set(arrivals)) < len(arrivals):
         raise NotWhole(f"admirals.*.arrival: {arrivals} must all differ: who came first lies lower")
     data["clock"] = max(data["clock"], *arrivals)
-    for seat, admiral in enumerate(data["admirals"]):
-        path = f"admirals.{seat + 1}"
-        if "rank" in admiral:
-            between(f"{path}.rank", admiral["rank"], 0, 3)
-        between(f"{path}.tactics", admiral["tactics"], 0, limits["tactics_end"])
-        between(f"{path}.residual", admiral["residual"], 0, limits["residual_slots"] - 1)
-        between(f"{path}.data", admiral["data"], 0, limits["data_slots"] - 1)
-        for house, field in admiral["influence"].items():
-            between(f"{path}.influence.{house}", field, 0, limits["track_end"])
-        _check_board(path, admiral)
+    for seat, admiral in enumerate(data["admirals"], 1):
+        _check_board(f"admirals.{seat}", admiral)
 
 
 def _check_board(path: str, admiral: Data) -> None:
     corruption = 0
     for name, compartment in admiral["compartments"].items():
         locked = sum(compartment["locked"].values())
-        for resource, n in compartment["locked"].items():
-            between(f"{path}.compartments.{name}.locked.{resource}", n, 0, 2)
         if compartment["corrupted"]:
             corruption += 1
             if name == "promote":
@@ -539,8 +442,6 @@ def _check_board(path: str, admiral: Data) -> None:
                 raise NotWhole(f"{path}.compartments.{name}.locked: two resources at most")
         elif locked:
             raise NotWhole(f"{path}.compartments.{name}.locked: nothing is locked in an uncorrupted compartment")
-    for resource, n in admiral["resources"].items():
-        between(f"{path}.resources.{resource}", n, 0, 12)
     stored, room = sum(admiral["resources"].values()), 12 - 2 * corruption
     if stored > room:
         raise NotWhole(f"{path}.resources: {stored} resources, but the uncorrupted compartments hold {room} (GAP-F-04)")

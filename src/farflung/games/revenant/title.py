@@ -129,12 +129,11 @@ class RevenantTitle:
     # ---- data and views
 
     def settle(self, data: Data, before: Data, setup: Setup) -> None:
-        limits = values(parameters_of(setup.edition), setup.parameters)
-        names = self.names(setup)
-        if isinstance(names, PrototypeNames):
-            settle_prototype(data, before, self.content(setup), names, limits)
+        limits, blank, names = self.numbers(setup), self.blank_game(setup), self.names(setup)
+        if isinstance(blank, Prototype):
+            settle_prototype(data, before, blank, cast(PrototypeNames, names), limits)
         else:
-            settle(data, before, self.content(setup), names, limits)
+            settle(data, before, blank, names, limits)
 
     def to_data(self, game: Game) -> Data:
         return _to_data(game, EVERYTHING)

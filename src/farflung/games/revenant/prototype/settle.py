@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from farflung.engine.given import NotWhole, Place, claim, is_given, is_touched
+from farflung.engine.given import Found, NotWhole, is_given, is_touched, spelled_or_none
+from farflung.engine.places import check
 from farflung.games.revenant.cards import Content
-from farflung.games.revenant.names import NONE
-from farflung.games.revenant.prototype import words as pw
 from farflung.games.revenant.prototype.names import PrototypeNames
-from farflung.games.revenant.prototype.places import NOT_CHOSEN
+from farflung.games.revenant.prototype.places import places
+from farflung.games.revenant.prototype.state import Prototype
 from farflung.games.revenant.settle import (
     Data,
-    between,
     check_admirals,
     check_sectors,
+    check_shapes,
     check_ships,
-    check_time,
-    fixed_pile,
-    name_or_none,
-    rename,
     settle_captains,
     settle_colonies,
     settle_crew,
@@ -25,61 +21,43 @@ from farflung.games.revenant.settle import (
     settle_lines,
     settle_operations,
     settle_planets,
+    settle_time,
 )
 
 CENTRE = ("N", "E", "S", "W")
 
 
-def settle(data: Data, before: Data, content: Content, names: PrototypeNames, limits: dict[str, int]) -> None:
-    """`limits` are the parameters of the game."""
+def settle(data: Data, before: Data, blank: Prototype, names: PrototypeNames, limits: dict[str, int]) -> None:
+    """`limits` are the parameters of the game, and `blank` is one in which nothing has happened yet."""
     alone = "crew" in data
-    check_time(data, before, names, pw.PHASES)
-    settle_operations(data, before, content, names, limits)
-    settle_planets(data, before, names)
-    _settle_tiles(data, before, names)
-    _settle_sonar(data, before, names)
-    settle_colonies(data, before, names, max(3, limits["open_colonies"]))
+    check_shapes(data, before, names)
+    found = check(places, blank, names, data, before)
+    settle_time(data, before, names)
+    settle_operations(data, found, blank.content, limits)
+    settle_planets(data, before, found)
+    _settle_tiles(data, found)
+    data["piles"]["sonar"] = found.claim("sonar")
+    if len(data["sonar"]) > 3:
+        raise NotWhole("sonar: at most three cards lie open")
+    settle_colonies(data, found, max(3, limits["open_colonies"]))
     settle_captains(data, before, names)
-    _settle_agendas(data, before, content, names)
-    settle_hidden(data, before, limits, {"crew.revealed": data["crew"]["revealed"]} if alone else {})
+    _settle_agendas(data, before, blank.content, names)
+    settle_hidden(data, limits, {"crew.revealed": data["crew"]["revealed"]} if alone else {})
     settle_crew(data, ("deploy", "hyperjump"), data["crew"] if alone else {})
     check_ships(data, limits, "civilian", () if alone else CENTRE)  # REV-P-2.2.2, 9.1.13
-    check_sectors(data, limits, "absorbers")
-    check_admirals(data, limits)
-    _check_rest(data, before, limits)
+    check_sectors(data, limits)
+    check_admirals(data)
+    _check_rest(data, before)
     if alone:
         settle_lines(data, before)
 
 
-def _settle_tiles(data: Data, before: Data, names: PrototypeNames) -> None:
-    fixed_pile(data, before, "tiles")
-    shown, was = data["tiles"], before["tiles"]
-    rename("tiles.resolved", "tile", shown["resolved"], names)
-    top = name_or_none("tiles.top", "tile", shown["top"], names)
-    places = [
-        Place("tiles.resolved", shown["resolved"], was["resolved"], before),
-        Place("tiles.top", [top] if top else [], [was["top"]], before),
-    ]
-    pile = claim(places, names.tile)
-    if top and not places[1].cards:  # given to the resolved ones: the next one comes to light
-        places[1].cards.append(pile.pop(0))
-    shown["top"] = places[1].cards[0] if places[1].cards else None
+def _settle_tiles(data: Data, found: Found) -> None:
+    shown, top = data["tiles"], data["tiles"]["top"]
+    pile = found.claim("tile")
+    if top and shown["top"] is None:  # given to the resolved ones: the next one comes to light
+        shown["top"] = pile.pop(0)
     data["piles"]["tiles"] = pile
-    between("tiles.struck", shown["struck"], 0, 3)
-
-
-def _settle_sonar(data: Data, before: Data, names: PrototypeNames) -> None:
-    fixed_pile(data, before, "sonar")
-    discard = data["piles"]["sonar_discard"]
-    rename("sonar", "sonar", data["sonar"], names)
-    rename("piles.sonar_discard", "sonar", discard, names)
-    places = [
-        Place("sonar", data["sonar"], before["sonar"], before),
-        Place("piles.sonar_discard", discard, before["piles"]["sonar_discard"], before),
-    ]
-    data["piles"]["sonar"] = claim(places, names.sonar)
-    if len(data["sonar"]) > 3:
-        raise NotWhole("sonar: at most three cards lie open")
 
 
 def _settle_agendas(data: Data, before: Data, content: Content, names: PrototypeNames) -> None:
@@ -88,7 +66,7 @@ def _settle_agendas(data: Data, before: Data, content: Content, names: Prototype
         path = f"admirals.{seat + 1}"
         profession = content.captains[names.index("captain", admiral["captain"])].profession
         allowed = [agenda.name for agenda in content.hidden_agendas if agenda.profession == profession]
-        given = name_or_none(f"{path}.agenda", "agenda", admiral["agenda"], names)
+        given = spelled_or_none(f"{path}.agenda", "agenda", admiral["agenda"], names)
         if given not in allowed:
             if given is not None and is_given(before, f"{path}.agenda"):
                 raise NotWhole(f"{path}.agenda: a {profession} has {' or '.join(allowed)}, not '{given}'")
@@ -100,18 +78,10 @@ def _settle_agendas(data: Data, before: Data, content: Content, names: Prototype
             raise NotWhole(f"{path}.slots_met: slots are completed only when the agenda is shown")
 
 
-def _check_rest(data: Data, before: Data, limits: dict[str, int]) -> None:
+def _check_rest(data: Data, before: Data) -> None:
     if is_touched(before, "power"):
         raise NotWhole("power: it follows from the ships on the map; give their sectors instead")
     for house, fields in data["rewards"].items():
         for field in fields:
             if field not in (2, 5, 8):
                 raise NotWhole(f"rewards.{house}: {field!r} is none of the steps 2, 5 and 8 that have a reward token")
-    between("revenant.damage", data["revenant"]["damage"], 0, limits["revenant_slots"])
-    between("revenant.data", data["revenant"]["data"], 0, 6)
-    for sector in CENTRE:
-        between(f"centre.{sector}", data["centre"][sector], 0, 99)
-    for seat, admiral in enumerate(data["admirals"]):
-        between(f"admirals.{seat + 1}.level", admiral["level"], 1, 4)
-        if admiral["agenda"] in (None, NONE, NOT_CHOSEN):
-            raise NotWhole(f"admirals.{seat + 1}.agenda: there is one from the set-up on")
