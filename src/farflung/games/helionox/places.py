@@ -53,7 +53,7 @@ def places(game: Helionox, to: Places) -> None:
     for faction in range(4):
         slot = market.entry("faction", faction)
         game.market[faction] = slot.slot("card", "card", game.market[faction])
-        game.market_decks[faction] = slot.pile("deck", "card", game.market_decks[faction])
+        game.market_decks[faction] = slot.zone("deck", "card", game.market_decks[faction])
         game.market_bottoms[faction] = slot.zone("bottom", "card", game.market_bottoms[faction], ordered=True)
     game.primes = to.number("prime_assets", game.primes, 0, game.content.cards[words.PRIME].copies)
     game.consumed = to.zone("consumed", "card", game.consumed)
@@ -148,11 +148,11 @@ def event_deck_places(game: Helionox, to: Places) -> None:
     top: list[int] = []
     for n, row in enumerate(to.rows("top", len(known))):
         seen: i64 = at(game.event_top, n)
-        shown = to.reads or known[n]
+        shown = n >= len(known) or known[n]
         card = row.slot("event", "event", event_card(seen), shown)
         part = row.ordinal("part", seen_part(seen) if shown else -1)
         top.append(seen_event(card, part, row.marks("known_by", SEATS, seen >> 12)))
-    unseen = [to.pile("regular", "event", unseen[0]), to.pile("catastrophic", "event", unseen[1])]
+    unseen = [to.zone("regular", "event", unseen[0]), to.zone("catastrophic", "event", unseen[1])]
     if to.reads:
         game.regular_left, game.catastrophic_left = vec[i64](regular), vec[i64](catastrophic)
         game.unseen_events = unseen
@@ -163,7 +163,7 @@ def request_places(game: Helionox, to: Places) -> None:
     """HEL-33.3: hidden in competitive play, and so is what nobody has drawn yet."""
     all_known = to.is_everything() or open_hands(game) or game.finished
     game.requests_left = to.number("left", game.requests_left)
-    game.unseen_requests = to.pile("unseen", "request", game.unseen_requests, all_known)
+    game.unseen_requests = to.zone("unseen", "request", game.unseen_requests, all_known)
     bottom = game.request_bottom
     found: list[int] = []
     for n, row in enumerate(to.rows("bottom", len(bottom))):

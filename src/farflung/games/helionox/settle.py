@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from farflung.engine.given import is_given, is_touched
+from farflung.engine.given import NotWhole, between, is_given, is_touched, spelled
+from farflung.engine.names import UnknownName
+from farflung.engine.places import check
 from farflung.games.helionox import words
-from farflung.games.helionox.names import NONE, Names, UnknownName
+from farflung.games.helionox.names import Names
+from farflung.games.helionox.places import places
 from farflung.games.helionox.state import Helionox
 
 Data = dict[str, Any]
@@ -20,14 +23,23 @@ OF_CURRENT: Final = ("main", "end", "arrivals", "shortfall", "conclude", "syndic
 WHOLE_TURNS: Final = ("turn", "main", "end", "score")  # after these the game goes on by itself
 
 
-class NotWhole(ValueError):
-    """A state that cannot be: too many of a card, or a number out of its range. Says where."""
-
-
 def settle(data: Data, before: Data, blank: Helionox, names: Names) -> None:
     """`blank` is a game of this set-up in which nothing has happened yet."""
+    events = _event_lists(data)
+    for path, entries in events.items():
+        _check_events(path, entries)
+    check(places, blank, names, data, before)
     _settle_time(data, before, len(blank.players), names)
-    _spell(data, names)
+    for path, entries in events.items():
+        for entry in entries:  # what an Event's entry leaves out is its own Location and the Inactive side
+            entry.setdefault("side", names.side[0])
+            if path == "events":
+                entry.setdefault("location", names.home[names.index("event", entry["event"])])
+    for number, player in enumerate(data["players"], 1):
+        player["top"] = [
+            spelled(f"players.{number}.top", "card", _card_of(card), names) + ("*" if str(card).endswith("*") else "")
+            for card in player["top"]
+        ]
     _settle_decks(data, before)
     _settle_cards(data, before, blank)
     _settle_events(data, before, blank)
@@ -41,26 +53,22 @@ def settle(data: Data, before: Data, blank: Helionox, names: Names) -> None:
             raise NotWhole(f"locations.{name}.shut_down follows from events and Garrisons; give those instead")
 
 
-# ---- helpers
+# ---- where things lie
 
 
-def _between(path: str, value: Any, least: int, most: int) -> None:
-    if type(value) is not int or not least <= value <= most:
-        raise NotWhole(f"{path}: {value!r} is not a whole number from {least} to {most}")
+def _event_lists(data: Data) -> dict[str, list[Any]]:
+    """The lists of Events in play and of those that somebody has Overcome, by path."""
+    lists = {"events": data["events"]}
+    lists |= {f"players.{number}.trophies": player["trophies"] for number, player in enumerate(data["players"], 1)}
+    if "team" in data:
+        lists |= {"team.trophies": data["team"]["trophies"], "syndicate.events": data["syndicate"]["events"]}
+    return lists
 
 
-def _name(path: str, kind: str, value: Any, names: Names) -> str:
-    """The name of a thing given by name or id, so that it has one spelling."""
-    all_names: list[str] = getattr(names, kind)
-    try:
-        return all_names[names.index(kind, value)]
-    except UnknownName:
-        allowed = f"; there is {', '.join(all_names)}" if len(all_names) < 30 else ""
-        raise NotWhole(f"{path}: there is no {kind} '{value}'{allowed}") from None
-
-
-def _name_or_none(path: str, kind: str, value: Any, names: Names) -> str | None:
-    return None if value is None or value == NONE else _name(path, kind, value, names)
+def _check_events(path: str, events: list[Any]) -> None:
+    for number, entry in enumerate(events, 1):
+        if not isinstance(entry, dict) or "event" not in entry:
+            raise NotWhole(f"{path}.{number}: an Event is a table such as {{ event = 'EVT-01', side = 'active' }}")
 
 
 class Place:
@@ -113,8 +121,6 @@ def _settle_time(data: Data, before: Data, seats: int, names: Names) -> None:
     """A scene of the scenario's own belongs to the Current Player; the turns that follow come from it."""
     for scene in data["coming"]:
         _check_scene(scene, seats, names)
-    for path in ("current", "first"):
-        _between(path, data[path], 0, seats)
     if len(data["coming"]) > len(before["coming"]):
         word, _, number = data["coming"][-1].partition(" ")
         if word in OF_CURRENT and number.isdigit() and not is_given(before, "current"):
@@ -132,56 +138,6 @@ def _check_scene(scene: str, seats: int, names: Names) -> None:
         raise NotWhole(f"coming: {error} (most need a seat, as 'main 1')") from None
     if (code >> 8 & 255) >= seats and names.scene(code) == scene and "score" not in scene:
         raise NotWhole(f"coming: '{scene}' names no seat from 1 to {seats}")
-
-
-# ---- names
-
-
-def _spell(data: Data, names: Names) -> None:
-    """Ids become names; what an Event's entry leaves out is its own Location and the Inactive side."""
-    for number, player in enumerate(data["players"]):
-        path = f"players.{number + 1}"
-        for pile in ("hand", "deck", "discard", "played"):
-            player[pile] = [_name(f"{path}.{pile}", "card", card, names) for card in player[pile]]
-        player["top"] = [
-            _name(f"{path}.top", "card", _card_of(card), names) + ("*" if str(card).endswith("*") else "")
-            for card in player["top"]
-        ]
-        player["requests"] = [_name(f"{path}.requests", "request", card, names) for card in player["requests"]]
-        for kind in ("architect", "fleet", "request"):
-            player[kind] = _name_or_none(f"{path}.{kind}", kind, player[kind], names)
-        player["location"] = _name(f"{path}.location", "location", player["location"], names)
-        _spell_events(f"{path}.trophies", player["trophies"], names, False)
-    for name, location in data["locations"].items():
-        path = f"locations.{name}"
-        location["illegal"] = [_name(f"{path}.illegal", "card", card, names) for card in location["illegal"]]
-        location["site"] = _name_or_none(f"{path}.site", "site", location["site"], names)
-        location["delivered"] = _name_or_none(f"{path}.delivered", "location", location["delivered"], names)
-    for name, market in data["market"].items():
-        market["card"] = _name_or_none(f"market.{name}.card", "card", market["card"], names)
-        for pile in ("deck", "bottom"):
-            market[pile] = [_name(f"market.{name}.{pile}", "card", card, names) for card in market[pile]]
-    data["consumed"] = [_name("consumed", "card", card, names) for card in data["consumed"]]
-    data["missions"] = [_name("missions", "mission", mission, names) for mission in data["missions"]]
-    _spell_events("events", data["events"], names, True)
-    if "team" in data:
-        _spell_events("team.trophies", data["team"]["trophies"], names, False)
-        _spell_events("syndicate.events", data["syndicate"]["events"], names, False)
-        data["team"]["requests"] = [_name("team.requests", "request", r, names) for r in data["team"]["requests"]]
-        data["syndicate"]["cards"] = [_name("syndicate.cards", "card", c, names) for c in data["syndicate"]["cards"]]
-
-
-def _spell_events(path: str, events: list[Data], names: Names, placed: bool) -> None:
-    for number, entry in enumerate(events):
-        where = f"{path}.{number + 1}"
-        if not isinstance(entry, dict) or "event" not in entry:
-            raise NotWhole(f"{where}: an Event is a table such as {{ event = 'EVT-01', side = 'active' }}")
-        entry["event"] = _name(f"{where}.event", "event", entry["event"], names)
-        entry["side"] = _name(f"{where}.side", "side", entry.get("side", "inactive"), names)
-        if placed and "location" not in entry:
-            entry["location"] = names.home[names.index("event", entry["event"])]
-        if placed:
-            entry["location"] = _name(f"{where}.location", "location", entry["location"], names)
 
 
 # ---- cards
@@ -256,12 +212,8 @@ def _check_slots(data: Data, slots: dict[str, list[str]], cards_at: dict[str, in
 def _settle_events(data: Data, before: Data, blank: Helionox) -> None:
     """The Events nobody has seen are those that lie nowhere."""
     deck = data["event_deck"]
-    places = [Place("events", data["events"], before), Place("event_deck.top", deck["top"], before)]
-    for number, player in enumerate(data["players"]):
-        places.append(Place(f"players.{number + 1}.trophies", player["trophies"], before))
-    if "team" in data:
-        places.append(Place("team.trophies", data["team"]["trophies"], before))
-        places.append(Place("syndicate.events", data["syndicate"]["events"], before))
+    places = [Place(path, entries, before) for path, entries in _event_lists(data).items()]
+    places.insert(1, Place("event_deck.top", deck["top"], before))
     events = [event for event in blank.content.events if blank.mercury or not event.mercury]
     left = _claim(places, Counter({event.name: event.copies for event in events}))
     for stack, catastrophic in (("regular", False), ("catastrophic", True)):
@@ -301,7 +253,7 @@ def _settle_requests(data: Data, before: Data, blank: Helionox) -> None:
             left[player["request"]] -= 1
     if not is_touched(before, "requests.unseen"):
         requests["unseen"] = _in_order(+left, [request.name for request in cards])
-    _between(
+    between(
         "requests.left", requests["left"], len(requests["bottom"]), len(requests["bottom"]) + len(requests["unseen"])
     )
 
@@ -318,24 +270,14 @@ def _settle_owned(data: Data, before: Data, kind: str, everything: list[str]) ->
             player[kind] = free.pop(0)
 
 
-# ---- numbers
+# ---- what goes together
 
 
 def _check_numbers(data: Data, blank: Helionox) -> None:
-    _between("prime_assets", data["prime_assets"], 0, blank.content.cards[words.PRIME].copies)
-    _between("turn", data["turn"], 0, 99)
-    for number, player in enumerate(data["players"]):
-        path = f"players.{number + 1}"
-        _between(f"{path}.cryo", player["cryo"], 0, blank.numbers.cryo_counters)
-        for token in ("credits", "defense"):
-            _between(f"{path}.bank.{token}", player["bank"][token], 0, blank.numbers.bank_limit)
-            _between(f"{path}.pool.{token}", player["pool"][token], 0, 200)
-        for token in ("influence", "infamy"):
-            _between(f"{path}.{token}", player[token], 0, 200)
+    for number, player in enumerate(data["players"], 1):
         if not blank.mercury and (
             player["cargo"] or player["request"] or player["fleet"] or any(player["bank"].values())
         ):
-            raise NotWhole(f"{path}: cargo, request, fleet and bank need Mercury Protocol (HEL-1.7)")
-    partner = data["collaboration"]["partner"]
-    _between("collaboration.partner", partner, 0, len(data["players"]))
-    _between("collaboration.event", data["collaboration"]["event"], 1 if partner else 0, len(data["events"]))
+            raise NotWhole(f"players.{number}: cargo, request, fleet and bank need Mercury Protocol (HEL-1.7)")
+    least = 1 if data["collaboration"]["partner"] else 0
+    between("collaboration.event", data["collaboration"]["event"], least, len(data["events"]))

@@ -139,7 +139,7 @@ class XodusTitle:
     # ---- data and views
 
     def settle(self, data: Data, before: Data, setup: Setup) -> None:
-        settle(data, before, self.content(setup), self.names(setup), values(PARAMETERS, setup.parameters))
+        settle(data, before, self.blank_game(setup), self.names(setup))
 
     def to_data(self, game: Game) -> Data:
         return self.redact(game, EVERYTHING)
