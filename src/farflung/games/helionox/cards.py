@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from farflung.engine._native import i64, vec
 from farflung.games.helionox import words as w
 
 
+@dataclass(eq=False)
 class Effect:
     """One operation of the vocabulary (HEL-GAP-7) with its arguments as numbers of `words`.
 
@@ -14,93 +17,47 @@ class Effect:
     all_players; `pay` and `do` of cost; the alternatives of choose.
     """
 
-    __slots__ = ("most", "n", "op", "parts", "what", "which")
-
-    def __init__(self, op: i64, n: i64, what: i64, which: i64, most: i64, parts: list[list[Effect]]) -> None:
-        self.op: i64 = op
-        self.n: i64 = n
-        self.what: i64 = what
-        self.which: i64 = which
-        self.most: i64 = most
-        self.parts = parts
+    op: i64
+    n: i64
+    what: i64
+    which: i64
+    most: i64
+    parts: list[list[Effect]]
 
 
+@dataclass(eq=False)
 class Text:
     """An ordered list of operations: what a card, a Location, an Architect or a Fleet Asset says."""
 
-    __slots__ = ("fx", "has_scenes", "index", "whole_cost", "whole_move")
-
-    def __init__(self, index: i64, fx: list[Effect], has_scenes: bool, whole_cost: bool, whole_move: bool) -> None:
-        self.index: i64 = index  # in `Content.texts`
-        self.fx = fx
-        self.has_scenes = has_scenes  # holds an operation that needs scenes of its own: for all players, or looking
-        self.whole_cost = whole_cost  # nothing but a cost and what it buys (HEL-GAP-40)
-        self.whole_move = whole_move  # nothing but a move (HEL-GAP-41)
+    index: i64  # in `Content.texts`
+    fx: list[Effect]
+    has_scenes: bool  # holds an operation that needs scenes of its own: for all players, or looking
+    whole_cost: bool  # nothing but a cost and what it buys (HEL-GAP-40)
+    whole_move: bool  # nothing but a move (HEL-GAP-41)
 
 
+@dataclass(eq=False)
 class Card:
     """A design of a card that can lie in a deck: starting cards, Prime Asset, market cards, Illegal Tech."""
 
-    __slots__ = (
-        "copies",
-        "copies_text",
-        "cost",
-        "defends",
-        "faction",
-        "id",
-        "illegal_at",
-        "index",
-        "infamy_end",
-        "infamy_play",
-        "influence",
-        "kind",
-        "mercury",
-        "name",
-        "shows_influence",
-        "starting",
-        "text",
-        "unique",
-    )
-
-    def __init__(
-        self,
-        index: i64,
-        id: str,
-        name: str,
-        copies: i64,
-        faction: i64,
-        kind: i64,
-        cost: i64,
-        influence: i64,
-        shows_influence: bool,
-        starting: bool,
-        unique: i64,
-        mercury: bool,
-        illegal_at: i64,
-        infamy_play: i64,
-        infamy_end: i64,
-        text: Text,
-        defends: bool,
-        copies_text: bool,
-    ) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.copies: i64 = copies
-        self.faction: i64 = faction
-        self.kind: i64 = kind
-        self.cost: i64 = cost  # 0 where none is printed (HEL-GAP-34)
-        self.influence: i64 = influence
-        self.shows_influence = shows_influence  # starting cards and Illegal Tech show none (HEL-4.7, GAP-24)
-        self.starting = starting
-        self.unique: i64 = unique  # a bit for each Unique design, 0 for others
-        self.mercury = mercury
-        self.illegal_at: i64 = illegal_at  # the Location of an Illegal Tech, -1 for others
-        self.infamy_play: i64 = infamy_play
-        self.infamy_end: i64 = infamy_end
-        self.text = text
-        self.defends = defends  # its text may give Defense (HEL-GAP-28)
-        self.copies_text = copies_text  # a copy of a copy is not allowed (HEL-GAP-34)
+    index: i64
+    id: str
+    name: str
+    copies: i64
+    faction: i64
+    kind: i64
+    cost: i64  # 0 where none is printed (HEL-GAP-34)
+    influence: i64
+    shows_influence: bool  # starting cards and Illegal Tech show none (HEL-4.7, GAP-24)
+    starting: bool
+    unique: i64  # a bit for each Unique design, 0 for others
+    mercury: bool
+    illegal_at: i64  # the Location of an Illegal Tech, -1 for others
+    infamy_play: i64
+    infamy_end: i64
+    text: Text
+    defends: bool  # its text may give Defense (HEL-GAP-28)
+    copies_text: bool  # a copy of a copy is not allowed (HEL-GAP-34)
 
 
 class EventCard:
@@ -166,144 +123,102 @@ class EventCard:
         self.effect: i64 = effect
 
 
+@dataclass(eq=False)
 class Site:
     """A Location card: what the place of this type offers (HEL-2.11)."""
 
-    __slots__ = ("bonus", "bonus_defends", "id", "index", "key", "key_defends", "location", "mercury", "name")
-
-    def __init__(
-        self,
-        index: i64,
-        id: str,
-        name: str,
-        location: i64,
-        mercury: bool,
-        bonus: Text,
-        key: Text,
-        bonus_defends: bool,
-        key_defends: bool,
-    ) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.location: i64 = location
-        self.mercury = mercury
-        self.bonus = bonus
-        self.key = key
-        self.bonus_defends = bonus_defends
-        self.key_defends = key_defends
+    index: i64
+    id: str
+    name: str
+    location: i64
+    mercury: bool
+    bonus: Text
+    key: Text
+    bonus_defends: bool
+    key_defends: bool
 
 
+@dataclass(eq=False)
 class Ability:
     """One of an Architect's abilities with its Cryo cost (HEL-2.12)."""
 
-    __slots__ = ("cryo", "defends", "text")
-
-    def __init__(self, cryo: i64, text: Text, defends: bool) -> None:
-        self.cryo: i64 = cryo
-        self.text = text
-        self.defends = defends
+    cryo: i64
+    text: Text
+    defends: bool
 
 
+@dataclass(eq=False)
 class Architect:
-    __slots__ = ("abilities", "id", "index", "mercury", "name")
-
-    def __init__(self, index: i64, id: str, name: str, mercury: bool, abilities: list[Ability]) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.mercury = mercury
-        self.abilities = abilities
+    index: i64
+    id: str
+    name: str
+    mercury: bool
+    abilities: list[Ability]
 
 
+@dataclass(eq=False)
 class FleetAsset:
     """A Carrier with five bays and one ability (HEL-GAP-20)."""
 
-    __slots__ = ("id", "index", "name", "text", "trigger")
-
-    def __init__(self, index: i64, id: str, name: str, trigger: i64, text: Text) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.trigger: i64 = trigger
-        self.text = text
+    index: i64
+    id: str
+    name: str
+    trigger: i64
+    text: Text
 
 
+@dataclass(eq=False)
 class Mission:
-    __slots__ = ("at_most", "count", "faction", "id", "index", "influence", "name", "team", "threshold")
-
-    def __init__(
-        self,
-        index: i64,
-        id: str,
-        name: str,
-        team: bool,
-        faction: i64,
-        influence: i64,
-        count: i64,
-        at_most: bool,
-        threshold: list[int],
-    ) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.team = team
-        self.faction: i64 = faction
-        self.influence: i64 = influence
-        self.count: i64 = count
-        self.at_most = at_most
-        self.threshold = threshold  # by number of players, from 1
+    index: i64
+    id: str
+    name: str
+    team: bool
+    faction: i64
+    influence: i64
+    count: i64
+    at_most: bool
+    threshold: list[int]  # by number of players, from 1
 
 
+@dataclass(eq=False)
 class Request:
-    __slots__ = ("cargo", "copies", "destination", "id", "index", "influence", "name")
-
-    def __init__(
-        self, index: i64, id: str, name: str, copies: i64, cargo: i64, destination: i64, influence: i64
-    ) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.copies: i64 = copies
-        self.cargo: i64 = cargo
-        self.destination: i64 = destination
-        self.influence: i64 = influence
+    index: i64
+    id: str
+    name: str
+    copies: i64
+    cargo: i64
+    destination: i64
+    influence: i64
 
 
+@dataclass(eq=False)
 class EventTable:
     """How many regular and Catastrophic Events each part of the Event Deck has (HEL-3.2 to 3.4, 38.2 to 38.5)."""
 
-    __slots__ = ("catastrophic", "coop", "players", "regular", "rule")
-
-    def __init__(self, coop: bool, players: i64, regular: list[int], catastrophic: list[int], rule: str) -> None:
-        self.coop = coop
-        self.players: i64 = players
-        self.regular = regular
-        self.catastrophic = catastrophic
-        self.rule = rule
+    coop: bool
+    players: i64
+    regular: list[int]
+    catastrophic: list[int]
+    rule: str
 
 
+@dataclass(eq=False)
 class Difficulty:
-    __slots__ = ("garrisons", "id", "missions", "name", "rule")
-
-    def __init__(self, id: str, name: str, garrisons: bool, missions: list[int], rule: str) -> None:
-        self.id = id
-        self.name = name
-        self.garrisons = garrisons
-        self.missions = missions  # by number of players, from 1
-        self.rule = rule
+    id: str
+    name: str
+    garrisons: bool
+    missions: list[int]  # by number of players, from 1
+    rule: str
 
 
+@dataclass(eq=False)
 class Board:
     """A side of the board: neighbours as bits by Location, steps to Earth (HEL-GAP-1, GAP-2)."""
 
-    __slots__ = ("distance", "id", "name", "neighbours")
-
-    def __init__(self, id: str, name: str, neighbours: list[int], distance: list[int]) -> None:
-        self.id = id
-        self.name = name
-        self.neighbours = neighbours
-        self.distance = distance
+    id: str
+    name: str
+    neighbours: list[int]
+    distance: list[int]
 
 
 class Pools:

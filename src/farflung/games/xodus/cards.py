@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from farflung.engine._native import i64, vec
@@ -12,6 +13,7 @@ MOST_CODES: Final = w.FX_CHOICE + 1
 NO_CARDS: Final[list[int]] = []  # shared, never changed
 
 
+@dataclass(eq=False)
 class Op:
     """One effect code (XOD-G16) with its arguments as numbers of `words`.
 
@@ -19,108 +21,47 @@ class Op:
     custom rule), `who` the recipient. `parts` are the codes of a choice of one.
     """
 
-    __slots__ = ("code", "k", "n", "parts", "who")
-
-    def __init__(self, code: i64, n: i64, k: i64, who: i64, parts: list[Op]) -> None:
-        self.code: i64 = code
-        self.n: i64 = n
-        self.k: i64 = k
-        self.who: i64 = who
-        self.parts = parts
+    code: i64
+    n: i64
+    k: i64
+    who: i64
+    parts: list[Op]
 
 
+@dataclass(eq=False)
 class Tile:
     """A System tile (XOD-G02). `openings` has bit i if edge i is open before the tile is turned."""
 
-    __slots__ = (
-        "ally",
-        "enemies",
-        "exploration",
-        "id",
-        "index",
-        "kind",
-        "name",
-        "openings",
-        "reserve",
-        "rift",
-        "signal",
-        "surveillance",
-        "white_dot",
-        "wormhole",
-    )
-
-    def __init__(
-        self,
-        index: i64,
-        id: str,
-        name: str,
-        kind: i64,
-        openings: i64,
-        exploration: bool,
-        signal: i64,
-        ally: bool,
-        wormhole: bool,
-        rift: bool,
-        enemies: i64,
-        surveillance: bool,
-        reserve: bool,
-        white_dot: bool,
-    ) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.kind: i64 = kind
-        self.openings: i64 = openings
-        self.exploration = exploration
-        self.signal: i64 = signal  # its Signal slot from 0, or -1
-        self.ally = ally
-        self.wormhole = wormhole
-        self.rift = rift
-        self.enemies: i64 = enemies
-        self.surveillance = surveillance
-        self.reserve = reserve
-        self.white_dot = white_dot
+    index: i64
+    id: str
+    name: str
+    kind: i64
+    openings: i64
+    exploration: bool
+    signal: i64  # its Signal slot from 0, or -1
+    ally: bool
+    wormhole: bool
+    rift: bool
+    enemies: i64
+    surveillance: bool
+    reserve: bool
+    white_dot: bool
 
 
+@dataclass(eq=False)
 class Board:
     """A ship board (XOD-G06)."""
 
-    __slots__ = (
-        "actions",
-        "class_",
-        "dice",
-        "energy_costs",
-        "exp_event",
-        "exp_levels",
-        "health",
-        "id",
-        "index",
-        "name",
-    )
-
-    def __init__(
-        self,
-        index: i64,
-        id: str,
-        name: str,
-        class_: i64,
-        health: i64,
-        actions: i64,
-        dice: list[int],
-        energy_costs: list[int],
-        exp_event: i64,
-        exp_levels: list[int],
-    ) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.class_: i64 = class_
-        self.health: i64 = health
-        self.actions: i64 = actions
-        self.dice = dice
-        self.energy_costs = energy_costs
-        self.exp_event: i64 = exp_event
-        self.exp_levels = exp_levels
+    index: i64
+    id: str
+    name: str
+    class_: i64
+    health: i64
+    actions: i64
+    dice: list[int]
+    energy_costs: list[int]
+    exp_event: i64
+    exp_levels: list[int]
 
 
 class Gear:
@@ -155,14 +96,12 @@ class Gear:
                 self.customs |= bit(op.k)
 
 
+@dataclass(eq=False)
 class Skill:
     """What an opponent does under a condition (XOD-19.4)."""
 
-    __slots__ = ("ops", "trigger")
-
-    def __init__(self, trigger: i64, ops: list[Op]) -> None:
-        self.trigger: i64 = trigger
-        self.ops = ops
+    trigger: i64
+    ops: list[Op]
 
 
 class Foe:
@@ -193,87 +132,62 @@ class Foe:
         return self.codes[code]
 
 
+@dataclass(eq=False)
 class DamageCard:
-    __slots__ = ("id", "index", "name", "ops", "trigger")
-
-    def __init__(self, index: i64, id: str, name: str, trigger: i64, ops: list[Op]) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.trigger: i64 = trigger
-        self.ops = ops
+    index: i64
+    id: str
+    name: str
+    trigger: i64
+    ops: list[Op]
 
 
+@dataclass(eq=False)
 class Ally:
-    __slots__ = ("id", "index", "modules", "name", "ops", "precursor", "service", "trigger")
-
-    def __init__(
-        self, index: i64, id: str, name: str, modules: i64, precursor: i64, service: str, trigger: i64, ops: list[Op]
-    ) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.modules: i64 = modules
-        self.precursor: i64 = precursor
-        self.service = service
-        self.trigger: i64 = trigger
-        self.ops = ops
+    index: i64
+    id: str
+    name: str
+    modules: i64
+    precursor: i64
+    service: str
+    trigger: i64
+    ops: list[Op]
 
 
+@dataclass(eq=False)
 class Option:
     """One of an Exploration card's options; `face` is what its Skill Roll counts, -1 without one."""
 
-    __slots__ = ("class_", "face", "fail", "fx", "need")
-
-    def __init__(self, class_: i64, face: i64, need: i64, fx: list[Op], fail: list[Op]) -> None:
-        self.class_: i64 = class_
-        self.face: i64 = face
-        self.need: i64 = need
-        self.fx = fx
-        self.fail = fail
+    class_: i64
+    face: i64
+    need: i64
+    fx: list[Op]
+    fail: list[Op]
 
 
+@dataclass(eq=False)
 class Exploration:
-    __slots__ = ("id", "index", "name", "options", "type")
-
-    def __init__(self, index: i64, id: str, name: str, type: i64, options: list[Option]) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.type: i64 = type
-        self.options = options
+    index: i64
+    id: str
+    name: str
+    type: i64
+    options: list[Option]
 
 
+@dataclass(eq=False)
 class Signal:
     """A Precursor Signal (XOD-G15): what happens when it is turned up, by its Action, and in the End of Turn Phase."""
 
-    __slots__ = ("access", "act", "action", "danger", "end", "fail", "id", "index", "name", "reveal", "targets")
-
-    def __init__(
-        self,
-        index: i64,
-        id: str,
-        name: str,
-        danger: i64,
-        targets: list[int],
-        action: str,
-        reveal: list[Op],
-        act: list[Op],
-        fail: list[Op],
-        end: list[Op],
-        access: i64,
-    ) -> None:
-        self.index: i64 = index
-        self.id = id
-        self.name = name
-        self.danger: i64 = danger
-        self.targets = targets  # with three ships, with four
-        self.action = action
-        self.reveal = reveal
-        self.act = act
-        self.fail = fail
-        self.end = end
-        self.access: i64 = access
+    index: i64
+    id: str
+    name: str
+    danger: i64
+    targets: list[int]  # with three ships, with four
+    action: str
+    reveal: list[Op]
+    act: list[Op]
+    fail: list[Op]
+    end: list[Op]
+    access: i64
 
 
 class Content:
