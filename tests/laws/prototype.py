@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from tests.laws.setup import LawSetup
+from tests.laws.setup import LawSetup, all_there
 
 from farflung.games.revenant.prototype.verbs import AGENDA_REVEALED
 from farflung.games.revenant.verbs import PLAYED
@@ -22,13 +23,11 @@ SHOWS = frozenset([PLAYED, AGENDA_REVEALED])
 SECTORS = tuple(str(sector) for sector in range(1, 9))
 CENTRE = ("N", "E", "S", "W")
 SLOTS = {"ark": 3, "fighter": 1, "dropship": 1, "civilian": 0}
-KINDS = ("training", "equipment", "support")
 
 
-def between_scenes(data: Any) -> None:
+def between_scenes(data: Any, things: dict[str, Counter[str]]) -> None:
     """REV-P-C.1 to C.4: what holds when nothing is in anybody's fingers."""
-    cards(data)
-    hidden_influence(data)
+    cards(data, things)
     crew(data)
     for admiral in data["admirals"]:
         frigate_board(admiral)
@@ -43,39 +42,12 @@ def at_any_time(data: Any) -> None:
         tracks(data)
 
 
-def once(things: list[str | None], n: int, what: str) -> None:
-    known = [thing for thing in things if thing is not None]
-    assert len(set(known)) == len(known), f"{what}: something is in two places"
-    assert len(known) == n, f"{what}: {len(known)} instead of {n}"
-
-
-def cards(data: Any) -> None:
-    """Each card of each kind is in one place (REV-P-C.3)."""
-    piles, admirals = data["piles"], data["admirals"]
-    held = [card for a in admirals for card in [*a["hand"], *a["cadets"][0], *a["cadets"][1], *a["frigate_cards"]]]
-    held += [card for admiral in admirals for card in admiral["directives"]]
-    in_piles = [card for kind in KINDS for pile in ("operations", "discards") for card in piles[pile][kind]]
-    once([*held, *in_piles], 90, "improvement cards")
-    planets = [data["sectors"][sector]["planet"] for sector in SECTORS]
-    once([*planets, *piles["planets"], *piles["planet_discard"]], 24, "planets")
-    once([*data["sonar"], *piles["sonar"], *piles["sonar_discard"]], 7, "sonar cards")
-    once([data["tiles"]["top"], *data["tiles"]["resolved"], *piles["tiles"]], 8, "damage tiles")
-    removed = [entry["colony"] for entry in piles["removed_colonies"]]
-    once([*data["colonies"], *piles["colonies"], *piles["colony_discard"], *removed], 7, "colonies")
-    captains = [admiral["captain"] for admiral in admirals if admiral["captain"]]
+def cards(data: Any, things: dict[str, Counter[str]]) -> None:
+    """REV-P-C.3: each card of each kind is in one place; GAP-A-05, CON-P-01: 9 hidden influence cards of each house."""
+    all_there(things, {"card": 90, "planet": 24, "sonar": 7, "tile": 8, "colony": 7})
+    assert things["house"] == Counter(dict.fromkeys(data["power"], 9))
+    captains = [admiral["captain"] for admiral in data["admirals"] if admiral["captain"]]
     assert len(set(captains)) == len(captains)
-
-
-def hidden_influence(data: Any) -> None:
-    """GAP-A-05, CON-P-01: 9 cards of each house."""
-    piles = data["piles"]
-    places = [piles["hidden"], piles["hidden_discard"], *[admiral["hidden"] for admiral in data["admirals"]]]
-    if "crew" in data:
-        places += [data["crew"]["deck"], data["crew"]["revealed"]]
-    for house in data["power"]:
-        counts = [place[house] for place in places]
-        assert min(counts) >= 0
-        assert sum(counts) == 9, f"{sum(counts)} hidden influence cards of {house}"
 
 
 def ships(data: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple, Protocol
 
 from farflung.engine.core import Game
@@ -32,6 +33,14 @@ class Conserved(Protocol):
 
     def at_any_time(self, game: Game) -> None:
         """What holds even in the middle of a scene."""
+
+
+def all_there(things: dict[str, Counter[str]], kinds: dict[str, int]) -> None:
+    """So many different things of each kind exist, and each lies in one place (`engine.survey.counted`)."""
+    for kind, number in kinds.items():
+        twice = [thing for thing, times in things[kind].items() if times != 1]
+        assert not twice, f"{kind}: {twice} in two places"
+        assert len(things[kind]) == number, f"{kind}: {len(things[kind])} instead of {number}"
 
 
 class TitleLaws(Protocol):

@@ -7,8 +7,8 @@ A title's `places.py` walks over a game and names each field: its path, what may
         ship.damage = to.number("damage", ship.damage, 0, 3)
 
 What comes of the walk depends on who goes along. `Told` writes down what it is shown, as far as its seat may know, and
-hands back the same; `Read` hands back what was written down; `Checked` looks at data that somebody changed by hand;
-`Listed` only notes which paths there are. So the walk is plain typed code that compiles well, and says each thing once.
+hands back the same; `Read` hands back what was written down. Those who only look (`engine.survey`) check data that
+somebody changed by hand, count things, or list the paths. So the walk is plain typed code that compiles well.
 
 Things that exist in a certain number (cards, tiles) lie in a `zone` or a `slot`; a `pile` is what is nowhere else.
 """
@@ -19,7 +19,6 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from farflung.engine._native import i64
-from farflung.engine.given import Found, NotWhole, Place, Slot, between, not_given, one_of, spelled, spelled_or_none
 from farflung.engine.names import Names, UnknownName
 
 Data = dict[str, Any]
@@ -33,7 +32,8 @@ class DataError(ValueError):
 
 
 class Places:
-    """Who goes along on a walk. Each method takes the path's next part and the value, and gives the value back."""
+    """Who goes along on a walk. Each method takes the path's next part and the value, and gives a value back: here the
+    same, for whoever looks at something else."""
 
     def __init__(self, names: Names, seat: i64) -> None:
         self.names = names
@@ -57,7 +57,7 @@ class Places:
 
     def number(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
         """A whole number."""
-        raise NotImplementedError
+        return value
 
     def ordinal(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
         """A seat or place: counted from 1 where it is read, and 0 is none."""
@@ -65,85 +65,99 @@ class Places:
 
     def flag(self, key: str, value: bool) -> bool:
         """True or false."""
-        raise NotImplementedError
+        return value
 
     def word(self, key: str, words: list[str], value: i64, first: i64 = 0) -> i64:
         """One of these words; those before the first can be told, but not given."""
-        raise NotImplementedError
+        return value
 
     def name(self, key: str, kind: str, value: i64) -> i64:
         """The name of something that does not lie here."""
-        raise NotImplementedError
+        return value
 
     def name_or_none(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
         """The same, or nothing (-1)."""
-        raise NotImplementedError
+        return value
 
     def mentions(self, key: str, kind: str, values: list[int]) -> list[int]:
         """Names of things that do not lie here, in their order; -1 is nothing."""
-        raise NotImplementedError
+        return values
 
     def bits(self, key: str, kind: str, value: i64) -> i64:
         """Names whose bits are set."""
-        raise NotImplementedError
+        return value
 
     def numbers(self, key: str, values: list[int]) -> list[int]:
         """Plain numbers."""
-        raise NotImplementedError
+        return values
 
     def ordinals(self, key: str, values: list[int]) -> list[int]:
         """Seats or places, counted from 1 where they are read."""
-        raise NotImplementedError
+        return values
 
     def marks(self, key: str, marks: list[int], value: i64) -> i64:
         """Those of some numbers whose bits are set."""
-        raise NotImplementedError
+        return value
 
-    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT, known: bool = True) -> list[int]:
-        """A number for each name of a kind; not known, only their sum."""
-        raise NotImplementedError
+    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT) -> list[int]:
+        """A number for each name of a kind."""
+        return values
 
     def sheet(self, key: str, parts: list[list[str]], values: list[list[int]]) -> list[list[int]]:
         """Rows of numbers, each under the names of its parts."""
-        raise NotImplementedError
+        return values
 
     def scenes(self, key: str, values: list[int]) -> list[int]:
         """Scenes in words, the next one last."""
-        raise NotImplementedError
+        return values
 
     def follows(self, key: str, value: Any) -> None:
         """What follows from other places: it can be told, but not given."""
-        raise NotImplementedError
 
     def as_is(self, key: str, value: Any) -> Any:
         """What the title itself writes and reads."""
-        raise NotImplementedError
+        return value
 
     # ---- where things lie
 
     def slot(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
         """A place for one thing, or none (-1)."""
-        raise NotImplementedError
+        return self.name_or_none(key, kind, value, known)
 
     def zone(self, key: str, kind: str, values: list[int], known: bool = True, ordered: bool = False) -> list[int]:
         """Things that lie here; not known, only how many."""
-        raise NotImplementedError
+        return values
 
     def zones(
         self, key: str, kind: str, values: list[list[int]], ordered: bool = False, secret: bool = False
     ) -> list[list[int]]:
         """A zone for each of several; if they are secret, each is known to the seat of its number only."""
-        raise NotImplementedError
+        return values
 
     def pile(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
-        """What is nowhere else."""
+        """What is nowhere else: it cannot be given."""
         return self.zone(key, kind, values, known)
+
+    def rest(self, key: str, kind: str, values: list[int]) -> list[int]:
+        """The same; what is given there is written over."""
+        return self.zone(key, kind, values)
 
     def tally(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
         """Things of which there are several alike, told by their numbers."""
-        raise NotImplementedError
+        return values
+
+    def stock(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        """How many of each name of a kind lie here; not known, only how many in all."""
+        return values
+
+    def holds(self, kind: str, value: i64, number: i64 = 1) -> None:
+        """Says that something lies here which `number` or `as_is` tells."""
 
     # ---- inner places
+
+    def key(self, kind: str, number: i64) -> str:
+        """The name of one thing, as part of a path."""
+        return self.names.listed(kind)[number]
 
     def has(self, kind: str, number: i64) -> bool:
         """Whether there is a table for this thing; data may leave out what is not in play."""
@@ -151,15 +165,15 @@ class Places:
 
     def table(self, key: str) -> Places:
         """An inner table."""
-        raise NotImplementedError
+        return self
 
     def entry(self, kind: str, number: i64) -> Places:
         """The table of one thing, under its name."""
-        return self.table(self.names.listed(kind)[number])
+        return self.table(self.key(kind, number))
 
     def rows(self, key: str, count: i64) -> list[Places]:
         """A table for each of so many; or as many as there are, where data are read."""
-        raise NotImplementedError
+        return [self] * count
 
 
 # ---- out
@@ -174,10 +188,6 @@ class Told(Places):
 
     def number(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
         self.data[key] = value
-        return value
-
-    def ordinal(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
-        self.data[key] = value + 1
         return value
 
     def flag(self, key: str, value: bool) -> bool:
@@ -228,7 +238,11 @@ class Told(Places):
         self.data[key] = told
         return value
 
-    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT, known: bool = True) -> list[int]:
+    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT) -> list[int]:
+        self.data[key] = dict(zip(self.names.listed(kind), values, strict=True))
+        return values
+
+    def stock(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
         if known:
             self.data[key] = dict(zip(self.names.listed(kind), values, strict=True))
         else:
@@ -248,10 +262,6 @@ class Told(Places):
 
     def as_is(self, key: str, value: Any) -> Any:
         self.data[key] = value
-        return value
-
-    def slot(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
-        self.data[key] = self.names.listed(kind)[value] if value >= 0 and known else None
         return value
 
     def zone(self, key: str, kind: str, values: list[int], known: bool = True, ordered: bool = False) -> list[int]:
@@ -358,7 +368,10 @@ class Read(Places):
             read |= 1 << place
         return read
 
-    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT, known: bool = True) -> list[int]:
+    def stock(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        return self.each(key, kind, values)
+
+    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT) -> list[int]:
         read: dict[str, int] = self.data[key]
         return [read[name] for name in self.names.listed(kind)]
 
@@ -375,9 +388,6 @@ class Read(Places):
 
     def as_is(self, key: str, value: Any) -> Any:
         return self.data[key]
-
-    def slot(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
-        return self.names.index_or_none(kind, self.data[key])
 
     def zone(self, key: str, kind: str, values: list[int], known: bool = True, ordered: bool = False) -> list[int]:
         read = self.names.indices(kind, self.data[key])
@@ -407,136 +417,6 @@ class Read(Places):
         return [Read(self.names, row) for row in inner]
 
 
-# ---- given
-
-
-class Checked(Places):
-    """Looks at data that a scenario changed: gives names one spelling, refuses what cannot be, notes what lies where.
-
-    The game that is walked over is any of this set-up: it gets back what it shows.
-    """
-
-    def __init__(self, found: Found, data: Data, old: Data, path: str) -> None:
-        super().__init__(found.names, EVERYTHING)
-        self.found = found
-        self.data = data
-        self.old = old
-        self.path = path
-
-    def number(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
-        if most != NO_LIMIT and key in self.data:
-            between(self.path + key, self.data[key], least, most)
-        return value
-
-    def flag(self, key: str, value: bool) -> bool:
-        return value
-
-    def word(self, key: str, words: list[str], value: i64, first: i64 = 0) -> i64:
-        if key in self.data:
-            one_of(self.path + key, self.data[key], words[first:])
-        return value
-
-    def name(self, key: str, kind: str, value: i64) -> i64:
-        if key in self.data:
-            self.data[key] = spelled(self.path + key, kind, self.data[key], self.names)
-        return value
-
-    def name_or_none(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
-        if key in self.data:
-            self.data[key] = spelled_or_none(self.path + key, kind, self.data[key], self.names)
-        return value
-
-    def mentions(self, key: str, kind: str, values: list[int]) -> list[int]:
-        self.data[key] = [spelled_or_none(self.path + key, kind, name, self.names) for name in self._list(key)]
-        return values
-
-    def bits(self, key: str, kind: str, value: i64) -> i64:
-        if kind not in self.names.ids:
-            for word in self._list(key):
-                one_of(self.path + key, word, self.names.listed(kind))
-        self.data[key] = [spelled(self.path + key, kind, name, self.names) for name in self._list(key)]
-        return value
-
-    def marks(self, key: str, marks: list[int], value: i64) -> i64:
-        return value
-
-    def numbers(self, key: str, values: list[int]) -> list[int]:
-        return values
-
-    def ordinals(self, key: str, values: list[int]) -> list[int]:
-        return values
-
-    def each(self, key: str, kind: str, values: list[int], most: i64 = NO_LIMIT, known: bool = True) -> list[int]:
-        if most != NO_LIMIT:
-            counts: Data = self.data[key]
-            for name, number in counts.items():
-                between(f"{self.path}{key}.{name}", number, 0, most)
-        return values
-
-    def sheet(self, key: str, parts: list[list[str]], values: list[list[int]]) -> list[list[int]]:
-        return values
-
-    def scenes(self, key: str, values: list[int]) -> list[int]:
-        return values
-
-    def follows(self, key: str, value: Any) -> None:
-        """The title says what it follows from."""
-
-    def as_is(self, key: str, value: Any) -> Any:
-        return value
-
-    def slot(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
-        if key in self.data:
-            self.data[key] = spelled_or_none(self.path + key, kind, self.data[key], self.names)
-            place = Slot(self.path + key, self.data, key, self.old.get(key), self.found.before)
-            self.found.lies(kind, place)
-        return value
-
-    def zone(self, key: str, kind: str, values: list[int], known: bool = True, ordered: bool = False) -> list[int]:
-        self._lies(kind, self.path + key, self._list(key), self.old.get(key, []))
-        return values
-
-    def zones(
-        self, key: str, kind: str, values: list[list[int]], ordered: bool = False, secret: bool = False
-    ) -> list[list[int]]:
-        was: list[Any] = self.old.get(key, [])
-        for number, cards in enumerate(self._list(key)):
-            old: Any = was[number] if number < len(was) else []
-            self._lies(kind, f"{self.path}{key}.{number + 1}", cards, old)
-        return values
-
-    def pile(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
-        not_given(self.path + key, self.found.before, self.data[key] == self.old[key])
-        return values
-
-    def tally(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
-        return values
-
-    def table(self, key: str) -> Places:
-        return Checked(self.found, self.data[key], self.old[key], f"{self.path}{key}.")
-
-    def rows(self, key: str, count: i64) -> list[Places]:
-        inner: list[Places] = []
-        was: list[Data] = self.old[key]
-        for number, row in enumerate(self._list(key)):
-            old: Data = was[number] if number < len(was) else {}
-            inner.append(Checked(self.found, row, old, f"{self.path}{key}.{number + 1}."))
-        return inner
-
-    def _list(self, key: str) -> list[Any]:
-        cards: Any = self.data[key]
-        if not isinstance(cards, list):
-            raise NotWhole(f"{self.path}{key}: {cards!r} is no list of names")
-        return cards
-
-    def _lies(self, kind: str, path: str, cards: Any, old: list[Any]) -> None:
-        if not isinstance(cards, list):
-            raise NotWhole(f"{path}: {cards!r} is no list of names")
-        for place, card in enumerate(cards):
-            cards[place] = spelled(path, kind, card, self.names)
-        self.found.lies(kind, Place(path, cards, old, self.found.before))
-
-
 def at(values: list[int], place: i64) -> i64:
     """What lies at this place of a list, or -1: where data are read, nothing lies there yet."""
     return values[place] if place < len(values) else -1
@@ -559,10 +439,3 @@ def read(walk: Walk[G], game: G, names: Names, data: Data) -> G:
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise DataError(f"the state is incomplete or malformed near {error!r}") from error
     return game
-
-
-def check(walk: Walk[G], game: G, names: Names, data: Data, before: Data) -> Found:
-    """Looks at data that were changed since `before`, in any game of this set-up; says where everything lies."""
-    found = Found(names, before)
-    walk(game, Checked(found, data, before, ""))
-    return found

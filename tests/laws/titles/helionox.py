@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import cast
 
 from tests.laws.setup import LawSetup
 
 from farflung.engine.core import Game
-from farflung.engine.title import Title
 from farflung.games import title as title_named
+from farflung.games.helionox import words
+from farflung.games.helionox.state import Helionox
+from farflung.games.helionox.title import HelionoxTitle
 from farflung.games.helionox.verbs import (
     ARCHITECT_PASSED,
     ARCHITECT_TAKEN,
@@ -63,16 +65,19 @@ SHOWS = frozenset(
 class HelionoxConserved:
     """The box: ledger section 1, HEL-GAP-8 to 12, 16, 30, 43."""
 
-    title: Title = title_named("helionox")
+    title = cast(HelionoxTitle, title_named("helionox"))
 
     def between_scenes(self, game: Game) -> None:
-        data = self.title.to_data(game)
-        if data["phase"] == "setup":
+        helionox = cast(Helionox, game)
+        if helionox.phase == words.SETUP:
             return
-        content = game.content  # type: ignore[attr-defined]
-        self.cards(data, content)
-        self.events(data, content)
-        self.requests(data, content)
+        things, content = self.title.things(game), helionox.content
+        self.cards(things["card"], helionox)
+        for event in content.events:
+            if helionox.mercury or not event.mercury:
+                assert things["event"][event.name] == event.copies, f"{event.name}: {things['event'][event.name]}"
+        for request in content.requests if helionox.mercury else []:
+            assert things["request"][request.name] == request.copies, f"{request.name}: {things['request']}"
 
     def at_any_time(self, game: Game) -> None:
         data = self.title.to_data(game)
@@ -88,48 +93,15 @@ class HelionoxConserved:
             lying = sum(place["delivered"] == colour for place in data["locations"].values())
             assert carried + lying <= 4, f"{colour} cargo"
 
-    def cards(self, data: Any, content: Any) -> None:
+    def cards(self, found: Counter[str], game: Helionox) -> None:
         """Every copy of every card is in one place."""
-        found: Counter[str] = Counter()
-        found["Prime Asset"] += data["prime_assets"]
-        for slot in data["market"].values():
-            found.update([*slot["deck"], *slot["bottom"], *([slot["card"]] if slot["card"] else [])])
-        for place in data["locations"].values():
-            found.update(place["illegal"])
-        for player in data["players"]:
-            for pile in ("hand", "deck", "discard", "played"):
-                found.update(player[pile])
-            found.update(name.rstrip("*") for name in player["top"])  # a star: known to its owner alone
-        found.update(data["consumed"])
-        found.update(data.get("syndicate", {}).get("cards", []))
-        for card in content.cards:
+        for card in game.content.cards:
             if card.illegal_at >= 0:
                 assert found[card.name] <= card.copies, card.name
-            elif not card.starting and (data["mercury"] or not card.mercury):
+            elif not card.starting and (game.mercury or not card.mercury):
                 assert found[card.name] == card.copies, f"{card.name}: {found[card.name]} of {card.copies}"
-        starting = {card.name for card in content.cards if card.starting}
-        assert sum(n for name, n in found.items() if name in starting) == 10 * len(data["players"])
-
-    def events(self, data: Any, content: Any) -> None:
-        deck = data["event_deck"]
-        found = Counter([*deck["regular"], *deck["catastrophic"], *(entry["event"] for entry in deck["top"])])
-        piles = [data["events"], *(player["trophies"] for player in data["players"])]
-        piles += [data[side][name] for side, name in (("team", "trophies"), ("syndicate", "events")) if side in data]
-        for pile in piles:
-            found.update(entry["event"] for entry in pile)
-        for event in content.events:
-            if data["mercury"] or not event.mercury:
-                assert found[event.name] == event.copies, f"{event.name}: {found[event.name]} of {event.copies}"
-
-    def requests(self, data: Any, content: Any) -> None:
-        if not data["mercury"]:
-            return
-        found = Counter([*data["requests"]["unseen"], *(entry["request"] for entry in data["requests"]["bottom"])])
-        for player in data["players"]:
-            found.update([*player["requests"], *([player["request"]] if player["request"] else [])])
-        found.update(data.get("team", {}).get("requests", []))
-        for request in content.requests:
-            assert found[request.name] == request.copies, f"{request.name}: {found[request.name]} of {request.copies}"
+        starting = {card.name for card in game.content.cards if card.starting}
+        assert sum(n for name, n in found.items() if name in starting) == 10 * game.seats
 
 
 CONFIRMS = frozenset([ASK_MAIN])  # ending a turn is an act

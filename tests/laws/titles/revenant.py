@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from tests.laws import prototype
-from tests.laws.setup import LawSetup
+from tests.laws.setup import LawSetup, all_there
 
 from farflung.engine.core import Game
-from farflung.engine.title import Title
 from farflung.games import title as title_named
 from farflung.games.revenant.prototype.state import Prototype
+from farflung.games.revenant.state import Revenant
+from farflung.games.revenant.title import RevenantTitle
 from farflung.games.revenant.verbs import PLAYED
 
 # 12 turns for each admiral; a turn of more than 40 answers, with all that its phases ask, would be a loop.
@@ -32,17 +33,17 @@ OFF_BOARD = ("supply", "radar")
 class RevenantConserved:
     """The box of Revenant: ledger chapter K, S, GAP-A-03 to A-05, GAP-F-02, GAP-F-04."""
 
-    title: Title = title_named("revenant")
+    title = cast(RevenantTitle, title_named("revenant"))
     sectors = tuple(str(sector) for sector in range(1, 9))
 
     def between_scenes(self, game: Game) -> None:
-        data = self.title.to_data(game)
+        data, things = self.title.to_data(game), self.title.things(game)
+        self.kinds(cast(Revenant, game))
         if isinstance(game, Prototype):
-            prototype.between_scenes(data)
+            prototype.between_scenes(data, things)
             return
-        self.cards(data)
+        self.cards(data, things)
         self.outer_sectors(data)
-        self.hidden_influence(data)
         self.crew(data)
         self.tokens(data)
         for admiral in data["admirals"]:
@@ -62,25 +63,24 @@ class RevenantConserved:
 
     # ---- cards
 
-    def cards(self, data: Any) -> None:
-        """Each card of each kind is in one place."""
-        piles, admirals = data["piles"], data["admirals"]
-        for kind, n in (("cadet", 30), ("frigate", 30), ("directive", 30)):
-            once([*piles["operations"][kind], *piles["discards"][kind], *held(admirals, kind)], n, f"{kind} cards")
-        planets = [data["sectors"][sector]["planet"] for sector in self.sectors]
-        once([*planets, *piles["planets"], *piles["planet_discard"]], 24, "planets")
-        once([*(entry["card"] for entry in data["radar"]), *piles["radar"], *piles["radar_discard"]], 12, "radar cards")
-        removed = [entry["colony"] for entry in piles["removed_colonies"]]
-        once([*data["colonies"], *piles["colonies"], *piles["colony_discard"], *removed], 7, "colonies")
+    def cards(self, data: Any, things: dict[str, Counter[str]]) -> None:
+        """Each card of each kind is in one place; GAP-A-05: 9 hidden influence cards of each house."""
+        all_there(things, {"card": 90, "planet": 24, "radar": 12, "colony": 7, "agenda": 16})
+        assert things["house"] == Counter(dict.fromkeys(data["power"], 9))
         self.defects(data)
-        agendas = [agenda for admiral in admirals for agenda in admiral["agendas"]]
-        once([*agendas, *piles["fleet_agendas"], *piles["personal_agendas"]], 16, "agendas")
-        captains = [admiral["captain"] for admiral in admirals if admiral["captain"]]
+        captains = [admiral["captain"] for admiral in data["admirals"] if admiral["captain"]]
         assert len(set(captains)) == len(captains)
         if data["chosen_colony"]:
             assert data["chosen_colony"] in data["colonies"]
         if data["chosen_radar"]:
-            assert data["chosen_radar"] in [*(entry["card"] for entry in data["radar"]), *piles["radar_discard"]]
+            opened = [entry["card"] for entry in data["radar"]]
+            assert data["chosen_radar"] in [*opened, *data["piles"]["radar_discard"]]
+
+    def kinds(self, game: Revenant) -> None:
+        """A deck of operation cards, and its discards, hold cards of one kind."""
+        for kind in range(3):
+            cards = [game.content.cards[card] for card in [*game.decks[kind], *game.discards[kind]]]
+            assert {card.kind for card in cards} <= {kind}
 
     def defects(self, data: Any) -> None:
         """REV-F-17.6.2: only an unresolved defect of the lower space leaves the game, one in each clean-up at most."""
@@ -92,18 +92,6 @@ class RevenantConserved:
             cleaned = 6 - len(piles)
             assert cleaned in (data["cycle"] - 1, data["cycle"])
             assert 8 - cleaned <= len(known) <= 8
-
-    def hidden_influence(self, data: Any) -> None:
-        """GAP-A-05: 9 cards of each house."""
-        piles = data["piles"]
-        places = [piles["hidden"], piles["hidden_discard"], piles["council"], data["council"]["revealed"]]
-        places += [admiral["hidden"] for admiral in data["admirals"]]
-        if "crew" in data:
-            places.append(data["crew"]["deck"])
-        for house in data["power"]:
-            cards = [place[house] for place in places]
-            assert min(cards) >= 0
-            assert sum(cards) == 9, f"{sum(cards)} hidden influence cards of {house}"
 
     # ---- ships, crew, tokens
 
@@ -211,35 +199,5 @@ class RevenantConserved:
             assert sorted(data["crew"]["line"][sector]) == sorted(here), f"line of sector {sector}"
 
 
-def held(admirals: Any, kind: str) -> list[str]:
-    """Operation cards of a kind that admirals hold or have played."""
-    cards: list[str] = []
-    for admiral in admirals:
-        cards += [*admiral["hand"], *admiral["cadets"][0], *admiral["cadets"][1], *admiral["frigate_cards"]]
-        cards += admiral["directives"]
-    return [card for card in cards if card_kind(card) == kind]
-
-
-def card_kind(name: str) -> str:
-    return KINDS[name]
-
-
-def once(cards: list[str | None], n: int, what: str) -> None:
-    """All `n` are there, and none twice."""
-    counted = Counter(card for card in cards if card is not None)
-    twice = [card for card, times in counted.items() if times > 1]
-    assert not twice, f"{what}: {twice} in two places"
-    assert len(counted) == n, f"{what}: {len(counted)} instead of {n}"
-
-
-def _kinds() -> dict[str, str]:
-    from farflung.engine.title import Setup
-
-    title = title_named("revenant")
-    data = title.to_data(title.new_game(Setup("revenant", "final", ["a", "b"])))
-    return {card: kind for kind, cards in data["piles"]["operations"].items() for card in cards}
-
-
-KINDS = _kinds()
 CONFIRMS: frozenset[int] = frozenset()
 CONSERVED = RevenantConserved()

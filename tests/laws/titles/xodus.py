@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
-from tests.laws.setup import LawSetup
+from tests.laws.setup import LawSetup, all_there
 
 from farflung.engine.core import Game
-from farflung.engine.title import Title
 from farflung.games import title as title_named
+from farflung.games.xodus.state import Xodus
+from farflung.games.xodus.title import XodusTitle
 
 
 def law_setup(seats: int, difficulty: str, **options: str) -> LawSetup:
@@ -34,18 +35,17 @@ SHOWS: frozenset[int] = frozenset()
 class XodusConserved:
     """The box: ledger sections 1 and 2, XOD-G03 to G15."""
 
-    title: Title = title_named("xodus")
+    title = cast(XodusTitle, title_named("xodus"))
 
     def between_scenes(self, game: Game) -> None:
         data = self.title.to_data(game)
         if data["phase"] == "setup":
             return
-        entries = game.content.entries  # type: ignore[attr-defined]
         self.map(data)
-        self.modules(data, entries)
-        self.damage(data, entries)
-        self.explorations(data, entries)
-        self.foes(data, entries)
+        things, entries = self.title.things(game), cast(Xodus, game).content.entries
+        enemies = {entry["name"] for entry in entries["enemy"]}
+        things["enemy"] = Counter({name: n for name, n in things["foe"].items() if name in enemies})
+        all_there(things, {kind: len(entries[kind]) for kind in ("module", "damage", "exploration", "enemy")})
 
     def at_any_time(self, game: Game) -> None:
         data = self.title.to_data(game)
@@ -69,44 +69,6 @@ class XodusConserved:
             assert data["ships"][name]["system"] in lying, f"{name} is nowhere"
         for name, foe in data["foes"].items():
             assert foe["system"] is None or foe["system"] in lying, f"{name} is nowhere"
-
-    def modules(self, data: Any, entries: Any) -> None:
-        held = [module for ship in data["ships"].values() for module in ship["modules"]]
-        wares = [module for ally in data["allies"].values() for module in ally["wares"]]
-        piles = data["piles"]
-        named = ("modules", "module_discard", "precursor", "precursor_discard", "lost_modules")
-        everything = [*held, *wares, *(card for pile in named for card in piles[pile])]
-        once(everything, len(entries["module"]), "modules")
-
-    def damage(self, data: Any, entries: Any) -> None:
-        held = [card for ship in data["ships"].values() for card in ship["damage"]]
-        once(
-            [*held, *data["piles"]["damage"], *data["piles"]["damage_discard"]], len(entries["damage"]), "damage cards"
-        )
-
-    def explorations(self, data: Any, entries: Any) -> None:
-        piles = data["piles"]
-        everything = [
-            card for name in ("explorations", "exploration_bottom", "exploration_discard") for card in piles[name]
-        ]
-        if data["exploration"]["card"]:
-            everything.append(data["exploration"]["card"])
-        once(everything, len(entries["exploration"]), "exploration cards")
-
-    def foes(self, data: Any, entries: Any) -> None:
-        """Enemies on the map, discarded, seen in the deck or still unseen."""
-        known = {entry["name"] for entry in entries["enemy"]}
-        lying = [name for name, foe in data["foes"].items() if name in known and foe["system"]]
-        enemies = data["enemies"]
-        once([*lying, *enemies["deck"], *enemies["unseen"], *enemies["discard"]], len(known), "enemies")
-
-
-def once(cards: list[str], n: int, what: str) -> None:
-    """All `n` are there, and none twice."""
-    counted = Counter(cards)
-    twice = [card for card, times in counted.items() if times > 1]
-    assert not twice, f"{what}: {twice} in two places"
-    assert len(counted) == n, f"{what}: {len(counted)} instead of {n}"
 
 
 CONFIRMS: frozenset[int] = frozenset()

@@ -56,6 +56,7 @@ def places(game: Helionox, to: Places) -> None:
         game.market_decks[faction] = slot.zone("deck", "card", game.market_decks[faction])
         game.market_bottoms[faction] = slot.zone("bottom", "card", game.market_bottoms[faction], ordered=True)
     game.primes = to.number("prime_assets", game.primes, 0, game.content.cards[words.PRIME].copies)
+    to.holds("card", words.PRIME, game.primes)
     game.consumed = to.zone("consumed", "card", game.consumed)
     game.missions = to.zone("missions", "mission", game.missions)
     event_deck_places(game, to.table("event_deck"))
@@ -215,6 +216,7 @@ def top_places(top: list[int], to: Places, knows: bool) -> list[int]:
     names = to.listed("card")
     told: list[str | None] = []
     for card in top:
+        to.holds("card", card & 255)
         if card & OWN_SECRET:
             told.append(f"{names[card & 255]}*" if knows else None)
         else:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from farflung.engine.given import NotWhole, between, is_given, is_touched, spelled
 from farflung.engine.names import UnknownName
-from farflung.engine.places import check
+from farflung.engine.survey import check
 from farflung.games.helionox import words
 from farflung.games.helionox.names import Names
 from farflung.games.helionox.places import places

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.places import EVERYTHING, read, told
+from farflung.engine.survey import counted, listed
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.helionox import scoring, secrets, verbs, words
@@ -169,6 +171,15 @@ class HelionoxTitle:
         if helionox.mode == words.SOLO:
             return setup.options
         return {**setup.options, "first": str((helionox.first + 1) % helionox.seats + 1)}
+
+    def things(self, game: Game) -> dict[str, Counter[str]]:
+        """How many of each thing there are, by kind and name, wherever they lie."""
+        helionox = cast(Helionox, game)
+        return counted(places, helionox, _names(helionox.content))
+
+    def paths(self, setup: Setup) -> dict[str, str]:
+        """Every path of a scenario, and what may stand there."""
+        return listed(places, self.blank_game(setup), self.names(setup))
 
     def progress(self, game: Game) -> Data:
         return {"turn": cast(Helionox, game).turn, "phase": words.PHASES[cast(Helionox, game).phase]}

@@ -66,7 +66,7 @@ def places(game: Revenant, to: Places) -> None:
     council = to.table("council")
     game.figures_placed = council.number("placed", game.figures_placed, 0, 3)
     game.figures_aside = council.number("aside", game.figures_aside, 0, 3)
-    game.revealed = council.each("revealed", "house", game.revealed)
+    game.revealed = council.stock("revealed", "house", game.revealed)
     end_places(game, to, PARTS)
     if game.seats == 1:
         crew_places(game, to.table("crew"))
@@ -112,8 +112,8 @@ def sector_places(game: Revenant, sector: i64, to: Places, shields: str) -> None
 def reward_places(game: Revenant, to: Places, rewards: str) -> None:
     to.follows("power", dict(zip(w.HOUSES, game.power, strict=True)))
     tiles = to.table(rewards)
-    for house, name in enumerate(w.HOUSES):
-        game.tiles[house] = tiles.marks(name, REWARD_FIELDS, game.tiles[house])
+    for house in range(7):
+        game.tiles[house] = tiles.marks(tiles.key("house", house), REWARD_FIELDS, game.tiles[house])
 
 
 def defect_places(game: Revenant, to: Places) -> None:
@@ -148,7 +148,7 @@ def board_places(game: Revenant, admiral: Admiral, to: Places) -> bool:
     admiral.influence = to.each("influence", "house", admiral.influence, game.numbers.track_end)
     admiral.tactics = to.number("tactics", admiral.tactics, 0, game.numbers.tactics_end)
     admiral.arrival = to.number("arrival", admiral.arrival)
-    admiral.hidden = to.each("hidden", "house", admiral.hidden, known=knows)
+    admiral.hidden = to.stock("hidden", "house", admiral.hidden, knows)
     if knows:
         admiral.hand = to.zone("hand", "card", admiral.hand)
     else:
@@ -172,7 +172,8 @@ def operation_places(game: Revenant, piles: Places) -> None:
     """Operation cards by kind, and hidden influence: which of them lie there nobody knows."""
     everything = piles.is_everything()
     operations, discards = piles.table("operations"), piles.table("discards")
-    for number, kind in enumerate(piles.listed("kind")):
+    for number in range(3):
+        kind = piles.key("kind", number)
         game.decks[number] = operations.pile(kind, "card", game.decks[number], everything)
         game.discards[number] = discards.zone(kind, "card", game.discards[number], everything)
     game.hidden_deck = piles.tally("hidden", "house", game.hidden_deck, everything)
@@ -215,7 +216,7 @@ def crew_places(game: Revenant, to: Places) -> None:
     game.crew_deck = to.tally("deck", "house", game.crew_deck, to.is_everything())
     line = to.table("line")
     for sector in range(1, 9):
-        game.line[sector] = line.mentions(str(sector), "ship", game.line[sector])
+        game.line[sector] = line.mentions(line.key("sector", sector), "ship", game.line[sector])
 
 
 def count_ships(game: Revenant) -> None:

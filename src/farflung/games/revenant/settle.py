@@ -21,7 +21,7 @@ from farflung.engine.given import (
     spelled_or_none,
 )
 from farflung.engine.names import NONE, UnknownName
-from farflung.engine.places import check
+from farflung.engine.survey import check
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.names import Names

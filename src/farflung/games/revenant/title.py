@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.places import EVERYTHING, read, told
+from farflung.engine.survey import counted, listed
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.revenant import crew, secrets, verbs
@@ -157,6 +159,21 @@ class RevenantTitle:
             prototype_secrets.deal_again(game, seat, dice, list(drawn))
         else:
             secrets.deal_again(cast(Revenant, game), seat, dice, list(drawn))
+
+    def things(self, game: Game) -> dict[str, Counter[str]]:
+        """How many of each thing there are, by kind and name, wherever they lie."""
+        revenant = cast(Revenant, game)
+        names = _names(revenant.content, revenant.seats)
+        if isinstance(game, Prototype):
+            return counted(prototype_places, game, names)
+        return counted(places, revenant, names)
+
+    def paths(self, setup: Setup) -> dict[str, str]:
+        """Every path of a scenario, and what may stand there."""
+        blank, names = self.blank_game(setup), self.names(setup)
+        if isinstance(blank, Prototype):
+            return listed(prototype_places, blank, names)
+        return listed(places, blank, names)
 
     def progress(self, game: Game) -> Data:
         phases = PROTOTYPE_PHASES if isinstance(game, Prototype) else PHASES

@@ -195,8 +195,8 @@ def map_places(game: Xodus, to: Places) -> None:
     game.group_left = stack.number("group_left", game.group_left)
     game.special_left = stack.flag("special_left", game.special_left)
     game.top_tile = stack.name_or_none("top", "system", game.top_tile)
-    game.unseen_ordinary = stack.pile("ordinary", "system", game.unseen_ordinary)
-    game.unseen_corrupted = stack.pile("corrupted", "system", game.unseen_corrupted)
+    game.unseen_ordinary = stack.rest("ordinary", "system", game.unseen_ordinary)
+    game.unseen_corrupted = stack.rest("corrupted", "system", game.unseen_corrupted)
     markers = to.table("markers")
     game.wormhole_markers = markers.mentions("wormholes", "system", game.wormhole_markers)
     game.white_rift = markers.name_or_none("white_rift", "system", game.white_rift)
@@ -212,7 +212,7 @@ def corruption_places(game: Xodus, to: Places) -> None:
     game.corruption = to.number("space", game.corruption, 0, game.numbers.awakening)
     game.hidden_tokens = to.numbers("hidden", game.hidden_tokens)
     game.left_out = to.number("left_out", game.left_out)
-    game.unseen_avatars = to.pile("unseen", "foe", game.unseen_avatars)
+    game.unseen_avatars = to.rest("unseen", "foe", game.unseen_avatars)
     game.escaped = to.each("escaped", "avatar", game.escaped)
     game.heralded = to.bits("heralded", "system", game.heralded)
 
@@ -226,6 +226,8 @@ def enemy_places(game: Xodus, to: Places) -> None:
         if to.is_everything() or game.foe_tile[foe] >= 0:
             if foes.has("foe", foe):
                 one = foes.entry("foe", foe)
+                if game.foe_tile[foe] >= 0:
+                    to.holds("foe", foe)
                 game.foe_tile[foe] = one.name_or_none("system", "system", game.foe_tile[foe])
                 game.foe_slot[foe] = one.ordinal("signal", game.foe_slot[foe])
                 game.foe_health[foe] = one.number("health", game.foe_health[foe])
@@ -256,7 +258,7 @@ def signal_places(game: Xodus, to: Places) -> None:
             game.keys[slot] = keys[slot]
     pool = to.table("signal_pool")
     game.danger_pool = pool.zone("dangers", "danger", game.danger_pool)
-    game.unseen_signals = pool.pile("unseen", "signal", game.unseen_signals)
+    game.unseen_signals = pool.rest("unseen", "signal", game.unseen_signals)
 
 
 def ally_places(game: Xodus, to: Places) -> None:
@@ -280,14 +282,13 @@ def pile_places(game: Xodus, to: Places) -> None:
     game.lost_modules = to.zone("lost_modules", "module", game.lost_modules)
     game.damage_deck = to.pile("damage", "damage", game.damage_deck)
     game.damage_discard = to.zone("damage_discard", "damage", game.damage_discard)
-    game.ally_deck = to.pile("allies", "ally", game.ally_deck)
+    game.ally_deck = to.rest("allies", "ally", game.ally_deck)
 
 
 # ---- what is going on
 
 
 def turn_places(game: Xodus, to: Places) -> None:
-    ships = to.listed("ship")
     turn = to.table("turn")
     game.leader = turn.name_or_none("leader", "ship", game.leader)
     game.unnoticed = turn.flag("unnoticed", game.unnoticed)
@@ -301,14 +302,14 @@ def turn_places(game: Xodus, to: Places) -> None:
     game.traded_keys = turn.bits("traded_keys", "key", game.traded_keys)
     skipped = turn.table("skipped_rolls")
     for index in game.crew:
-        game.ships[index].skipped_rolls = skipped.number(ships[index], game.ships[index].skipped_rolls)
+        game.ships[index].skipped_rolls = skipped.number(skipped.key("ship", index), game.ships[index].skipped_rolls)
     game.sure_handed = turn.bits("sure_handed", "ship", game.sure_handed)
     exploration = to.table("exploration")
     game.exploration = exploration.slot("card", "exploration", game.exploration)
     game.taken = exploration.marks("taken", OPTIONS, game.taken)
     choices = exploration.table("choices")
     for index in game.crew:
-        game.ships[index].choice = choices.ordinal(ships[index], game.ships[index].choice)
+        game.ships[index].choice = choices.ordinal(choices.key("ship", index), game.ships[index].choice)
     roll = to.table("roll")
     game.roll = roll.word("kind", w.ROLLS, game.roll)
     game.rolling = roll.bits("ships", "ship", game.rolling)
@@ -316,7 +317,7 @@ def turn_places(game: Xodus, to: Places) -> None:
     dice = roll.table("dice")
     for index in game.crew:
         if game.ships[index].dice or (to.reads and dice.has("ship", index)):
-            dice_places(game.ships[index], ships[index], dice)
+            dice_places(game.ships[index], dice.key("ship", index), dice)
 
 
 def dice_places(ship: Ship, name: str, to: Places) -> None:
@@ -342,11 +343,10 @@ def combat_places(game: Xodus, to: Places) -> None:
     attack.attacked = to.bits("attacked", "foe", attack.attacked)
     attack.on_purpose = to.flag("on_purpose", attack.on_purpose)
     attack.slot = to.ordinal("signal", attack.slot)
-    ships = to.listed("ship")
     manoeuvres, added, scraps = to.table("manoeuvres"), to.table("added"), to.table("kill_scraps")
     spent, retaliation, lost = to.table("spent"), to.table("retaliation"), to.table("lost")
     for index in game.crew:
-        ship, name = game.ships[index], ships[index]
+        ship, name = game.ships[index], to.key("ship", index)
         ship.manoeuvre = manoeuvres.word(name, w.MANOEUVRES, ship.manoeuvre)
         ship.added = added.number(name, ship.added)
         ship.kill_scraps = scraps.number(name, ship.kill_scraps)

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from farflung.engine.given import Found, NotWhole, between, claim, is_given, is_touched, one_of
-from farflung.engine.places import check
+from farflung.engine.survey import check
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.galaxy import GROUP, turned

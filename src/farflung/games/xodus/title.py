@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.places import EVERYTHING, read, told
+from farflung.engine.survey import counted, listed
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.xodus import verbs
@@ -158,6 +160,15 @@ class XodusTitle:
 
     def deal_again(self, game: Game, seat: int, dice: Dice, drawn: Sequence[int] = ()) -> None:
         """Nothing lies anywhere that could be another: what is face down is drawn when it turns up."""
+
+    def things(self, game: Game) -> dict[str, Counter[str]]:
+        """How many of each thing there are, by kind and name, wherever they lie."""
+        xodus = cast(Xodus, game)
+        return counted(places, xodus, _names(xodus.content))
+
+    def paths(self, setup: Setup) -> dict[str, str]:
+        """Every path of a scenario, and what may stand there."""
+        return listed(places, self.blank_game(setup), self.names(setup))
 
     def progress(self, game: Game) -> Data:
         return {"round": cast(Xodus, game).round, "phase": w.PHASES[cast(Xodus, game).phase]}

@@ -28,7 +28,7 @@ def places(game: Prototype, to: Places) -> None:
         shared.sector_places(game, sector, sectors.entry("sector", sector), "absorbers")
     centre = to.table("centre")
     for sector in pw.CENTRE:
-        game.shields[sector] = centre.number(to.listed("sector")[sector], game.shields[sector], 0, 99)
+        game.shields[sector] = centre.number(centre.key("sector", sector), game.shields[sector], 0, 99)
     shared.reward_places(game, to, "rewards")
     revenant = to.table("revenant")
     game.damage = revenant.number("damage", game.damage, 0, game.own.revenant_slots)
@@ -59,7 +59,7 @@ def places(game: Prototype, to: Places) -> None:
         crew = to.table("crew")
         shared.crew_places(game, crew)
         game.figures_placed = crew.number("placed", game.figures_placed, 0, 3)
-        game.revealed = crew.each("revealed", "house", game.revealed)
+        game.revealed = crew.stock("revealed", "house", game.revealed)
     if to.reads:
         shared.count_ships(game)
 

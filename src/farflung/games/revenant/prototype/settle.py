@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farflung.engine.given import Found, NotWhole, is_given, is_touched, spelled_or_none
-from farflung.engine.places import check
+from farflung.engine.survey import check
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.prototype.names import PrototypeNames
 from farflung.games.revenant.prototype.places import places
