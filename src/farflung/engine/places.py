@@ -183,7 +183,10 @@ class Told(Places):
     """Writes down a game as a seat may know it."""
 
     def __init__(self, names: Names, seat: i64, data: Data) -> None:
-        super().__init__(names, seat)
+        self.names = names  # as in `Places`; there are many tables, and a call less for each
+        self.lists = names.lists
+        self.seat = seat
+        self.reads = False
         self.data = data
 
     def number(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
@@ -317,9 +320,11 @@ class Read(Places):
     """Reads data that know everything; what a walk shows it does not matter."""
 
     def __init__(self, names: Names, data: Data) -> None:
-        super().__init__(names, EVERYTHING)
-        self.data = data
+        self.names = names
+        self.lists = names.lists
+        self.seat = EVERYTHING
         self.reads = True
+        self.data = data
 
     def number(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
         read: int = self.data[key]
