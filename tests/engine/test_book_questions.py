@@ -118,7 +118,7 @@ QUESTIONS = [
 ]
 
 
-@pytest.mark.parametrize(("place", "language"), enumerate(["en", "de", "es", "fr"]))
+@pytest.mark.parametrize(("place", "language"), list(enumerate(["en", "de", "es", "fr"])))
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question[2])
 def test_the_first_three_answer(question: tuple[str, ...], place: int, language: str) -> None:
     title, edition, rule, *asked = question

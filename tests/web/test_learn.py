@@ -33,9 +33,10 @@ def test_a_lesson_is_taken_by_what_it_lights(page: Page, base_url: str, title: s
         expect(meant).to_be_enabled()
         lit = page.locator(".spot.can, .touch.can")
         if lit.count() == 1:
+            lit.scroll_into_view_if_needed()
             box = lit.bounding_box()
             assert box is not None
-            lit.click()
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         else:
             meant.click()
     expect(guide).to_contain_text(lesson.end[language])
@@ -64,6 +65,20 @@ def test_the_shelf_keeps_the_place_and_a_wrong_way_is_taken_back(page: Page, bas
     expect(first).to_have_class(re.compile("lit"))
     first.get_by_role("button", name="Go on").click()
     expect(guide).to_contain_text(lesson.step[1].goal["en"])
+
+
+def test_a_newcomer_is_offered_the_first_lesson_once(page: Page, base_url: str) -> None:
+    title, name, _ = next(each for each in ALL if each[0] == "revenant")
+    page.goto(base_url + "/")
+    play_now = page.get_by_role("article", name="Revenant").get_by_role("button", name="Play now against bots")
+    play_now.click()
+    page.get_by_role("button", name="Take the lesson").click()
+    expect(page.locator(".guide .goal")).to_have_text(lessons.lesson(title, name).step[0].goal["en"])
+    page.goto(base_url + "/")
+    play_now.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".ask")).to_be_visible()
+    expect(page.locator(".guide")).to_have_count(0)
 
 
 @pytest.mark.parametrize("width", [1440, 390])

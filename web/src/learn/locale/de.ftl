@@ -26,3 +26,5 @@ learn-done = Das war diese Lektion.
 learn-next = Nächste Lektion
 learn-shelf = Alle Lektionen
 learn-play-on = Von hier weiterspielen
+learn-offer = Neu bei { $title }? Die erste Lektion dauert ein, zwei Minuten.
+learn-offer-take = Zur Lektion

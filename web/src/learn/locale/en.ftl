@@ -26,3 +26,5 @@ learn-done = That was this lesson.
 learn-next = Next lesson
 learn-shelf = All lessons
 learn-play-on = Play on from here
+learn-offer = New to { $title }? The first lesson takes a minute or two.
+learn-offer-take = Take the lesson

@@ -26,3 +26,5 @@ learn-done = Lección terminada.
 learn-next = Lección siguiente
 learn-shelf = Todas las lecciones
 learn-play-on = Seguir jugando desde aquí
+learn-offer = ¿Primera vez con { $title }? La primera lección dura un par de minutos.
+learn-offer-take = Hacer la lección

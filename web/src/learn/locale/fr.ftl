@@ -26,3 +26,5 @@ learn-done = Leçon terminée.
 learn-next = Leçon suivante
 learn-shelf = Toutes les leçons
 learn-play-on = Continuer à partir d’ici
+learn-offer = Vous découvrez { $title } ? La première leçon dure une ou deux minutes.
+learn-offer-take = Suivre la leçon
