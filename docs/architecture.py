@@ -29,8 +29,12 @@ def layers() -> list[list[str]]:
 
 
 def sources(part: str) -> list[Path]:
+    """Its modules, without what titles bring to the parts above their rules, which find it by name."""
     folder = PACKAGE / part
-    return sorted(folder.rglob("*.py")) if folder.is_dir() else [PACKAGE / f"{part}.py"]
+    if not folder.is_dir():
+        return [PACKAGE / f"{part}.py"]
+    brought = ("judge", "columns", "terminal") if part == "games" else ()
+    return [path for path in sorted(folder.rglob("*.py")) if path.stem.partition("_")[0] not in brought]
 
 
 def imports(part: str, parts: set[str]) -> set[str]:

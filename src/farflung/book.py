@@ -18,7 +18,8 @@ from typing import Literal
 
 import msgspec
 
-from farflung.rulebook import PACKAGE, Rule, RulebookError, ledger, titles
+from farflung import games
+from farflung.rulebook import PACKAGE, Rule, RulebookError, ledger
 
 HEADING = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$")
 ITEM = re.compile(r"^(?:[-*]|\d+\.) ")
@@ -71,12 +72,27 @@ class Hit(msgspec.Struct, frozen=True):
 
 
 def folder(title: str) -> Path:
-    return PACKAGE / "games" / title / "rulebook"
+    return games.home(title).folder / "rulebook"
 
 
 def editions(title: str) -> list[str]:
-    """Those that have a book in English."""
-    return sorted(path.parent.name for path in folder(title).glob("*/en.md"))
+    """Those that have a book in English; where none is written, those that have rules."""
+    written = sorted(path.parent.name for path in folder(title).glob("*/en.md"))
+    return written or [edition for edition in games.title(title).editions if rules_of(title, edition)]
+
+
+def shelf() -> list[str]:
+    """The titles that have a book; one of somebody else that cannot be read is not kept here."""
+    return [title for title in games.usable()[0] if has_book(title)]
+
+
+def has_book(title: str) -> bool:
+    try:
+        return bool(editions(title))
+    except RulebookError:
+        if title in games.ours():
+            raise
+        return False
 
 
 @cache
@@ -86,7 +102,16 @@ def book(title: str, edition: str, language: str) -> Book:
         path = folder(title) / edition / f"{spoken}.md"
         if path.is_file():
             return read(path.read_text(encoding="utf-8"), title, edition, spoken)
+    if edition in editions(title):
+        return listed(title, edition)
     raise RulebookError(f"there is no rulebook of '{title}' ({edition or 'no edition'})")
+
+
+def listed(title: str, edition: str) -> Book:
+    """The rules one after the other, for a title whose book nobody has written."""
+    name = title.capitalize()
+    blocks = [Block("text", f"**{rule.title}.** {rule.text}", [rule.id]) for rule in rules_of(title, edition)]
+    return Book(title, edition, "en", name, [], [Chapter("rules", name, blocks)])
 
 
 def read(text: str, title: str = "", edition: str = "", language: str = "en") -> Book:
@@ -219,7 +244,7 @@ def search(title: str, edition: str, language: str, asked: str, most: int = 20) 
 def look_up(title: str, edition: str, language: str, asked: str, most: int = 20) -> list[Hit]:
     """What the book says of a rule or in answer to words; of what only programmers need, what the ledger says."""
     found = search(title, edition, language, asked, most) if edition in editions(title) else []
-    if found or title not in titles():
+    if found:
         return found
     exact = {gap.id: (gap.what, gap.ruling) for gap in ledger(title).gap}
     exact |= {rule.id: (rule.title, rule.text) for rule in ledger(title).rule}
@@ -235,9 +260,10 @@ def books(title: str, edition: str, language: str) -> list[Book]:
     written = sorted({path.stem for path in (PACKAGE / "games").glob("*/rulebook/*/*.md")})
     if language not in written:
         raise RulebookError(f"no rulebook is written in '{language}'; there are: {', '.join(written)}")
-    if title and title not in titles():
-        raise RulebookError(f"there is no rulebook of '{title}'; there is: {', '.join(titles())}")
-    chosen = [title] if title else titles()
+    if title and title not in shelf():
+        games.home(title)  # there may be no such title at all
+        raise RulebookError(f"there is no rulebook of '{title}'; there is: {', '.join(shelf())}")
+    chosen = [title] if title else shelf()
     found = [(name, which) for name in chosen for which in editions(name) if edition in ("", which)]
     if not found:
         raise RulebookError(f"there is no rulebook of the edition '{edition}'")

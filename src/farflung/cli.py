@@ -61,10 +61,10 @@ def is_users_mistake(error: Exception) -> bool:
     from farflung.engine.record import RecordError
     from farflung.engine.scenario import ScenarioError
     from farflung.engine.title import SetupError
-    from farflung.games import UnknownTitle
+    from farflung.games import BrokenTitle, UnknownTitle
     from farflung.rulebook import RulebookError
 
-    known = (BotError, ContentError, RecordError, ScenarioError, SetupError, UnknownTitle, RulebookError)
+    known = (BotError, BrokenTitle, ContentError, RecordError, ScenarioError, SetupError, UnknownTitle, RulebookError)
     if isinstance(error, known):
         return True
     if not has("server"):
@@ -282,7 +282,9 @@ def play_in_terminal(
 def title_of(record: Path | None) -> str:
     """The title that the file is a record of; without a file, the first of the house."""
     if record is None or not record.exists():
-        return "revenant"
+        from farflung.games import FIRST
+
+        return FIRST
     from farflung.engine.record import parse
 
     return parse(record.read_text("utf-8")).setup.title

@@ -102,9 +102,10 @@ def read(text: str, where: str = "lesson") -> Lesson:
 
 def files(title: str) -> dict[str, Path]:
     """By name, in the order in which they are taught."""
-    if title not in games.TITLES:
+    if title not in games.titles():
         return {}
-    return {path.stem: path for path in sorted((FOLDER / title / "lessons").glob("*.toml"))}
+    folder = FOLDER / title if title in games.ours() else games.home(title).folder
+    return {path.stem: path for path in sorted((folder / "lessons").glob("*.toml"))}
 
 
 @cache

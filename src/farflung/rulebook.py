@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from farflung import games
 from farflung.engine.core import Decider, Game, Pause, Script, play_out
 from farflung.engine.record import parse
 
@@ -28,6 +29,8 @@ PREFIX = r"[A-Z]{2,}-(?:(?:[A-Z]|GAP|CON|EX)-)?"
 GROUP = re.compile(rf"({PREFIX})({NUMBER}|(?:G|C|EX)?\d+)((?:(?:,| and| to| or) (?:\1)?{NUMBER})*)")
 NEXT = re.compile(rf"(,| and| to| or) (?:{PREFIX})?({NUMBER})")
 ALL_EDITIONS = ""
+NO_RULES = {"judge", "terminal", "columns", "laws"}
+"""Parts of a title that name rules and do not follow them."""
 
 
 class RulebookError(LookupError):
@@ -96,16 +99,40 @@ Places = dict[str, list[Place]]
 
 
 def titles() -> list[str]:
-    """The titles that have a ledger."""
-    return sorted(path.parent.name for path in (PACKAGE / "games").glob("*/rulebook.toml"))
+    """The titles of this house: they have a ledger each."""
+    return [title for title in games.ours() if games.file(title, "rulebook.toml")]
 
 
 @cache
 def ledger(title: str) -> Ledger:
-    path = PACKAGE / "games" / title / "rulebook.toml"
-    if not path.exists():
-        raise RulebookError(f"there is no rulebook of '{title}'; there is: {', '.join(titles())}")
-    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Ledger)
+    """What the title's rulebook says; nothing if it brings none."""
+    try:
+        path = games.file(title, "rulebook.toml")
+    except games.UnknownTitle:
+        raise RulebookError(f"there is no rulebook of '{title}'; there is: {', '.join(titles())}") from None
+    if path is None:
+        return Ledger([])
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Ledger)
+    except (ValueError, OSError) as error:
+        raise RulebookError(f"{path}: {error}") from error
+
+
+def ledgers() -> Iterator[tuple[str, Ledger]]:
+    """All there are; those of others that cannot be read come last, as an error."""
+    wrong: list[str] = []
+    for title in games.titles():
+        try:
+            yield title, ledger(title)
+        except (RulebookError, games.BrokenTitle) as error:
+            wrong.append(str(error))
+    if wrong:
+        raise RulebookError("\n".join(wrong))
+
+
+def rule_title(title: str, rule: str) -> str:
+    """What a rule is called; its id where the ledger has none."""
+    return next((entry.title for entry in ledger(title).rule if entry.id == rule), rule)
 
 
 # ---- ids in text
@@ -135,13 +162,17 @@ def implemented(title: str) -> Places:
     """Functions, classes and modules of a title, by the ids they name."""
     order = ledger(title).order()
     found: Places = {}
-    for path in sorted((PACKAGE / "games" / title).rglob("*.py")):
+    folder = games.home(title).folder
+    root = PACKAGE.parent if folder.is_relative_to(PACKAGE) else folder.parent
+    for path in sorted(folder.rglob("*.py")):
+        if path.stem.partition("_")[0] in NO_RULES:
+            continue
         text = path.read_text("utf-8")
         owners = line_owners(ast.parse(text))
         for start, lines in paragraphs(text):
             for rule in mentions(lines, order):
                 line, name = owners.get(start, (start, ""))
-                note(found, rule, Place(path.relative_to(PACKAGE.parent).as_posix(), line, name))
+                note(found, rule, Place(path.relative_to(root).as_posix(), line, name))
     return found
 
 
@@ -244,8 +275,6 @@ class Listener(Decider):
 
 def met(path: Path) -> set[str]:
     """The rules of events, questions and refusals of a recorded game."""
-    from farflung import games
-
     record = parse(path.read_text("utf-8"))
     title = games.title(record.setup.title)
     codes = record.codes(title.notation(record.setup))
@@ -340,8 +369,6 @@ def print_coverage(title: str = "", edition: str = "", missing: bool = False) ->
 
 def playable(title: str) -> Iterable[str]:
     """The editions that can be played already: in the others, everything is missing."""
-    from farflung import games
-
     return games.title(title).editions
 
 
@@ -379,8 +406,7 @@ def is_id(word: str) -> bool:
 def print_rule(wanted: str) -> None:
     """An entry of a ledger by its id."""
     wanted = wanted.strip()
-    for title in titles():
-        book = ledger(title)
+    for title, book in ledgers():
         for entries in (book.rule, book.gap, book.conflict, book.example):
             for entry in entries:
                 if entry.id.lower() == wanted.lower():

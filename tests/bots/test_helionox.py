@@ -6,11 +6,11 @@ import pytest
 
 import farflung
 from farflung.bots.base import step
-from farflung.bots.helionox import JUDGE
 from farflung.bots.search import SearchBot
 from farflung.engine.scenario import arrange
 from farflung.engine.views import view
 from farflung.games import title as title_named
+from farflung.games.helionox.judge import JUDGE
 
 MANY = 1000  # answers: ordinary games of two take about two hundred
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from farflung.bots.revenant import RevenantHabit, RevenantJudge
 from farflung.engine.core import Dice
 from farflung.engine.scenario import arrange
 from farflung.games import title
+from farflung.games.revenant.judge import RevenantHabit, RevenantJudge
 
 REVENANT = title("revenant")
 

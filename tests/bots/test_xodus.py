@@ -6,11 +6,11 @@ from typing import cast
 
 import farflung
 from farflung.bots import judge_of
-from farflung.bots import xodus_course as course
 from farflung.bots.base import step
 from farflung.engine.core import play_out
 from farflung.engine.title import Setup
 from farflung.games import title as title_named
+from farflung.games.xodus import judge_course as course
 from farflung.games.xodus.state import Xodus
 from farflung.games.xodus.words import GR, SEALED
 

@@ -10,8 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from farflung.engine.content import Place, Report
-from farflung.engine.text import LANGUAGES, LOCALES, SOFT_HYPHEN, Locale, TextError
+from farflung.engine.text import LANGUAGES, SOFT_HYPHEN, Locale, TextError
 from farflung.engine.vocabulary import Number, OneOf
+from farflung.games import home
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Ability, Agenda, Colony, Effect, Term
 from farflung.games.revenant.cardtext import (
@@ -28,6 +29,7 @@ from farflung.games.revenant.pack import MEASURED, load_content
 
 GOLDEN = tomllib.loads((Path(__file__).parent / "card_texts.toml").read_text(encoding="utf-8"))
 
+LOCALES = home("revenant").folder / "locale"
 every_language = pytest.mark.parametrize("language", list(LANGUAGES))
 
 
@@ -181,14 +183,14 @@ def test_long_words_have_soft_hyphens_where_wanted() -> None:
 
 
 def test_all_languages_have_the_same_files_and_the_names_of_each_other() -> None:
-    names = {language: _messages(language, "names-revenant.ftl") for language in LANGUAGES}
+    names = {language: _messages(language, "names.ftl") for language in LANGUAGES}
     assert names["en"]
     assert all(messages == names["en"] for messages in names.values())
 
 
 @every_language
 def test_every_line_of_a_file_is_understood(language: str) -> None:
-    for path in sorted((LOCALES / language).glob("*-revenant.ftl")):
+    for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), (path.name, entry.content)
 

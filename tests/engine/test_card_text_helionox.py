@@ -10,8 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from farflung.engine.content import Place, Report
-from farflung.engine.text import LANGUAGES, LOCALES, SOFT_HYPHEN, Locale
+from farflung.engine.text import LANGUAGES, SOFT_HYPHEN, Locale
 from farflung.engine.vocabulary import OneOf, Parameter
+from farflung.games import home
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Card, EventCard, Mission, Text
 from farflung.games.helionox.cardtext import Printed, card_text, facts_text, name_of, side_text, slug, text_of
@@ -21,6 +22,7 @@ from farflung.games.helionox.printed import KINDS, printed
 
 GOLDEN = tomllib.loads((Path(__file__).parent / "card_texts_helionox.toml").read_text(encoding="utf-8"))
 
+LOCALES = home("helionox").folder / "locale"
 every_language = pytest.mark.parametrize("language", list(LANGUAGES))
 
 
@@ -223,7 +225,7 @@ def test_facts_and_names() -> None:
 
 
 def test_all_languages_have_the_names_and_cards_of_each_other() -> None:
-    for file in ("names-helionox.ftl", "cards-helionox.ftl"):
+    for file in ("names.ftl", "cards.ftl"):
         found = {language: _messages(language, file) for language in LANGUAGES}
         if file.startswith("names"):
             assert found["en"]
@@ -239,7 +241,7 @@ def test_all_languages_have_the_names_and_cards_of_each_other() -> None:
 
 @every_language
 def test_every_line_of_a_file_is_understood(language: str) -> None:
-    for path in sorted((LOCALES / language).glob("*helionox.ftl")):
+    for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), (path.name, entry.content)
 

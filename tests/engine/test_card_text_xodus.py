@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from farflung.engine.content import Place, Report
-from farflung.engine.text import LANGUAGES, LOCALES, Locale
+from farflung.engine.text import LANGUAGES, Locale
+from farflung.games import home
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Op
 from farflung.games.xodus.cardtext import ability_text, card_text, name_of, option_text, service_text, signal_parts
@@ -24,8 +25,9 @@ GOLDEN = tomllib.loads((Path(__file__).parent / "card_texts_xodus.toml").read_te
 LEDGER = tomllib.loads((PACKAGE / "games" / "xodus" / "rulebook.toml").read_text(encoding="utf-8"))
 RULED = next(gap["data"] for gap in LEDGER["gap"] if gap["id"] == "XOD-G16")
 TABLES = ["mod", "module", "enemy", "avatar", "damage", "ally", "exploration", "signal", "ship"]
-FILES = ["cards-xodus.ftl", "names-xodus.ftl", "xodus.ftl"]
+FILES = ["cards.ftl", "names.ftl", "words.ftl"]
 
+LOCALES = home("xodus").folder / "locale"
 every_language = pytest.mark.parametrize("language", list(LANGUAGES))
 
 

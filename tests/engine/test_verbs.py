@@ -11,10 +11,10 @@ from farflung.engine.core import code
 from farflung.engine.notation import Notation, NotationError
 from farflung.engine.title import Setup
 from farflung.engine.verbs import Answer, Asks, Happens, Luck, Verb, Verbs, declared
-from farflung.games import TITLES, title
+from farflung.games import ours, title
 
 SETUPS = [
-    Setup(name, edition, ["Ada", "Bo"]) for name in TITLES for edition in title(name).editions if 2 in title(name).seats
+    Setup(name, edition, ["Ada", "Bo"]) for name in ours() for edition in title(name).editions if 2 in title(name).seats
 ]
 
 

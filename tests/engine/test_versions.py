@@ -34,7 +34,7 @@ CORRECTIONS: dict[tuple[str, str], list[tuple[str, str, str]]] = {
         ("enemies.toml", "health = 2", "health = 3"),
     ],
 }
-EDITIONS = [(name, edition) for name in games.TITLES for edition in games.title(name).editions if name != "salvage"]
+EDITIONS = [(name, edition) for name in games.ours() for edition in games.title(name).editions if name != "salvage"]
 
 
 @pytest.fixture(autouse=True)

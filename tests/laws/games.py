@@ -20,8 +20,9 @@ from typing import NamedTuple, cast
 
 import msgspec
 import pytest
-from tests.laws.setup import LawSetup, TitleLaws
+from tests.laws.setup import Conserved, LawSetup, TitleLaws
 
+from farflung import games
 from farflung.bots import judge_of
 from farflung.engine import core
 from farflung.engine.core import Decider, Dice, Game
@@ -35,10 +36,31 @@ WAYWARD = 12  # every so many answers something else than habit
 QUESTIONS = 8  # how many questions of a game a costly law is tried on
 
 
+class OthersLaws:
+    """The laws for a title of somebody else: a module `laws` of its package may say more (docs/writing-a-game.md)."""
+
+    def __init__(self, name: str) -> None:
+        title, more = title_named(name), games.part(name, "laws")
+        bound = getattr(more, "BOUND", 2000)
+        self.SETUPS = [LawSetup(name, edition, seats, bound) for edition in title.editions for seats in title.seats]
+        self.SHOWS: frozenset[int] = getattr(more, "SHOWS", frozenset())
+        self.CONFIRMS: frozenset[int] = getattr(more, "CONFIRMS", frozenset())
+        self.CONSERVED: Conserved = getattr(more, "CONSERVED", NothingConserved())
+
+
+class NothingConserved:
+    """For a title that does not say what never gets lost in it."""
+
+    def between_scenes(self, game: Game) -> None: ...
+
+    def at_any_time(self, game: Game) -> None: ...
+
+
 TITLE_LAWS: dict[str, TitleLaws] = {
     path.stem: cast(TitleLaws, import_module(f"tests.laws.titles.{path.stem}"))
     for path in sorted((Path(__file__).parent / "titles").glob("[a-z]*.py"))
 }
+TITLE_LAWS |= {name: OthersLaws(name) for name in games.titles() if name not in games.ours()}
 SETUPS = [law_setup for laws in TITLE_LAWS.values() for law_setup in laws.SETUPS]
 
 every_setup = pytest.mark.parametrize("law_setup", SETUPS, ids=str)

@@ -449,7 +449,8 @@ def test_twin_games_look_the_same_to_whoever_cannot_tell_them_apart(law_setup: L
                     compared += same_scene(game.title, start, true, codes, bool(asked), seat, dice)
             position += script.position
             start = true
-    assert compared > scenes / 4, "too few scenes could be followed for this to mean anything"
+    alone = law_setup.seats == 1 and not scenes  # nobody looks on
+    assert compared > scenes / 4 or alone, "too few scenes could be followed for this to mean anything"
 
 
 def same_scene(title: Title, start: Game, true: Game, codes: list[int], asks: bool, seat: int, dice: Dice) -> bool:

@@ -15,10 +15,10 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input, OptionList, Static
 
 from farflung.engine.views import view
+from farflung.games.revenant import terminal as revenant
 from farflung.games.revenant.cardtext import name_of
 from farflung.terminal import paint
 from farflung.terminal.app import PlayApp
-from farflung.terminal.boards import revenant
 from farflung.terminal.sheets import Confirm, Detail, Ending, HandOver, OpenRecord, Rules, WhyNot
 from farflung.terminal.table import Table
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from farflung.engine.core import Dice, code, first, verb_of
+from farflung.engine.locales import LOCALES
 from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
@@ -17,6 +18,7 @@ from farflung.games.revenant import verbs, wording
 REVENANT = title("revenant")
 FINAL = declared(verbs)
 RULES = Path(wording.__file__).parent
+WORDS = RULES / "locale"
 SETUP = Setup("revenant", "final", ["Mara", "Jonas", "Selma", "Teo"])
 EMPTY = re.compile(r"\{|\}|\$|\bNone\b|  ")
 
@@ -76,13 +78,12 @@ def test_every_refusing_rule_has_a_reason(locale: Locale) -> None:
 def test_no_reason_is_left_over(locale: Locale) -> None:
     """A message nobody can meet is a message that was forgotten when a rule moved."""
     reasons = {wording.MESSAGES.why(rule) for rule, _ in refusals()}
-    text = (Path(wording.__file__).parents[2] / "locale" / locale.language / "revenant.ftl").read_text(encoding="utf-8")
+    text = (WORDS / locale.language / "words.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(rev-why-\S+) =", text, re.MULTILINE)) == reasons
 
 
 def test_all_languages_have_the_same_messages() -> None:
-    root = Path(wording.__file__).parents[2] / "locale"
-    for file in ("revenant.ftl", "play.ftl"):
+    for root, file in ((WORDS, "words.ftl"), (LOCALES, "play.ftl")):
         ids = {
             language: {
                 message

@@ -22,7 +22,7 @@ from farflung.games.helionox.effects import asks_itself
 from farflung.games.helionox.state import Helionox
 
 RULES = Path(wording.__file__).parent
-LOCALE = Path(wording.__file__).parents[2] / "locale"
+LOCALE = Path(wording.__file__).parent / "locale"
 SEATS = ["Mara", "Jonas", "Selma", "Teo"]
 SETUP = Setup("helionox", "final", SEATS)
 EMPTY = re.compile(r"\{|\}|\$|\bNone\b|\bnone\b|hel-|  ")
@@ -132,13 +132,13 @@ def test_every_refusing_rule_has_a_reason(locale: Locale) -> None:
 def test_no_reason_is_left_over(locale: Locale) -> None:
     """A message nobody can meet is a message that was forgotten when a rule moved."""
     reasons = {wording.MESSAGES.why(rule) for rule, _ in refusals()}
-    text = (LOCALE / locale.language / "helionox.ftl").read_text(encoding="utf-8")
+    text = (LOCALE / locale.language / "words.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(hel-why-\S+) =", text, re.MULTILINE)) == reasons
 
 
 def test_all_languages_have_the_same_messages() -> None:
     ids = {
-        language: set(re.findall(r"^(hel-[\w-]*) =", (LOCALE / language / "helionox.ftl").read_text("utf-8"), re.M))
+        language: set(re.findall(r"^(hel-[\w-]*) =", (LOCALE / language / "words.ftl").read_text("utf-8"), re.M))
         for language in LANGUAGES
     }
     assert ids["en"] == ids["de"] == ids["es"] == ids["fr"]

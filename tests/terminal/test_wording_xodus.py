@@ -19,7 +19,7 @@ from farflung.games.xodus import words as w
 from farflung.rulebook import ledger
 
 RULES = Path(wording.__file__).parent
-LOCALES = RULES.parents[1] / "locale"
+LOCALES = RULES / "locale"
 SETUP = Setup("xodus", "first", ["Mara", "Jonas", "Selma", "Teo"])
 EMPTY = re.compile(r"\{|\}|\$|\bNone\b|xod-|  | \.| ,")
 
@@ -133,7 +133,7 @@ def test_every_refusing_rule_has_a_reason(locale: Locale) -> None:
 def test_no_reason_is_left_over(locale: Locale) -> None:
     """A message nobody can meet is a message that was forgotten when a rule moved."""
     reasons = {wording.MESSAGES.why(rule) for rule in refusing_rules()}
-    text = (LOCALES / locale.language / "xodus.ftl").read_text(encoding="utf-8")
+    text = (LOCALES / locale.language / "words.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(xod-why-\S+) =", text, re.MULTILINE)) == reasons
 
 

@@ -24,11 +24,15 @@ def found_browser() -> str | None:
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
-def running(folder: Path, module: str = "tests.server.seeded") -> Iterator[str]:
+def need_client_and_browser() -> None:
     if not CLIENT.exists():
         lacks("the client is not built (npm ci && npm run build in web/)")
     if not (found_browser() or os.environ.get("PLAYWRIGHT_BROWSERS_PATH")):
         lacks("there is no browser (Debian: chromium-headless-shell or chromium)")
+
+
+def running(folder: Path, module: str = "tests.server.seeded") -> Iterator[str]:
+    need_client_and_browser()
     server = Server(str(folder / "web.db"), folder, module).start()
     yield server.url
     server.stop()

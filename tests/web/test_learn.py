@@ -15,14 +15,14 @@ from playwright.sync_api import Page, expect
 from farflung import games, lessons
 from farflung.engine.text import LANGUAGES
 
-EVERY = [(title, name) for title in games.TITLES for name in lessons.files(title)]
+EVERY = [(title, name) for title in games.ours() for name in lessons.files(title)]
 
 
 def some() -> list[tuple[str, str, str]]:
     """Lessons, and the language in which each is taken."""
     if os.environ.get("FARFLUNG_LESSONS") == "all":
         return [(title, name, language) for title, name in EVERY for language in LANGUAGES]
-    names = {title: [*lessons.files(title)] for title in games.TITLES}
+    names = {title: [*lessons.files(title)] for title in games.ours()}
     few = [(title, name) for title, all_of_it in names.items() for name in [*all_of_it[:2], *all_of_it[2:][-1:]]]
     return [(*each, language) for each, language in zip(few, itertools.cycle(LANGUAGES), strict=False)]
 

@@ -41,16 +41,14 @@ def bot(name: str, title: Title | str, seed: int = 0) -> Bot:
 
 
 def judge_of(title: Title) -> Judge:
-    """What knows a good game of the title: the `JUDGE` of its module here, or else the points."""
-    from importlib import import_module
-    from importlib.util import find_spec
-
+    """What knows a good game of the title: the `JUDGE` of its module `judge`, or else the points."""
+    from farflung import games
     from farflung.bots.greedy import PointsJudge
 
-    module = f"farflung.bots.{title.name}"
-    if find_spec(module) is None:
+    module = games.part(title.name, "judge")
+    if module is None:
         return PointsJudge(title)
-    judge: Judge = import_module(module).JUDGE
+    judge: Judge = module.JUDGE
     return judge
 
 

@@ -13,8 +13,9 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
+from farflung.engine.locales import FOLDERS, LOCALES
+
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
-LOCALES = Path(__file__).parents[1] / "locale"
 SOFT_HYPHEN = "\u00ad"
 MOST_REMEMBERED = 20_000
 ENTRY = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
@@ -43,6 +44,10 @@ class Locale:
     def __contains__(self, message: str) -> bool:
         """Whether this language itself has the message."""
         return self._catalogue.has_message(message)
+
+    def knows(self, message: str) -> bool:
+        """Whether the message can be said, in this language or in English."""
+        return message in self or catalogue("en", self._root).has_message(message)
 
     def text(self, message: str, **arguments: object) -> str:
         """The message in this language."""
@@ -101,8 +106,24 @@ class Catalogue(FluentBundle):
         super().__init__([language], use_isolating=False)
         self._messages, self._terms = Entries(), Entries()
         self.written: dict[tuple[object, ...], str] = {}
-        for path in sorted((root / language).glob("*.ftl")):
-            self.add(path.read_text(encoding="utf-8"))
+        self.language = language
+        self._folders = [root] if root != LOCALES else FOLDERS
+        self._read = 0
+        self._read_on()
+
+    def has_message(self, name: str) -> bool:
+        """Whether it can be said; titles may have been found since somebody last asked."""
+        self._read_on()
+        return super().has_message(name)
+
+    def _read_on(self) -> None:
+        count = len(self._folders)
+        if self._read < count:
+            for folder in self._folders[self._read : count]:
+                for path in sorted((folder / self.language).glob("*.ftl")):
+                    self.add(path.read_text(encoding="utf-8"))
+            self.written.clear()
+            self._read = count
 
     def add(self, text: str) -> None:
         """Reads messages, written as in a file."""

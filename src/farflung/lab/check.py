@@ -70,6 +70,7 @@ def check_file(path: Path) -> list[str]:
         RecordError,
         SetupError,
         games.UnknownTitle,
+        games.BrokenTitle,
         scenario.ScenarioError,
         lessons.LessonError,
     ) as error:

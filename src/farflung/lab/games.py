@@ -16,7 +16,7 @@ from farflung.bots.random import RandomBot
 from farflung.engine.core import Game, play_out
 from farflung.engine.match import Match
 from farflung.engine.title import Setup, Title
-from farflung.lab.titles import Columns, columns_of
+from farflung.lab.columns import Columns, columns_of
 
 Row = dict[str, Any]
 SEEDS_APART = 1_000_003  # neighbouring simulations share no game

@@ -15,8 +15,8 @@ from pathlib import Path
 import click
 import msgspec
 
+from farflung.lab.columns import columns_of
 from farflung.lab.games import Plan, Row, check, play_games
-from farflung.lab.titles import columns_of
 
 BATCHES = 200  # a progress bar needs no more steps
 FEWEST_RANDOM = 100  # random games in a batch: they are quick

@@ -17,8 +17,10 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-OURS = ["revenant", "helionox", "xodus"]
-"""The titles that are measured."""
+from farflung import games
+
+OURS = sorted((name for name in games.ours() if 4 in games.title(name).seats), key=lambda name: name != games.FIRST)
+"""The titles that are measured, the first of the house in front: those that four can play."""
 COUNTED = {
     **dict.fromkeys(OURS, "questions with at least two options; luck and forced answers are not counted"),
     "catanatron": "every call of a player's decide, those with one option too",
@@ -30,7 +32,6 @@ Play = Callable[[], int]
 
 def ours(name: str) -> Play:
     """A title of ours with four seats, as it comes."""
-    from farflung import games
     from farflung.bots.playout import random_playouts
     from farflung.engine.title import Setup
 
@@ -98,7 +99,6 @@ def go(play: Play, seconds: float) -> dict[str, float]:
 
 def details() -> dict[str, float]:
     """Microseconds for each of the engine's other doors, in a game of four in its second cycle; playouts a second."""
-    from farflung import games
     from farflung.bots.playout import copies, random_playouts
     from farflung.bots.random import RandomBot
     from farflung.engine.core import Dice

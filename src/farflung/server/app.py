@@ -31,7 +31,7 @@ from farflung.engine.parameters import ParameterError
 from farflung.engine.record import RecordError
 from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
-from farflung.server import books, contents, passage, printed, schema, signing
+from farflung.server import books, contents, passage, printed, schema, signing, titles
 from farflung.server import metrics as counted
 from farflung.server.accounts import COOKIE, Accounts, Person, secret_of
 from farflung.server.answers import Problem, answer, body, error_answer
@@ -47,11 +47,9 @@ from farflung.table.again import fork_of
 from farflung.table.entries import Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Number, Refused, SeatNumber
 from farflung.table.names import BadName, Taken, alike, clean_name, is_bots
-from farflung.table.planning import Cooperative
 from farflung.table.rendering import card
 from farflung.table.seats import bot_name
 from farflung.table.teaching import lesson_table
-from farflung.table.wording import speaks
 
 log = structlog.get_logger()
 
@@ -80,7 +78,8 @@ class Server:
         await self.accounts.open()
         self.hub.missed = lambda: self.hub.spawn(passage.check_all(self.hub, self.accounts))
         await self.hub.start()
-        self.hub.spawn(warm_up())
+        self.hub.spawn(titles.warm_up())
+        titles.tell_broken()
         log.info("started", database="sqlite" if self.database.sqlite else "postgresql", version=farflung.__version__)
 
     async def close(self) -> None:
@@ -104,16 +103,6 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def warm_up() -> None:
-    """Catalogues and cards are read before a visitor waits for them; those who come back after a restart go first."""
-    await asyncio.sleep(5)
-    for name in games.TITLES:
-        if speaks(name):
-            for language in LANGUAGES:
-                for edition in games.title(name).editions:
-                    await asyncio.to_thread(printed.content, name, edition, "", language)
-
-
 def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         server: Server = request.app.state.server
@@ -135,7 +124,7 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return error_answer(
                 Problem("unavailable", "the database is away for the moment; try again soon", 503, DATABASE_WAIT)
             )
-        except (SetupError, ParameterError, RecordError, ContentError, games.UnknownTitle) as error:
+        except (SetupError, ParameterError, RecordError, ContentError, games.UnknownTitle, games.BrokenTitle) as error:
             return error_answer(Problem("bad-request", str(error)))
         except BadName as error:
             kind = "taken" if isinstance(error, Taken) else "bad-request"
@@ -154,25 +143,6 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 
 # ---- lobby
-
-
-async def titles(server: Server, request: Request) -> Response:
-    found = []
-    for name in games.TITLES:
-        if speaks(name):
-            title = games.title(name)
-            found.append(
-                {
-                    "name": name,
-                    "editions": list(title.editions),
-                    "seats": list(title.seats),
-                    "choices": [msgspec.structs.asdict(choice) for choice in title.choices],
-                    "bots": AT_TABLES,
-                    "together": isinstance(title, Cooperative),
-                    "content": {edition: printed.version(name, edition) for edition in title.editions},
-                }
-            )
-    return answer(found)
 
 
 async def tables(server: Server, request: Request) -> Response:
@@ -323,9 +293,15 @@ async def lessons_there_are(server: Server, request: Request) -> Response:
 @cache
 def lesson_cards(language: str) -> list[dict[str, Any]]:
     found = []
-    for title in games.TITLES:
+    for title in games.usable()[0]:
         for name in lessons.files(title):
-            lesson = lessons.lesson(title, name)
+            try:
+                lesson = lessons.lesson(title, name)
+            except lessons.LessonError as error:
+                if title in games.ours():
+                    raise
+                log.warning("a lesson cannot be taught", title=title, error=str(error))
+                continue
             words = {
                 key: lessons.said(said, language) for key, said in (("name", lesson.name), ("about", lesson.about))
             }
@@ -431,7 +407,7 @@ async def content(server: Server, request: Request) -> Response:
             await contents.know(server.database, [Version(title, edition, wanted)])
         version = "" if wanted in ("current", present) else wanted
         found = await asyncio.to_thread(packed_content, title, edition, version, language)
-    except (LookupError, ContentError):
+    except (LookupError, ContentError, games.UnknownTitle, games.BrokenTitle):
         raise Problem("not-found", "there is no such content") from None
     return packed_answer(found, request, FOR_NOW if wanted == "current" else FOR_EVER)
 
@@ -440,7 +416,7 @@ async def rules(server: Server, request: Request) -> Response:
     given = request.path_params
     try:
         found = await asyncio.to_thread(packed_rules, given["title"], given["language"])
-    except LookupError:
+    except (LookupError, games.UnknownTitle, games.BrokenTitle):
         raise Problem("not-found", "there is no such rulebook") from None
     return packed_answer(found, request, FOR_NOW)
 
@@ -502,7 +478,9 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("POST", "/api/logout", signing.logout),
     ("POST", "/api/password", signing.password),
     ("GET", "/api/me", signing.me),
-    ("GET", "/api/titles", titles),
+    ("GET", "/api/titles", titles.titles),
+    ("GET", "/api/words/{title}/{language}.ftl", titles.words),
+    ("GET", "/titles/{title}/{path:path}", titles.board),
     ("GET", "/api/tables", tables),
     ("POST", "/api/tables", new_table),
     ("GET", "/api/tables/{id}", table),

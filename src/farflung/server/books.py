@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from farflung import book
 from farflung.engine.text import LANGUAGES
-from farflung.rulebook import RulebookError, titles
+from farflung.rulebook import RulebookError
 from farflung.server.answers import Problem, answer
 from farflung.server.pages import Packed, packed_answer
 
@@ -21,7 +21,7 @@ FOR_NOW = "no-cache"
 
 def shelf() -> list[dict[str, object]]:
     """Which books there are."""
-    return [{"title": title, "editions": book.editions(title)} for title in titles() if book.editions(title)]
+    return [{"title": title, "editions": book.editions(title)} for title in book.shelf()]
 
 
 @cache
@@ -32,7 +32,7 @@ def packed(title: str, edition: str, language: str) -> Packed:
 def named(request: Request) -> tuple[str, str, str]:
     given = request.path_params
     title, edition, language = given["title"], given["edition"], given["language"]
-    if title not in titles() or edition not in book.editions(title) or language not in LANGUAGES:
+    if title not in book.shelf() or edition not in book.editions(title) or language not in LANGUAGES:
         raise Problem("not-found", "there is no such rulebook")
     return title, edition, language
 

@@ -20,7 +20,7 @@ from farflung.table.entries import Created, Entry, Started
 def present() -> dict[Version, bytes]:
     """The content of every title as it is here and now."""
     found = {}
-    for name in games.TITLES:
+    for name in games.usable()[0]:
         title = games.title(name)
         if isinstance(title, Published):
             for edition in title.editions:

@@ -1,10 +1,8 @@
-"""What is printed and what the rules say, for the browser. A title offers its cards in a `printed` module."""
+"""What is printed and what the rules say, for the browser. A title with cards offers them in a `printed` module."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from farflung import games, rulebook
@@ -19,11 +17,19 @@ class Printed(Protocol):
     def printed(self, edition: str, language: str, version: str = "") -> dict[str, Any]: ...
 
 
+class NothingPrinted:
+    """For a title without cards."""
+
+    def version(self, edition: str) -> str:
+        return ""
+
+    def printed(self, edition: str, language: str, version: str = "") -> dict[str, Any]:
+        return {"version": ""}
+
+
 @cache
 def module(title: str) -> Printed:
-    if title not in games.TITLES or find_spec(f"farflung.games.{title}.printed") is None:
-        raise LookupError(title)
-    return cast(Printed, import_module(f"farflung.games.{title}.printed"))
+    return cast(Printed, games.part(title, "printed") or NothingPrinted())
 
 
 @cache

@@ -71,7 +71,7 @@ def kind_of(verb: Verb, kind: str, editions: list[Notation]) -> str:
 
 def titles() -> list[str]:
     """Those that have drawings in the client."""
-    return [name for name in games.TITLES if (TITLES / name).is_dir()]
+    return [name for name in games.ours() if (TITLES / name).is_dir()]
 
 
 if __name__ == "__main__":

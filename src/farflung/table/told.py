@@ -267,8 +267,15 @@ class Choice(TypedDict):
     applies_to: list[int]
 
 
+class Board(TypedDict):
+    """Where a title's own board for the browser is; `style` is empty if it has none."""
+
+    script: str
+    style: str
+
+
 class TitleInfo(TypedDict):
-    """What can be played; `content` is the version of its cards by edition."""
+    """What can be played; `content` is the version of its cards by edition, `board` what it brings for the browser."""
 
     name: str
     editions: list[str]
@@ -277,6 +284,7 @@ class TitleInfo(TypedDict):
     bots: list[str]
     together: bool
     content: dict[str, str]
+    board: Board | None
 
 
 class Tables(TypedDict):
@@ -301,6 +309,6 @@ class Removed(TypedDict):
 
 TOLD = (
     Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, View, SeatCard, Mark, Proposal, Plans,
-    Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn, LeftBehind, LoggedIn, Choice, TitleInfo,
-    Tables, Made, Removed,
+    Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn, LeftBehind, LoggedIn, Choice, Board,
+    TitleInfo, Tables, Made, Removed,
 )  # fmt: skip

@@ -1,15 +1,11 @@
-"""Where a title's words come from. The one place that knows: a title with a `wording` module speaks four languages.
-
-Such a module offers what `Words` lists. A title without one speaks its notation.
-"""
+"""Where a title's words come from: its `wording` module, which offers what `Words` lists, or else its messages."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
+from farflung import games
 from farflung.engine.core import verb_of
 from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.notation import Notation
@@ -17,6 +13,7 @@ from farflung.engine.text import Locale
 from farflung.engine.title import Setup
 from farflung.engine.verbs import Messages
 from farflung.engine.views import View, ViewEvent
+from farflung.table.plainwords import PlainWords
 
 NO_SEAT = -1
 MOST_REMEMBERED = 20_000
@@ -58,15 +55,10 @@ class Words(Protocol):
         ...
 
 
-def speaks(title: str) -> bool:
-    """Whether the title has words of its own, and so can be offered to people."""
-    return find_spec(f"farflung.games.{title}.wording") is not None
-
-
 @cache
-def wording(title: str) -> Words | None:
-    """The title's words; None if it has none."""
-    return cast(Words, import_module(f"farflung.games.{title}.wording")) if speaks(title) else None
+def wording(title: str) -> Words:
+    """The title's words."""
+    return cast(Words, games.part(title, "wording") or PlainWords(title))
 
 
 class RememberingLocale(Locale):
@@ -107,9 +99,7 @@ class Speaker:
     def option(self, code: int, question: Question | None, view: View | None) -> dict[str, Any]:
         """An option as clients get it."""
         notation = self.notation
-        words = (
-            self.words.option_text(code, self.setup, self.locale, question, view) if self.words else notation.text(code)
-        )
+        words = self.words.option_text(code, self.setup, self.locale, question, view)
         return {"text": notation.text(code), "verb": self.verb(code), "args": self.arguments(code), "words": words}
 
     def refusal(self, code: int, rule: str, question: Question, view: View) -> dict[str, Any]:
@@ -119,9 +109,7 @@ class Speaker:
 
     def why(self, code: int, rule: str, view: View | None = None) -> str:
         """Why something cannot be chosen."""
-        if self.words:
-            return self.words.refusal_text(code, rule, self.setup, self.locale, view)
-        return f"refused by rule {rule}"
+        return self.words.refusal_text(code, rule, self.setup, self.locale, view)
 
     def verb(self, code: int) -> str:
         """The name of a code's verb."""
@@ -143,16 +131,16 @@ class Speaker:
 
     def question(self, question: Question, view: View) -> str:
         """The question in words."""
-        return self.words.question_text(question, self.setup, self.locale, view) if self.words else question.name
+        return self.words.question_text(question, self.setup, self.locale, view)
 
     def context(self, view: View) -> str:
         """The words of what is being resolved."""
-        return self.words.context_text(view, self.locale) if self.words else ""
+        return self.words.context_text(view, self.locale)
 
     def event(self, number: int, event: LoggedEvent) -> dict[str, Any]:
         """An event as clients get it."""
         arguments = self.arguments(event.code)
-        said = self.words.event_text(event, self.setup, self.locale) if self.words else self.notation.text(event.code)
+        said = self.words.event_text(event, self.setup, self.locale)
         return {
             "number": number,
             "rule": event.rule,

@@ -10,7 +10,6 @@ from farflung.engine.match import Match, Question
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
 from farflung.engine.views import View, ViewEvent, view
-from farflung.games import UnknownTitle
 from farflung.games import title as title_named
 from farflung.table.wording import wording
 from farflung.terminal.boards import board_of
@@ -36,10 +35,7 @@ class Table:
     ) -> None:
         """A new game, or the one that `path` holds."""
         self.title = title_named(title)
-        words = wording(title)
-        if words is None:
-            raise UnknownTitle(f"'{title}' is not made for people: it has no words")
-        self.words = words
+        self.words = wording(title)
         self.seed = seed
         self.path = path
         self.speak(language)

@@ -25,11 +25,16 @@ class Words {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
   #english: FluentBundle | null = null;
+  /** Titles whose words came from the server, and how often any did: what was said before may be said better now. */
+  #brought = new Set<string>();
+  #times = $state(0);
 
   async use(language: string) {
     const known = (language in LANGUAGES ? language : "en") as Language;
     this.#english ??= await load("en");
-    this.#bundle = known === "en" ? this.#english : await load(known);
+    const bundle = known === "en" ? this.#english : await load(known);
+    await Promise.all([...this.#brought].map((title) => this.#add(title, known, bundle)));
+    this.#bundle = bundle;
     this.language = known;
     document.documentElement.lang = known;
     try {
@@ -39,8 +44,21 @@ class Words {
     }
   }
 
+  /** Takes in the words of a title that the client was not built with. */
+  async bring(title: string) {
+    if (this.#brought.has(title) || !this.#bundle) return;
+    await this.#add(title, this.language, this.#bundle);
+    this.#brought.add(title);
+    this.#times++;
+  }
+  async #add(title: string, language: string, bundle: FluentBundle) {
+    const answer = await fetch(`/api/words/${title}/${language}.ftl`);
+    if (answer.ok) bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  }
+
   /** A message in the reader's language; English where it is missing. */
   text(id: string, args?: Record<string, FluentVariable>): string {
+    void this.#times;
     for (const bundle of [this.#bundle, this.#english]) {
       const found = bundle?.getMessage(id);
       if (found?.value) return bundle!.formatPattern(found.value, args ?? null, []);
@@ -48,11 +66,17 @@ class Words {
     return id;
   }
   has(id: string): boolean {
+    void this.#times;
     return Boolean(this.#bundle?.hasMessage(id) || this.#english?.hasMessage(id));
   }
 }
 export const words = new Words();
 export const t = (id: string, args?: Record<string, FluentVariable>) => words.text(id, args);
+/** What a title is called: by the client's words, by its own, or else by its name. */
+export const titled = (name: string): string => {
+  const known = [`title-${name}`, `${name}-title`].find((id) => words.has(id));
+  return known ? t(known) : name.charAt(0).toUpperCase() + name.slice(1);
+};
 
 export function preferred(): string {
   try {

@@ -240,7 +240,13 @@ export interface Choice {
   applies_to: number[];
 }
 
-/** What can be played; `content` is the version of its cards by edition. */
+/** Where a title's own board for the browser is; `style` is empty if it has none. */
+export interface Board {
+  script: string;
+  style: string;
+}
+
+/** What can be played; `content` is the version of its cards by edition, `board` what it brings for the browser. */
 export interface TitleInfo {
   name: string;
   editions: string[];
@@ -249,6 +255,7 @@ export interface TitleInfo {
   bots: string[];
   together: boolean;
   content: Record<string, string>;
+  board: Board | null;
 }
 
 /** The lobby's lists. */

@@ -131,3 +131,12 @@ chapter-cycle = Zyklus { $n }
 chapter-round = Runde { $n }
 see-hand = Diese Hand ansehen
 hint = Hinweis
+
+## the table of a title that the client has no drawings of
+plain-table = Tisch
+plain-yours = Deins
+plain-others = Andere
+plain-points = Punkte
+plain-tour-board = Hier ist der Tisch: was in der Mitte liegt, mit Namen.
+plain-tour-people = Die anderen, mit dem, was sie haben. Was dir verborgen ist, ist eine Zahl.
+plain-tour-own = Was du selbst hast. Was du jetzt wählen darfst, leuchtet.

@@ -131,3 +131,12 @@ chapter-cycle = Cycle { $n }
 chapter-round = Round { $n }
 see-hand = See this hand
 hint = Hint
+
+## the table of a title that the client has no drawings of
+plain-table = Table
+plain-yours = Yours
+plain-others = Others
+plain-points = Points
+plain-tour-board = Here is the table: what lies in the middle, by name.
+plain-tour-people = The others, with what they have. What is hidden from you is a number.
+plain-tour-own = What you have yourself. What you may choose now is lit.

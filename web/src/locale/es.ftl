@@ -131,3 +131,12 @@ chapter-cycle = Ciclo { $n }
 chapter-round = Ronda { $n }
 see-hand = Ver esta mano
 hint = Nota
+
+## the table of a title that the client has no drawings of
+plain-table = Mesa
+plain-yours = Lo tuyo
+plain-others = Los demás
+plain-points = Puntos
+plain-tour-board = Aquí está la mesa: lo que hay en el centro, con su nombre.
+plain-tour-people = Los demás, con lo que tienen. Lo que no puedes ver es un número.
+plain-tour-own = Lo que tienes tú. Lo que puedes elegir ahora está iluminado.

@@ -131,3 +131,12 @@ chapter-cycle = Cycle { $n }
 chapter-round = Manche { $n }
 see-hand = Voir cette main
 hint = Note
+
+## the table of a title that the client has no drawings of
+plain-table = Table
+plain-yours = À vous
+plain-others = Les autres
+plain-points = Points
+plain-tour-board = Voici la table : ce qui se trouve au milieu, par son nom.
+plain-tour-people = Les autres, avec ce qu’ils ont. Ce qui vous est caché est un nombre.
+plain-tour-own = Ce que vous avez. Ce que vous pouvez choisir maintenant est éclairé.

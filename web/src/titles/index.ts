@@ -1,11 +1,13 @@
 import type { Component } from "svelte";
+import { api } from "../lib/api";
+import { words } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { LogEntry, Option, State, View } from "../lib/types";
 import type { Change } from "../table/changes.svelte";
 
 type Piece = Component<{ table: Table }>;
 
-/** What a title brings to the shared table. A new title is a folder here; nothing else changes. */
+/** What a title brings to the shared table: a folder here, or else `plain` draws it, with what it brings itself. */
 export interface TitleUI {
   name: string;
   /** The things on the board an option belongs to, such as `ship:Zenor ark`. */
@@ -16,8 +18,8 @@ export interface TitleUI {
   pace(before: State, after: State): number;
   /** One line for small screens: where the game stands. */
   moment(view: View): { head: string; sub: string };
-  /** Seats in the order in which they play. */
-  order(view: View): number[];
+  /** Seats in the order in which they play, where it is not that of the seats. */
+  order?(view: View): number[];
   /** Whose act an entry of the log is, where its event names no seat (a ship's captain); -1 if nobody's. */
   actor?(entry: LogEntry, state: State): number;
   /** What an entry of the log shows on the table; null if nothing. */
@@ -66,6 +68,21 @@ const known = new Map<string, TitleUI>();
 
 export async function loadTitle(name: string): Promise<TitleUI | null> {
   const load = uis[`./${name}/title.ts`];
-  if (load && !known.has(name)) known.set(name, (await load()).title);
+  if (!known.has(name)) known.set(name, load ? (await load()).title : await bringTitle(name));
   return known.get(name) ?? null;
+}
+/** Whether the client was built with drawings of this title. */
+export const isDrawn = (name: string) => `./${name}/title.ts` in uis;
+
+/** A title that the client was not built with comes with its words, and perhaps with a board. */
+async function bringTitle(name: string): Promise<TitleUI> {
+  const [{ plainTitle }, { bringBoard }, titles] = await Promise.all([
+    import("./plain/plain"),
+    import("./plain/boards"),
+    api.titles(),
+    words.bring(name),
+  ]);
+  const info = titles.find((each) => each.name === name);
+  if (info) await bringBoard(info);
+  return plainTitle(name);
 }

@@ -1,4 +1,4 @@
-"""What a card says, written from what it does, in any of the languages (the words are in locale/*/cards-helionox.ftl).
+"""What a card says, written from what it does, in any of the languages (the words are in locale/*/cards.ftl).
 
 Each operation is a sentence of its own; what is gained in a row shares one. A clause has three forms: "do" as an order,
 "may" after "you may", "to" after a cost that pays for it.

@@ -266,3 +266,6 @@ def _names(content: Content) -> Names:
 def _notation(content: Content) -> Notation:
     numbers, seats = [str(n) for n in range(100)], [str(seat + 1) for seat in range(4)]
     return Notation(VERBS, {**nouns_of(_names(content), VERBS), "number": numbers, "seat": seats})
+
+
+TITLE = HelionoxTitle

@@ -1,6 +1,6 @@
 """What may be answered, what is asked, what happened and why not, as sentences in any of the languages.
 
-The words are in locale/*/helionox.ftl: one message per answer, question, event and refusing rule, called by the
+The words are in locale/*/words.ftl: one message per answer, question, event and refusing rule, called by the
 name that `verbs` gives it. Here is what its nouns are called.
 """
 

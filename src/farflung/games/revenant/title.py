@@ -261,3 +261,6 @@ def _notation(content: Content, seats: int) -> Notation:
         },
         _names(content, seats).told,
     )
+
+
+TITLE = RevenantTitle

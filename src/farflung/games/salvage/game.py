@@ -1,13 +1,6 @@
 """Salvage, a whole game in a page: dive for wreckage, sell it, be the first to 12. The hand is secret.
 
-The tutorial (docs/writing-a-game.md) and the tests of the engine use it.
-
-    SAL-1.1  A turn: dive as often as you like, then sell one card or keep them all.
-    SAL-1.2  A dive draws one card of the wreck into your hand.
-    SAL-1.3  With the fourth card in hand the dive is over.
-    SAL-2.1  A card sells for its value.
-    SAL-2.2  Scrap of value 1 sells only once you have 2 points: first you need a name.
-    SAL-3.1  Whoever has 12 points wins at once; when the wreck is empty the most points win, then the later.
+Its rules are in rulebook.toml. Newcomers learn the table with it, and the tests of the engine use it.
 """
 
 from __future__ import annotations

@@ -107,3 +107,6 @@ class SalvageTitle:
 
     def winners(self, game: Game) -> list[int]:
         return [winner(cast(Salvage, game))]
+
+
+TITLE = SalvageTitle

@@ -1,4 +1,4 @@
-"""What a card says, written from what it does, in any of the languages (the words are in locale/*/cards-xodus.ftl).
+"""What a card says, written from what it does, in any of the languages (the words are in locale/*/cards.ftl).
 
 A card is an entry of the content. Its `trigger` is the frame of a sentence, the conditions among its codes come next or
 are part of the frame, and each other code is a clause (XOD-G16). Enemies and Avatars speak of ships, all others of you.

@@ -218,3 +218,6 @@ def _notation(content: Content) -> Notation:
         },
         names.told,
     )
+
+
+TITLE = XodusTitle

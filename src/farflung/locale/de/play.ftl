@@ -68,6 +68,8 @@ play-corrupted = verderbt
 play-standing = Macht { $power }, du stehst auf { $n }
 
 play-wins = { $name } gewinnt.
+play-nobody-wins = Niemand gewinnt.
+play-points = Punkte
 play-total = Ansehen
 play-part-colony = Kolonie
 play-part-personal-agenda = Persönliche Agenda

@@ -68,6 +68,8 @@ play-corrupted = corrupted
 play-standing = power { $power }, you stand at { $n }
 
 play-wins = { $name } wins.
+play-nobody-wins = Nobody wins.
+play-points = Points
 play-total = Renown
 play-part-colony = Colony
 play-part-personal-agenda = Personal agenda

@@ -68,6 +68,8 @@ play-corrupted = corrupta
 play-standing = poder { $power }, estás en { $n }
 
 play-wins = Gana { $name }.
+play-nobody-wins = No gana nadie.
+play-points = Puntos
 play-total = Puntos de victoria
 play-part-colony = Colonia
 play-part-personal-agenda = Agenda personal

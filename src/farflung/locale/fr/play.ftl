@@ -68,6 +68,8 @@ play-corrupted = corrompu
 play-standing = puissance { $power }, vous êtes à { $n }
 
 play-wins = { $name } gagne.
+play-nobody-wins = Personne ne gagne.
+play-points = Points
 play-total = Prestige
 play-part-colony = Colonie
 play-part-personal-agenda = Objectif personnel

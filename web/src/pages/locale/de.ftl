@@ -250,3 +250,4 @@ lobby-error-not-found = Diesen Tisch gibt es nicht mehr.
 lobby-error-bad-request = Das hat der Server nicht angenommen: { $reason }
 lobby-error-too-large = Das ist dem Server zu groß.
 lobby-edition-prototype = Der Prototyp: Sonar, Schadensplättchen, eine Agenda mit drei Zielen. Ein früherer Entwurf, weniger ausgereift als die endgültige Ausgabe.
+lobby-more-games = Weitere Spiele

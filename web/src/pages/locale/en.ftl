@@ -250,3 +250,4 @@ lobby-error-not-found = This table is no longer there.
 lobby-error-bad-request = The server did not accept this: { $reason }
 lobby-error-too-large = This is too large for the server.
 lobby-edition-prototype = The prototype: sonar, damage tiles, one agenda of three goals. An earlier design, less polished than the final edition.
+lobby-more-games = More games

@@ -250,3 +250,4 @@ lobby-error-not-found = Esta mesa ya no existe.
 lobby-error-bad-request = El servidor no lo aceptó: { $reason }
 lobby-error-too-large = Es demasiado grande para el servidor.
 lobby-edition-prototype = El prototipo: sonar, losetas de daño y una agenda con tres objetivos. Un diseño anterior, menos pulido que la edición final.
+lobby-more-games = Más juegos

@@ -250,3 +250,4 @@ lobby-error-not-found = Cette table n’existe plus.
 lobby-error-bad-request = Le serveur ne l’a pas accepté : { $reason }
 lobby-error-too-large = C’est trop grand pour le serveur.
 lobby-edition-prototype = Le prototype : sonar, tuiles de dégâts, un objectif à trois cases. Une version antérieure, moins aboutie que l’édition finale.
+lobby-more-games = D’autres jeux

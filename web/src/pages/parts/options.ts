@@ -51,7 +51,9 @@ export function applying(info: TitleInfo, chosen: Record<string, string>, seats:
 }
 /** A title's own words for its choices, if it has any; the lobby's otherwise. */
 export const wording = (title: string, id: string, plain: string) =>
-  [`lobby-${title}-${id}`, `lobby-${id}`].filter((each) => words.has(each)).map((each) => t(each))[0] ?? plain;
+  [`lobby-${title}-${id}`, `${title}-${id}`, `lobby-${id}`]
+    .filter((each) => words.has(each))
+    .map((each) => t(each))[0] ?? plain;
 
 /** Said of every table, also where it is as usual. */
 const ALWAYS = ["mode", "difficulty"];

@@ -1,11 +1,14 @@
-"""The prototype in its own words: locale/*/prototype/revenant.ftl replaces messages of the same name."""
+"""The prototype in its own words: what is in locale/ beside this replaces messages of the same name."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
-from farflung.engine.text import LOCALES, Catalogue, Locale
+from farflung.engine.locales import LOCALES
+from farflung.engine.text import Catalogue, Locale
+
+HERE = Path(__file__).parent
 
 
 class EditionLocale(Locale):
@@ -19,7 +22,7 @@ class EditionLocale(Locale):
 @cache
 def _edition_catalogue(language: str, root: Path) -> Catalogue:
     found = Catalogue(language, root)
-    found.add((root / language / "prototype" / "revenant.ftl").read_text(encoding="utf-8"))
+    found.add((HERE / "locale" / language / "words.ftl").read_text(encoding="utf-8"))
     return found
 
 

@@ -1,0 +1,1 @@
+"""Sundive: dive for the sun's light, and turn back in time."""
