@@ -169,6 +169,7 @@ class Game:
         self.read: i64 = 0  # answers and outcomes of luck in this scene, kept by scripts
         self.events: list[Event] | None = None
         self.refused: list[Refusal] | None = None
+        self.about: list[int] | None = None  # what is being carried out, outermost first
 
     # ---- what a title must say
 
@@ -262,6 +263,17 @@ class Game:
         """Tells one seat what happened."""
         if self.events is not None:
             self.events.append(Event(self.cite(rule), verb | a << 8 | b << 16 | c << 24, seat, self.read))
+
+    def begin(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """From here to its `finish` (or the end of the scene) what is asked is about this: a text that is carried out,
+        a ship that acts. For whoever words the questions; costs nothing when nobody wants to know."""
+        if self.about is not None:
+            self.about.append(verb | a << 8 | b << 16 | c << 24)
+
+    def finish(self) -> None:
+        """What was begun last is over."""
+        if self.about is not None:
+            self.about.pop()
 
     def cite(self, rule: str) -> str:
         """The id by which a rule is named at this table: editions that share a rule number it differently."""

@@ -61,6 +61,8 @@ class Question(msgspec.Struct, frozen=True):
     options: list[int]
     refused: list[tuple[int, str]]
     """What cannot be chosen, and the rule that says so."""
+    about: list[int] = []
+    """What is being carried out while this is asked, outermost first, as the title's codes."""
 
     def __repr__(self) -> str:
         counts = f"{len(self.options)} options" + (f", {len(self.refused)} refused" if self.refused else "")
@@ -228,6 +230,7 @@ class Match:
             events: list[Event] = []
             game.events = events
             game.refused = []
+            game.about = []
             script = Script(self.script, self.dice)
             try:
                 ended = play_scene_until_pause(game, script)
@@ -270,7 +273,13 @@ class Match:
         name, rule = self.title.questions[script.kind]
         refused = game.refused or []
         self.question = Question(
-            script.seat, script.kind, name, game.cite(rule), game.options(), [(r.code, r.rule) for r in refused]
+            script.seat,
+            script.kind,
+            name,
+            game.cite(rule),
+            game.options(),
+            [(r.code, r.rule) for r in refused],
+            list(game.about or []),
         )
 
     def _must_be_open(self) -> None:

@@ -37,8 +37,15 @@ def carry_out_text(game: Helionox, player: Player, text: Text, this_card: i64) -
 
 
 def carry_on(game: Helionox, player: Player, text: Text, place: i64) -> None:
-    """HEL-13.4, 13.5, 13.7: line by line, each now or never; a pool can only be spent afterwards. From this place on;
-    what addresses everybody is left to the scenes to come."""
+    """What is left of a text from this place on."""
+    game.begin(w.TEXT, text.index)
+    carry_out_lines(game, player, text, place)
+    game.finish()
+
+
+def carry_out_lines(game: Helionox, player: Player, text: Text, place: i64) -> None:
+    """HEL-13.4, 13.5, 13.7: line by line, each now or never; a pool can only be spent afterwards. What addresses
+    everybody is left to the scenes to come."""
     fx = text.fx
     while place < len(fx):
         effect = fx[place]
@@ -78,7 +85,9 @@ def share(game: Helionox, text: Text, place: i64) -> None:
 
 def take_share(game: Helionox, seat: i64, text: i64, place: i64) -> None:
     """One player's part of what addresses everybody, at their own Current Location, without paying."""
+    game.begin(w.TEXT, text)
     carry_out_all(game, game.players[seat], game.content.texts[text].fx[place].parts[0])
+    game.finish()
 
 
 def can_start(game: Helionox, player: Player, text: Text) -> bool:
@@ -302,7 +311,9 @@ def use_ability(game: Helionox, player: Player, text: Text) -> None:
     if text.whole_cost:
         game.text_card = w.NOTHING
         game.text_consumed = 0
+        game.begin(w.TEXT, text.index)
         cost(game, player, text.fx[0], whole=True)
+        game.finish()
     else:
         carry_out_text(game, player, text, w.NOTHING)
 

@@ -17,7 +17,7 @@ from farflung.engine.verbs import Messages, declared
 from farflung.engine.views import View, ViewEvent
 from farflung.games.helionox import verbs as v
 from farflung.games.helionox import words as w
-from farflung.games.helionox.cards import Architect, Card, Content, Effect, FleetAsset, Text
+from farflung.games.helionox.cards import Architect, Content, Effect, FleetAsset, Text
 from farflung.games.helionox.cardtext import (
     ability_text,
     alternative_text,
@@ -61,7 +61,6 @@ SPOKEN_NUMBERS = {
 ASKING = [w.OP_MOVE, w.OP_CONSUME, w.OP_TOPDECK, w.OP_OBTAIN, w.OP_EVENT_DEACTIVATE, w.OP_EVENT_MOVE]
 # Questions that a text asks while it is carried out.
 ABOUT_TEXT = [*range(v.ASK_MOVE, v.ASK_CARGO + 1), v.ASK_PAY]
-TEXTS = [v.PLAYED, v.COPIED, v.ARCHITECT_USED, v.BONUS_TAKEN, v.KEY_TAKEN, v.FLEET_USED]
 
 
 # ---- the sentences
@@ -273,34 +272,13 @@ def _call(kind: int, view: View, setup: Setup, content: Content, locale: Locale)
 
 
 def _texts(view: View, content: Content) -> list[Text]:
-    """The texts used this turn, the latest first."""
-    found: list[Text] = []
-    for event in reversed(view.events):
-        verb = verb_of(event.code)
-        if verb == v.TURN_BEGAN:
-            break
-        if verb in TEXTS:
-            found.append(_text(event.code, content))
-    return found
-
-
-def _text(code: int, content: Content) -> Text:
-    verb = verb_of(code)
-    index = second(code)
-    if verb == v.ARCHITECT_USED:
-        return content.architects[index].abilities[third(code) - 1].text
-    if verb == v.BONUS_TAKEN:
-        return content.sites[index].bonus
-    if verb == v.KEY_TAKEN:
-        return content.sites[index].key
-    if verb == v.FLEET_USED:
-        return content.fleet[index].text
-    card: Card = content.cards[index]
-    return card.text
+    """The texts that are being carried out, the innermost first, as the rules say."""
+    about = view.question.about if view.question is not None else []
+    return [content.texts[first(code)] for code in reversed(about) if verb_of(code) == w.TEXT]
 
 
 def _option(view: View, content: Content, number: int) -> list[Effect]:
-    """What 'choose 2' stands for: an option of the latest text this turn that offers so many."""
+    """What 'choose 2' stands for: an option of the innermost text that offers so many."""
     for text in _texts(view, content):
         for choice in _holding(text.fx, w.OP_CHOOSE):
             if number <= len(choice.parts):

@@ -236,3 +236,7 @@ MATERIAL: Final = 0
 SENTINEL: Final = 1
 FIRST_PAIR: Final = 2  # two cards for each faction
 PRIME: Final = 10
+
+# ---- what a question may be about
+
+TEXT: Final = 1  # a text of the content, by its index

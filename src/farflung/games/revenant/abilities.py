@@ -113,7 +113,9 @@ def use(game: Revenant, admiral: Admiral, ability: Ability) -> None:
     game.say("REV-F-14.17", v.ABILITY_USED, admiral.seat, ability.source)
     busy = game.turn.busy
     busy.append(ability.source)
+    game.begin(v.ABILITY_USED, admiral.seat, ability.source)
     effects.resolve(game, admiral, ability.aftermath, True)
+    game.finish()
     busy.pop()
 
 

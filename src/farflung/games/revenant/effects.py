@@ -102,12 +102,14 @@ def corruption_pending(game: Revenant) -> bool:
 def buy_damage(game: Revenant, admiral: Admiral, ability: Ability) -> i64:
     """Pays for an ability that adds damage to an attack, and returns the damage."""
     game.say("REV-F-14.17", v.ABILITY_USED, admiral.seat, ability.source)
+    game.begin(v.ABILITY_USED, admiral.seat, ability.source)
     bought: i64 = 0
     for effect in ability.fx:
         if effect.primitive == w.FX_ATTACK:
             bought += effect.n
         else:
             pay(game, admiral, effect)
+    game.finish()
     return bought
 
 

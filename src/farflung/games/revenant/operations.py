@@ -189,6 +189,7 @@ def play(game: Revenant, admiral: Admiral, card: OperationCard, discount: i64) -
     pay_for_card(game, admiral, card, discount)
     admiral.hand.remove(card.index)
     game.say("REV-F-14.15", v.PLAYED, admiral.seat, card.index)
+    game.begin(v.PLAYED, admiral.seat, card.index)
     if card.kind == w.CADET_CARD:
         attach(game, admiral, card)
     elif card.kind == w.FRIGATE_CARD:
@@ -196,6 +197,7 @@ def play(game: Revenant, admiral: Admiral, card: OperationCard, discount: i64) -
     else:
         put(admiral.directives, card.index)
         effects.resolve(game, admiral, card.fx, False)  # REV-F-14.14
+    game.finish()
     abilities.after(game, admiral, w.ON_PLAY)
 
 

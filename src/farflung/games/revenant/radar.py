@@ -69,7 +69,9 @@ def charge(game: Revenant, admiral: Admiral, card: i64) -> None:
     goods.pay(game, admiral, w.NEUTRONIUM, neutronium_to_pay(game, admiral, game.content.radar[card].cost))
     game.say("REV-F-06.2.7", v.CHARGED, admiral.seat, card)
     game.chosen_radar = card
+    game.begin(v.CHARGED, admiral.seat, card)
     effects.resolve(game, admiral, game.content.radar[card].benefit, True)
+    game.finish()
     choose_radar(game, card)
     abilities.after(game, admiral, w.ON_HYPERCHARGE)
 

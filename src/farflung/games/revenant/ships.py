@@ -46,6 +46,7 @@ def ark_effect(game: Revenant, admiral: Admiral, ark: Ship) -> None:
             break
     if verb_of(answer) == v.ARK_OPTION:
         option = options[first(answer) & 1]
+        game.begin(v.ARK_OPTION, first(answer))
         if option.any_order:
             resolve_in_any_order(game, admiral, option.fx)
         else:
@@ -53,6 +54,7 @@ def ark_effect(game: Revenant, admiral: Admiral, ark: Ship) -> None:
         if option.provision:
             abilities.after(game, admiral, w.ON_PROVISION)
         abilities.between_parts(game, admiral)
+        game.finish()
 
 
 def ask_effect(game: Revenant, admiral: Admiral, question: i64) -> i64:
@@ -240,12 +242,14 @@ def resolve_planet(game: Revenant, admiral: Admiral, sector: i64) -> None:
         game.bar("REV-F-01.4.4", v.LOWER, planet.index)
     lower = verb_of(game.ask(admiral.seat, v.ASK_PLANET)) == v.LOWER
     game.say("REV-F-05.4", v.PLANET_RESOLVED, admiral.seat, planet.index, 2 if lower else 1)
+    game.begin(v.PLANET_RESOLVED, admiral.seat, planet.index, 2 if lower else 1)
     if lower:
         turn.lower_planet = True
         turn.planet_pending = turn.step_four_done and not turn.no_planet_corruption and not turn.took_corruption
         effects.resolve(game, admiral, planet.lower, False)
     else:
         effects.resolve(game, admiral, planet.upper, False)
+    game.finish()
     abilities.after(game, admiral, w.ON_PLANET)
     if planet.mining_upper != lower:
         abilities.after(game, admiral, w.ON_MINING)
@@ -338,7 +342,9 @@ def copy_ship(game: Revenant, admiral: Admiral, ship: Ship) -> None:
         movement.take_off(game, ship)  # REV-F-02.15
     turn.source = ship
     turn.planet_sector = 0
+    game.begin(v.COPIED, admiral.seat, ship.index)
     ship_effect(game, admiral, ship)
+    game.finish()
     turn.source, turn.planet_sector = source, planet_sector
     abilities.after(game, admiral, w.ON_COPY)
 

@@ -74,6 +74,7 @@ def man_a_ship(game: Revenant, admiral: Admiral) -> i64:
         turn.source = turn.ship
         game.ships[space].crew = crew
     game.say("REV-F-01.1.1", v.MANNED, admiral.seat, space, figure)
+    game.begin(v.MANNED, admiral.seat, space, figure)
     return space
 
 

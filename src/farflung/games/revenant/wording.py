@@ -37,7 +37,7 @@ PRINTED = {
 }  # fmt: skip
 SPECIAL_SHIPS = {w.REINFORCEMENT: "reinforcement", w.HYPERCHARGE: "hypercharge", w.REVENANT: "revenant"}
 NOBODY = -1
-
+TEXTS = [v.PLAYED, v.PLANET_RESOLVED, v.ABILITY_USED, v.CHARGED]
 
 # ---- the sentences
 
@@ -61,11 +61,11 @@ def question_text(question: Question, setup: Setup, locale: Locale, view: View |
     locale = spoken(setup.edition, locale)
     arguments: dict[str, object] = {"ship": "ship", "house": "", "owner": "", "card": "none", "what": "any", "n": 1}
     if view is not None:
-        ship = _latest(view, [v.MANNED, v.COPIED])
+        ship = _about(view, [v.MANNED, v.COPIED])
         if ship:
             arguments |= _ship(second(ship), setup, locale, question.seat)
         if question.kind == v.ASK_ATTACH:
-            played = _latest(view, [v.PLAYED])
+            played = _about(view, [v.PLAYED])
             if played:
                 arguments["card"] = name_of(load(setup).cards[second(played)], locale)
         if question.kind == v.ASK_REDRAW:
@@ -127,12 +127,10 @@ def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = Non
 
 
 def context_text(view: View, locale: Locale) -> str:
-    """The text of the card, planet or ability that is being resolved; nothing is at the questions of a turn's frame."""
-    if view.question is not None and view.question.name in ("man", "figure", "bonus", "end"):
-        return ""
+    """The text of the card, planet or ability that is being resolved; empty while none is."""
     content = load(view.setup)
     locale = spoken(view.setup.edition, locale)
-    code = _latest(view, [v.PLAYED, v.PLANET_RESOLVED, v.ABILITY_USED, v.CHARGED])
+    code = _about(view, TEXTS)
     if not code:
         return ""
     index = second(code)
@@ -227,15 +225,10 @@ def _house(house: int, locale: Locale) -> str:
 # ---- what is going on
 
 
-def _latest(view: View, verbs: list[int]) -> int:
-    """The latest event of these kinds in this seat's turn; 0 if there is none."""
-    for event in reversed(view.events):
-        verb = verb_of(event.code)
-        if verb in verbs:
-            return event.code if first(event.code) == view.seat else 0
-        if verb in (v.PHASE_BEGINS, v.CYCLE_BEGINS):
-            return 0
-    return 0
+def _about(view: View, verbs: list[int]) -> int:
+    """What is being carried out, if it is of these kinds; the innermost, as the rules say. 0 if nothing is."""
+    about = view.question.about if view.question is not None else []
+    return next((code for code in reversed(about) if verb_of(code) in verbs), 0)
 
 
 def _card_in_question(question: Question, view: View, setup: Setup, locale: Locale) -> str:
@@ -249,38 +242,29 @@ def _card_in_question(question: Question, view: View, setup: Setup, locale: Loca
 
 
 def _numbered_effect(code: int, view: View, content: Content) -> list[Effect]:
-    """What 'choice 2' or 'part 1' stands for: the latest thing chosen or used this turn that has so many."""
+    """What 'choice 2' or 'part 1' stands for: the innermost of what is being carried out that has so many."""
     number = first(code)
-    script = view.script or []
-    option = next((first(answer) for answer in reversed(script) if verb_of(answer) == v.ARK_OPTION), -1)
-    ark = content.arks[option // 2][option % 2].fx if option >= 0 else []
-    if verb_of(code) == v.PART:
-        return ark[number - 1 : number]
-    for fx in [*_resolved(view, content), ark]:
-        found = _choice(fx, number)
-        if found:
+    about = view.question.about if view.question is not None else []
+    for text in reversed(about):
+        fx = _effects(text, content)
+        found = fx[number - 1 : number] if verb_of(code) == v.PART else _choice(fx, number)
+        if found and (verb_of(code) == v.CHOICE or verb_of(text) == v.ARK_OPTION):
             return found
     return []
 
 
-def _resolved(view: View, content: Content) -> list[list[Effect]]:
-    """The effects of cards, planets and abilities used this turn, the latest first."""
-    found: list[list[Effect]] = []
-    for event in reversed(view.events):
-        verb = verb_of(event.code)
-        index = second(event.code)
-        if verb in (v.MANNED, v.EMERGENCY_TAKEN, v.PHASE_BEGINS):
-            break
-        if verb == v.PLAYED:
-            found.append(content.cards[index].fx)
-        elif verb == v.PLANET_RESOLVED:
-            planet = content.planets[index]
-            found.append(planet.upper if third(event.code) == 1 else planet.lower)
-        elif verb == v.ABILITY_USED:
-            found.append(content.abilities[index].fx)
-        elif verb == v.CHARGED:
-            found.append(content.radar[index].benefit)
-    return found
+def _effects(code: int, content: Content) -> list[Effect]:
+    """The effects of what is being carried out."""
+    verb, index = verb_of(code), second(code)
+    if verb == v.ARK_OPTION:
+        return content.arks[first(code) // 2][first(code) % 2].fx
+    if verb == v.PLAYED:
+        return content.cards[index].fx
+    if verb == v.PLANET_RESOLVED:
+        return content.planets[index].upper if third(code) == 1 else content.planets[index].lower
+    if verb == v.ABILITY_USED:
+        return content.abilities[index].fx
+    return content.radar[index].benefit if verb == v.CHARGED else []
 
 
 def _choice(fx: list[Effect], number: int) -> list[Effect]:

@@ -113,7 +113,9 @@ def gain_module(game: Xodus, precursor: i64, sharers: list[Ship]) -> None:
         return
     for ship in ships:
         game.may(v.MODULE_TO, ship.index)
+    game.begin(v.DRAWS_MODULE, module)
     ship = game.ships[first(ask(game, captain(game), v.ASK_MODULE))]
+    game.finish()
     game.say("XOD-14.2", v.MODULE_GAINED, ship.index, module)
     gear.take_module(game, ship, module)
 

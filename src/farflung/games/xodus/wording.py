@@ -88,13 +88,10 @@ def question_text(question: Question, setup: Setup, locale: Locale, view: View |
             leader = view.state["turn"]["leader"]
             arguments["leader"] = name_of(leader, locale) if leader else ""
         if question.kind == v.ASK_TURN_TILE:
-            latest = _latest(view, [v.TILE_REVEALED])
-            if latest:
-                arguments |= _system("system", second(latest), content, locale)
+            tile = next(tile.index for tile in content.tiles if tile.name == view.state["placing"]["system"])
+            arguments |= _system("system", tile, content, locale)
         if question.kind == v.ASK_MODULE:
-            drawn = [first(code) for code in view.script or [] if verb_of(code) == v.DRAWS_MODULE]
-            if drawn:
-                arguments["module"] = name_of(content.entries["module"][drawn[-1]], locale)
+            arguments["module"] = name_of(content.entries["module"][first(question.about[-1])], locale)
     text = locale.text(MESSAGES.question(question.name), **arguments)
     return locale.text("xod-n-about", shipname=name_of(ship, locale), text=text) if ship else text
 
@@ -291,14 +288,3 @@ def _ship_asked(view: View, content: Content, question: Question | None) -> str:
                 if gear in ship["mods"] or gear in ship["modules"]:
                     return str(name)
     return str(view.state["asked"] or view.state["turn"]["leader"] or "")
-
-
-def _latest(view: View, verbs: list[int]) -> int:
-    """The latest event of these kinds in this turn; 0 if there is none."""
-    for event in reversed(view.events):
-        verb = verb_of(event.code)
-        if verb in verbs:
-            return event.code
-        if verb in (v.PHASE_BEGINS, v.ROUND_BEGINS):
-            return 0
-    return 0

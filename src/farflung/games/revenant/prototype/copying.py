@@ -85,10 +85,12 @@ def copy_effect(game: Prototype, admiral: Admiral, what: i64) -> None:
     if verb_of(answer) == v.DONE:
         return
     game.say("GAP-P-26", v.COPIED, admiral.seat, first(answer))
+    game.begin(v.COPIED, admiral.seat, first(answer))
     if first(answer) >= pw.DEPLOY_SPACE:
         copy_space(game, admiral, first(answer))
     else:
         copy_ship(game, admiral, game.ships[first(answer)])
+    game.finish()
     abilities.after(game, admiral, w.ON_COPY)
 
 

@@ -99,6 +99,7 @@ def play(game: Prototype, admiral: Admiral, card: OperationCard, discount: i64) 
     pay_for(game, admiral, card, whole_discount(game, admiral, card, discount))
     admiral.hand.remove(card.index)
     game.say("REV-P-2.14.1", v.PLAYED, admiral.seat, card.index)
+    game.begin(v.PLAYED, admiral.seat, card.index)
     if card.kind == w.CADET_CARD:
         operations.attach(game, admiral, card)
     elif card.kind == w.FRIGATE_CARD:
@@ -106,6 +107,7 @@ def play(game: Prototype, admiral: Admiral, card: OperationCard, discount: i64) 
     else:
         put(admiral.directives, card.index)
         effects.resolve(game, admiral, card.fx, False)
+    game.finish()
     abilities.after(game, admiral, w.ON_PLAY)
 
 

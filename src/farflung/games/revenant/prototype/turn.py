@@ -64,6 +64,7 @@ def assign_crew(game: Prototype, admiral: Admiral) -> i64:
         turn.placed_in = turn.ship.sector
         game.ships[space].crew = figure_id(admiral.seat, figure)
     game.say("REV-P-2.1.1", v.MANNED, admiral.seat, space, figure)
+    game.begin(v.MANNED, admiral.seat, space, figure)
     return space
 
 
