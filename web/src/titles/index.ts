@@ -42,6 +42,8 @@ export interface TitleUI {
   unwon?: string;
   /** The message that names an opponent without a seat. */
   opponent?: string;
+  /** The message that says this in the words of the edition on the table, where editions differ. */
+  word?(state: State, message: string): string;
   /** The sign of what is counted at the end, where it is not Renown's. */
   counted?: string;
   /** Colour and sign of a part of the final score. */

@@ -4,7 +4,7 @@ import type { Tip } from "../../lib/tip.svelte";
 import Card from "./Card.svelte";
 import CaptainCard from "./CaptainCard.svelte";
 import DefectCard from "./DefectCard.svelte";
-import { isPrototype, isSpace, shields } from "./edition";
+import { isSpace, shields, word } from "./edition";
 import { crew, reckoned, ship as read, ships } from "./model";
 import PlanetCard from "./PlanetCard.svelte";
 import RadarCard from "./RadarCard.svelte";
@@ -25,16 +25,19 @@ export const aboutDefect = (table: Table, name: string, token: string): Tip => (
 });
 
 export function aboutSector(table: Table, sector: string): Tip {
-  const data = table.view!.state.sectors[sector];
-  const here = ships(table.view!.state).filter((s) => s.sector === sector && s.seat < 0).length;
+  const state = table.view!.state;
+  const data = state.sectors[sector];
+  const here = ships(state).filter((s) => s.sector === sector && s.seat < 0).length;
   return {
     title: t("rev-sector", { sector }),
     text: [
-      t("rev-about-sector", { ships: here, limit: reckoned(table).ship_limits[sector] ?? 0, void: data.void }),
-      shields(data)
-        ? t(isPrototype(table.view!.state) ? "rev-p-about-absorbers" : "rev-about-shields", { n: shields(data) })
-        : "",
-      data.rift ? t("rev-about-rift") : "",
+      t(word(state, "rev-about-sector"), {
+        ships: here,
+        limit: reckoned(table).ship_limits[sector] ?? 0,
+        void: data.void,
+      }),
+      shields(data) ? t(word(state, "rev-about-shields"), { n: shields(data) }) : "",
+      data.rift ? t(word(state, "rev-about-rift")) : "",
     ]
       .filter(Boolean)
       .join(" "),
@@ -50,7 +53,7 @@ export function aboutShip(table: Table, name: string): Tip {
   const ark = ship.kind === "ark" ? table.content.ark?.[ship.house]?.options : null;
   for (const option of ark ?? []) lines.push(`${option.name}: ${option.text}`);
   if (!ark && ship.kind !== "shuttle" && ship.kind !== "civilian")
-    lines.push(t(`rev-${isPrototype(table.view!.state) ? "p-" : ""}about-${ship.kind}`));
+    lines.push(t(word(table.view!.state, `rev-about-${ship.kind}`)));
   const slots = reckoned(table).damage_slots[ship.kind];
   if (slots) lines.push(t("rev-about-damage", { n: ship.damage, of: slots }));
   if (ship.corrupted) lines.push(t("rev-about-corrupted"));
@@ -59,7 +62,7 @@ export function aboutShip(table: Table, name: string): Tip {
     title:
       ship.seat >= 0
         ? t("rev-frigate-of", { name: table.name(ship.seat) })
-        : `${ship.house} ${t(`rev-kind-${ship.kind}`)}`,
+        : `${ship.house} ${t(word(table.view!.state, `rev-kind-${ship.kind}`))}`,
     text: lines.join("\n"),
   };
 }

@@ -1,3 +1,4 @@
+import { words } from "../../lib/i18n.svelte";
 import type { Json, State } from "../../lib/types";
 import * as prototype from "./prototype/words";
 
@@ -18,6 +19,12 @@ const FINAL = {
 };
 export type Edition = typeof FINAL;
 export const edition = (state: State | null | undefined): Edition => (isPrototype(state) ? prototype.EDITION : FINAL);
+
+/** The label in the words of the edition on the table: the prototype's own (`rev-p-...`) where it has one. */
+export const word = (state: State | null | undefined, label: string): string => {
+  const own = label.replace(/^rev-/, "rev-p-");
+  return isPrototype(state) && words.has(own) ? own : label;
+};
 
 /** Shields of a sector; the prototype calls them absorbers. */
 export const shields = (place: Json): number => place?.shields ?? place?.absorbers ?? 0;

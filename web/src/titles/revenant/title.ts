@@ -2,7 +2,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { TitleUI } from "..";
 import { changes } from "./changes";
-import { isPrototype } from "./edition";
+import { isPrototype, word } from "./edition";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import Goods from "./Goods.svelte";
@@ -42,6 +42,7 @@ export const title: TitleUI = {
   changes,
   unwon: "rev-crew-wins",
   opponent: "rev-crew",
+  word,
   quiet: ["stay", "skip", "done", "end-turn", "keep", "cease"] satisfies (keyof Answers)[],
   breaks: ["cycle-begins", "phase-begins", "hyperjump"] satisfies (keyof Events)[],
   moment: ({ state }) => ({
