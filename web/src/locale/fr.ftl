@@ -128,7 +128,7 @@ propose = Proposer { $n }
 course = { $points } au fil de la partie
 course-look = Voir la fin de
 chapter-cycle = Cycle { $n }
-chapter-round = Manche { $n }
+chapter-round = Tour de jeu { $n }
 see-hand = Voir cette main
 hint = Note
 

@@ -124,7 +124,7 @@ play-outcome-awakened = Die Verderbnis erwacht: Das Team verliert.
 
 # ---- Revenant, prototype edition
 play-part-agenda = Agenda
-play-part-equipment = Ausrüstungskarten
-play-part-training = Ausbildungskarten
-play-part-support = Unterstützungskarten
+play-part-equipment = Fregattenkarten
+play-part-training = Kadettenkarten
+play-part-support = Anweisungskarten
 play-part-level = Stufe

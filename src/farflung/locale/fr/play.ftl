@@ -77,7 +77,7 @@ play-part-fleet-agenda = Objectif de flotte
 play-part-cadet-cards = Cartes de cadet
 play-part-frigate-cards = Cartes de frégate
 play-part-rank = Rang
-play-part-directives = Directives
+play-part-directives = Cartes de directive
 play-part-resources = Ressources
 play-part-corruption = Corruption
 play-part-tactics = Tactique
@@ -97,7 +97,7 @@ play-sign-residual = néant résiduel
 
 # ---- Helionox
 play-tab-market = Marché
-play-tab-deck = Paquet
+play-tab-deck = Deck
 play-events-left = { $n ->
     [one] encore 1 événement
    *[other] encore { $n } événements
@@ -117,14 +117,14 @@ play-part-illegal = Technologie illégale
 # ---- X-ODUS
 play-tab-signals = Signaux
 play-tab-foes = Adversaires
-play-round = Manche { $n }
+play-round = Tour de jeu { $n }
 play-outcome-sealed = Le Grand Rift est scellé : l’équipe gagne.
 play-outcome-destroyed = Tous les vaisseaux sont perdus : l’équipe perd.
 play-outcome-awakened = La Corruption s’éveille : l’équipe perd.
 
 # ---- Revenant, prototype edition
 play-part-agenda = Objectif
-play-part-equipment = Cartes Équipement
-play-part-training = Cartes Entraînement
-play-part-support = Cartes Soutien
+play-part-equipment = Cartes de frégate
+play-part-training = Cartes de cadet
+play-part-support = Cartes de directive
 play-part-level = Niveau

@@ -13,9 +13,9 @@ lobby-back = Retour aux tables
 
 ## doors
 lobby-games = Jeux
-lobby-revenant-sentence = Placez votre équipage sur une flotte qui fuit le néant. Servez les maisons, gardez leurs vaisseaux en vie.
-lobby-helionox-sentence = Construisez un paquet pendant que le soleil meurt. Voyagez, surmontez les événements, échangez des faveurs.
-lobby-xodus-sentence = Explorez ensemble, hexagone par hexagone, et atteignez la Grande Faille avant la Corruption.
+lobby-revenant-sentence = Placez votre équipage sur une flotte qui fuit le Néant. Servez les Maisons, gardez leurs vaisseaux en vie.
+lobby-helionox-sentence = Construisez un deck pendant que le soleil meurt. Voyagez, surmontez les événements, échangez des faveurs.
+lobby-xodus-sentence = Explorez ensemble, hexagone par hexagone, et atteignez le Grand Rift avant la Corruption.
 lobby-players = { $from } à { $to } joueurs
 lobby-minutes = { $n } min
 lobby-kind-coop = coopératif

@@ -2,30 +2,30 @@
 
 ## une invitation
 invite-page = Une invitation : { $title }
-invite-by = { $name } t’invite à
+invite-by = { $name } vous invite à
 invite-open = Une table ouverte de
-invite-your-table = Ta table de
+invite-your-table = Votre table de
 invite-how = Comment on joue
 invite-minutes = Environ { $n } minutes
 invite-seats = Qui est assis où
-invite-your-place = Ta place
-invite-until-you-sit = libre jusqu’à ce que tu t’assoies
+invite-your-place = Votre place
+invite-until-you-sit = libre jusqu’à ce que vous vous asseyiez
 invite-free-for = pour qui ouvre le lien
 invite-on-screen = sur le même écran
-invite-you = toi
+invite-you = vous
 invite-choose = Plutôt cette place : { $shape }
 invite-to-bot = La donner à un bot
 invite-from-bot = La libérer
-invite-as = Tu t’assieds sous le nom de { $name }.
+invite-as = Vous vous asseyez sous le nom de { $name }.
 invite-watch = Regarder
-invite-watching = Tu regardes. Le plateau s’ouvre ici quand la partie commence.
+invite-watching = Vous regardez. Le plateau s’ouvre ici quand la partie commence.
 invite-sit-after-all = M’asseoir quand même
-invite-no-account = Pas besoin de compte. Ce navigateur garde ta place.
+invite-no-account = Pas besoin de compte. Ce navigateur garde votre place.
 invite-free-n = { $n ->
         [one] { $n } place est libre
        *[other] { $n } places sont libres
     }
-invite-link = Envoie ce lien à qui doit jouer
+invite-link = Envoyez ce lien à qui doit jouer
 invite-next = La suite
 invite-starts = { $n ->
         [one] La partie commence dès que la dernière place est prise.
@@ -34,20 +34,20 @@ invite-starts = { $n ->
 seat-stand = Quitter cette place
 table-remove = Abandonner cette table
 offline-waiting = La connexion est perdue. Cette page revient d’elle-même.
-offline-sending = Connexion perdue. Ton coup est renvoyé dès qu’elle revient.
+offline-sending = Connexion perdue. Votre coup est renvoyé dès qu’elle revient.
 server-down = Le serveur redémarre. La table reste telle quelle ; cette page revient d’elle-même.
 
 ## refus
 refused-failed = Le serveur n’a pas pu le faire. Rien n’a changé.
 refused-stale = La table a avancé entre-temps. Rien de cela n’a été joué.
-refused-answer-stale = Ta dernière réponse est arrivée trop tard : la table a avancé. Choisis de nouveau.
+refused-answer-stale = Votre dernière réponse est arrivée trop tard : la table a avancé. Choisissez de nouveau.
 refused-not-asked = C’est à quelqu’un d’autre de répondre.
-refused-answer-not-asked = Un bot joue pour toi. Reprends la place pour répondre toi-même.
+refused-answer-not-asked = Un bot joue pour vous. Reprenez la place pour répondre vous-même.
 refused-not-an-option = Ce n’est plus possible.
 refused-refused-by-rule = Les règles ne le permettent pas.
 refused-undo = Il n’y a rien à annuler.
 refused-undo-taken = Une autre demande d’annulation est ouverte.
-refused-bad-message = Le serveur n’a pas compris. Recharge la page.
+refused-bad-message = Le serveur n’a pas compris. Rechargez la page.
 refused-too-large = C’est trop long.
 refused-too-many = { $wait ->
         [one] Trop à la fois. De nouveau dans { $wait } seconde.
@@ -55,17 +55,17 @@ refused-too-many = { $wait ->
     }
 refused-not-started = La partie n’a pas encore commencé.
 refused-over = La partie est terminée.
-refused-not-yours = Ce n’est pas à toi d’en décider.
-refused-sit-not-yours = Le serveur ne connaît pas ton nom. Recharge la page et assieds-toi de nouveau.
-refused-sit-taken = Cette place est prise, ou quelqu’un à la table porte ton nom ou un nom qui lui ressemble.
+refused-not-yours = Ce n’est pas à vous d’en décider.
+refused-sit-not-yours = Le serveur ne connaît pas votre nom. Rechargez la page et asseyez-vous de nouveau.
+refused-sit-taken = Cette place est prise, ou quelqu’un à la table porte votre nom ou un nom qui lui ressemble.
 refused-sit-over = La partie est terminée : plus personne ne s’assied.
-refused-sit-not-offered = La partie a commencé. Demande plutôt la place.
+refused-sit-not-offered = La partie a commencé. Demandez plutôt la place.
 refused-ask-not-yours = Qui a tenu une autre place de cette table en connaît les secrets et ne peut pas prendre celle-ci.
 refused-ask-not-offered = Pas encore : cette personne est absente depuis moins d’une minute.
 refused-ask-taken = Une autre demande est ouverte. Elle attend d’abord une réponse.
-refused-chat-not-yours = Donne-toi d’abord un nom ; ensuite tu pourras parler ici.
+refused-chat-not-yours = Donnez-vous d’abord un nom ; ensuite vous pourrez parler ici.
 refused-taken = Quelqu’un a été plus rapide.
-refused-not-stored = Cela n’a pas pu être enregistré. Réessaie.
+refused-not-stored = Cela n’a pas pu être enregistré. Réessayez.
 refused-not-offered = Cette table ne propose pas cela.
 refused-not-found = Cette table n’existe plus.
 list-shut = Fermer la liste
@@ -79,13 +79,13 @@ seat-left-by = Place de { $name }, quittée
 seat-ask = Demander cette place
 seat-ask-bot = Laisser un bot jouer ici
 seat-resign = Abandonner
-seat-stand-sure = Tu quittes la place et elle reste vide. Tu peux te rasseoir tant qu’elle est libre ; les autres ont besoin de l’accord de tous.
-seat-resign-sure = Abandonner pour de bon ? Un bot joue ta place jusqu’à la fin, personne ne la reprend.
+seat-stand-sure = Vous quittez la place et elle reste vide. Vous pouvez vous rasseoir tant qu’elle est libre ; les autres ont besoin de l’accord de tous.
+seat-resign-sure = Abandonner pour de bon ? Un bot joue votre place jusqu’à la fin, personne ne la reprend.
 table-end = Terminer la partie
 table-end-sure = Terminer la partie sans résultat ? Tous les autres doivent être d’accord.
 table-end-alone-sure = Terminer la partie sans résultat ?
 table-off-list = Retirer de ma liste
-bot-plays-you = Un bot joue pour toi.
+bot-plays-you = Un bot joue pour vous.
 understood = Compris
 
 ## souhaits
@@ -97,17 +97,17 @@ wish-undone = { $n ->
 wish-undone-more = et { $n } de plus
 wish-bot = { $name } voudrait qu’un bot joue pour { $seat }
 wish-bot-why = { $seat } n’est pas là. À son retour, la place peut être reprise à tout moment.
-wish-bot-yours = Tu demandes qu’un bot joue pour { $seat }
+wish-bot-yours = Vous demandez qu’un bot joue pour { $seat }
 wish-sit = { $name } voudrait s’asseoir à la place de { $seat }
 wish-sit-why = { $name } voit dès lors la main de cette place.
-wish-sit-yours = Tu demandes la place de { $seat }
+wish-sit-yours = Vous demandez la place de { $seat }
 wish-end = { $name } voudrait terminer la partie
 wish-end-why = Elle se termine sans résultat : personne ne gagne, rien n’est compté.
-wish-end-yours = Tu demandes à terminer la partie
+wish-end-yours = Vous demandez à terminer la partie
 wish-waits = Il manque l’accord de { $names }
 wish-take-back = Retirer la demande
 wish-again = Une autre partie avec les mêmes
-wish-again-why = Quelqu’un a préparé une nouvelle table ; ta place t’y attend.
+wish-again-why = Quelqu’un a préparé une nouvelle table ; votre place vous y attend.
 wish-again-watch = Les mêmes continuent à une nouvelle table.
 wish-again-come = J’y vais
 wish-again-stay = Pas maintenant
@@ -115,14 +115,14 @@ rematch-go = À la nouvelle table
 
 ## avis
 time-out = Le temps de { $name } est écoulé. Un bot continue.
-time-out-you = Ton temps est écoulé. Un bot continue pour toi.
+time-out-you = Votre temps est écoulé. Un bot continue pour vous.
 notice-away = { $name } n’est pas là. Un bot continue.
-notice-away-you = Tu n’étais pas là : un bot continue pour toi.
+notice-away-you = Vous n’étiez pas là : un bot continue pour vous.
 declined-undo = { $name } n’est pas d’accord : rien n’est annulé.
 declined-bot = { $name } n’est pas d’accord : aucun bot ne joue là.
-declined-sit = { $name } n’est pas d’accord : tu ne peux pas t’asseoir là.
+declined-sit = { $name } n’est pas d’accord : vous ne pouvez pas vous asseoir là.
 declined-end = { $name } n’est pas d’accord : la partie continue.
-bot-failed-you = Le bot de ta place n’a pas donné de réponse permise. Une a été tirée au sort.
+bot-failed-you = Le bot de votre place n’a pas donné de réponse permise. Une a été tirée au sort.
 ended-heading = La partie a été terminée
 ended-then = Et maintenant ?
 ended-why = Vous avez décidé ensemble de l’arrêter ici. Personne n’a gagné et rien n’est compté ; vous pouvez encore la revoir, garder son enregistrement ou continuer en solitaire depuis n’importe quel moment.
@@ -140,7 +140,7 @@ absence-day-brief = Un jour d’absence : un bot continue
 absence-never-brief = On attend les absents
 lobby-ended = Terminée sans résultat
 lobby-remove = Retirer de ma liste
-lobby-remove-sure = Retirer cette table de ta liste ?
+lobby-remove-sure = Retirer cette table de votre liste ?
 lobby-give-up-sure = Abandonner cette partie ? Elle disparaît pour de bon.
-lobby-error-remove-not-yours = D’autres jouent encore à cette table. Ouvre-la pour quitter ta place ou terminer la partie ensemble.
+lobby-error-remove-not-yours = D’autres jouent encore à cette table. Ouvrez-la pour quitter votre place ou terminer la partie ensemble.
 wish-undone-none = La dernière réponse serait annulée ; rien n’en figure encore au journal.

@@ -41,9 +41,9 @@ hx-embassy-of = Ambassade de { $name }
 hx-ship-of = Vaisseau de { $name }
 hx-garrison = Garnison
 hx-garrison-about = Elle ferme ce lieu jusqu’à ce que quelqu’un y paie { $n ->
-        [one] { $n } crédit
-       *[other] { $n } crédits
-    } ou { $n } défense.
+        [one] { $n } crédit ou { $n } point
+       *[other] { $n } crédits ou { $n } points
+    } de défense.
 hx-bonus = Bonus du lieu
 hx-key = Accès clé
 hx-shut-down = Fermé
@@ -110,7 +110,10 @@ hx-carrier = Cargo porteur
 hx-bank = Banque
 hx-bank-about = Les crédits en banque n’achètent que des cartes du marché ; la défense en banque sert à vos tours. Les deux restent.
 hx-request = Requête
-hx-request-about = Livrer la cargaison { $cargo } à destination : { $to } ; { $n } influence.
+hx-request-about = Livrer la cargaison { $cargo } à destination : { $to } ; { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } d’influence.
 hx-request-hidden = Seul son détenteur la connaît.
 hx-request-none = Aucune requête.
 hx-played = Jouées ce tour-ci : { $n }
@@ -135,26 +138,56 @@ hx-bought = Achetées et obtenues
 hx-starting-cards = Cartes de départ
 hx-odds-next = Prochaine carte
 hx-odds-soon = Dans les { $n } prochaines
-hx-book-sum = { $n } cartes, valant { $worth } d’influence à la fin.
+hx-book-sum = { $n } cartes, valant { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } d’influence à la fin.
 hx-book-next = Au-dessus : { $card }.
 hx-book-note = Exact, d’après ce que vous savez : d’abord les cartes du dessus, puis le deck, puis la défausse et ce qui est en jeu, mélangés.
 hx-book-blind = Exact, d’après ce que vous savez : lesquelles sont en main, seul leur propriétaire le voit.
 hx-purse = Ce tour-ci
-hx-purse-is = Ce tour-ci : { $credits } crédits, { $defense } de défense
+hx-purse-is = Ce tour-ci : { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }, { $defense ->
+        [one] { $defense } point
+       *[other] { $defense } points
+    } de défense
 hx-purse-about = Les crédits et la défense restants sont perdus à la fin du tour.
 hx-now-market = Prochaine carte du marché : { $n } de moins.
-hx-now-social = Prochain événement social : { $n } défense de moins.
-hx-now-stellar = Prochain événement stellaire : { $n } défense de moins.
-hx-now-any = Prochain événement : { $n } défense de moins.
+hx-now-social = Prochain événement social : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de défense de moins.
+hx-now-stellar = Prochain événement stellaire : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de défense de moins.
+hx-now-any = Prochain événement : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de défense de moins.
 hx-now-secure = La prochaine carte achetée va dans votre main.
 hx-now-open = La fermeture ne vous arrête pas.
 hx-now-both = La prochaine livraison donne les deux récompenses.
 hx-collaboration = Collaboration
-hx-collab-open = { $n } de défense au total
+hx-collab-open = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de défense au total
 hx-collab-shares = ce que chacun donne et reçoit
-hx-collab-pays = { $has } sur { $n } de défense
-hx-collab-gets = reçoit { $n } d’influence, pioche une carte
-hx-collab-team = { $n } d’influence pour l’équipe
+hx-collab-pays = { $has ->
+        [one] { $has } point
+       *[other] { $has } points
+    } de défense sur { $n }
+hx-collab-gets = reçoit { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } d’influence, pioche une carte
+hx-collab-team = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } d’influence pour l’équipe
 hx-collab-draws = pioche une carte en cas de succès
 hx-collab-caller = appelle à l’aide
 hx-collab-partner = est sollicité
@@ -189,9 +222,9 @@ lobby-helionox-mode-solo = Seul contre le Syndicat de l’Ombre.
 lobby-helionox-option-preset = Préréglage
 lobby-helionox-preset-none = Réglage libre.
 lobby-helionox-preset-first-play = Une première partie : cartes de base seulement, sans variantes.
-lobby-helionox-option-mercury = Mercury Protocol
-lobby-helionox-mercury-off = Sans Mercury Protocol.
-lobby-helionox-mercury-on = Avec Mercury Protocol : cargaisons, banque, requêtes, technologie illégale.
+lobby-helionox-option-mercury = Protocole Mercure
+lobby-helionox-mercury-off = Sans le Protocole Mercure.
+lobby-helionox-mercury-on = Avec le Protocole Mercure : cargaisons, banque, requêtes, technologie illégale.
 lobby-helionox-option-missions = Missions
 lobby-helionox-missions-off = Sans missions.
 lobby-helionox-missions-on = Avec quatre missions comptées à la fin.

@@ -23,7 +23,7 @@ xod-whole-map = Ganze Karte zeigen
 xod-reach = Reichweite der Avatare
 xod-reach-why = Wohin ein Avatar mit dem nächsten Würfel kommen kann, und wie wahrscheinlich
 xod-unseen = Unbekanntes System
-xod-unseen-why = Eine Route führt ins Dunkel. Sende eine Sonde oder springe blind.
+xod-unseen-why = Eine Hyperraumroute führt ins Dunkel. Sende eine Sonde aus oder springe blind.
 xod-turn-left = Nach links drehen
 xod-turn-right = Nach rechts drehen
 xod-lay = Plättchen so legen
@@ -34,7 +34,7 @@ xod-flown-by = Kapitän: { $name }
 xod-ship-stands = Gesundheit { $health } von { $of }, Energie { $energy }, Schrott { $scraps }, Aktionen { $actions }
 xod-wreck = Wrack
 xod-acted = hat gehandelt
-xod-engaged = Im Kampf mit { $names }
+xod-engaged = Im Gefecht mit { $names }
 xod-carries = Trägt Schlüssel { $keys }
 xod-avatar-n = Avatar { $n }
 xod-level-n = Stufe { $n }
@@ -47,9 +47,9 @@ xod-rounds = Runden
 xod-phase-setup = Aufbau
 xod-phase-action = Aktionsphase
 xod-phase-corruption = Verderbnisphase
-xod-phase-end = Rundenende
+xod-phase-end = Rundenendphase
 xod-space = Feld { $n }
-xod-space-red = Ein Avatar tritt auf, und stärkere Feinde kommen in den Stapel.
+xod-space-red = Ein Avatar kommt ins Spiel, und stärkere Feinde kommen ins Feinddeck.
 xod-space-returns = { $name } kehrt hier zurück.
 xod-space-awakening = Noch ein Schritt, und die Verderbnis erwacht: Das Spiel ist verloren.
 xod-next-red = Nächster Avatar auf Feld { $n }
@@ -85,7 +85,7 @@ xod-red-gone = { $n ->
         [one] Das nächste ist nicht rot.
        *[other] Keines der nächsten { $n } ist rot.
     }
-xod-deck = Feindstapel { $deck }, abgelegt { $discard }
+xod-deck = Feinddeck { $deck }, abgelegt { $discard }
 xod-reserve = Reserve
 
 ## ships
@@ -145,7 +145,7 @@ xod-odds = Chancen dieses Angriffs, ohne Energie
 xod-odds-fells = besiegt ihn
 xod-odds-loses = Verlust
 xod-odds-crit = Schadenskarte
-xod-odds-flee = Lösen, je Feind: unbeschadet { $safe }, Schadenskarte { $card }
+xod-odds-flee = Aus dem Kampf lösen, je Feind: unbeschadet { $safe }, Schadenskarte { $card }
 xod-odds-unseen = bleibt unentdeckt
 xod-odds-enter = { $p }, beim Eintritt unentdeckt zu bleiben
 xod-odds-unseen-why = Chance, dass niemand entdeckt wird, mit allem, was immer wirkt
@@ -163,10 +163,10 @@ xod-systems = Systeme gesehen
 xod-score-keys = Schlüssel aktiviert
 
 ## the tour
-xod-tour-board = Die Karte wächst mit jeder Sonde. Blau umrandete Systeme sind freundlich, in orangen warten Feinde, rote sind verderbt. Leuchtende Routen verbinden. Ziehen verschiebt die Karte, Rad oder Spreizen holt sie näher.
-xod-tour-track = Die Verderbnis rückt jede Runde ein Feld vor. Masken sind Avatare, die auftreten werden; am Ende der Leiste ist das Spiel verloren.
+xod-tour-board = Die Karte wächst mit jeder Sonde. Blau umrandete Systeme sind verbündet, in orangen warten Feinde, rote sind verderbt. Leuchtende Hyperraumrouten verbinden. Ziehen verschiebt die Karte, Rad oder Spreizen holt sie näher.
+xod-tour-track = Die Verderbnis rückt jede Runde ein Feld vor. Masken sind Avatare, die ins Spiel kommen werden; am Ende der Leiste ist das Spiel verloren.
 xod-tour-signals = In den Signalen stecken die Schlüssel. Findet ihre Systeme, erkundet sie und tut, was die Karte verlangt; dann bringt alle Schlüssel zum Großen Riss.
 xod-tour-people = Alle Schiffe, offen für alle. Schiffe, die zusammen handeln, bilden eine Flotte. Berühre eines, um sein Tableau zu sehen.
 xod-tour-ship = Dein Schiff: Gesundheit, Energie, Schrott und die Aktionen, die ihm diese Runde bleiben. Mehrere Schiffe? Wechsle an der Ecke.
 xod-tour-modules = Module und Schadenskarten. Zeige auf eine, um sie zu lesen; was jetzt nutzbar ist, leuchtet.
-xod-tour-dice = Deine Würfel und ihre Chancen: Schau hierher, bevor du ein feindliches System betrittst oder die Maschinen überlastest.
+xod-tour-dice = Deine Würfel und ihre Chancen: Schau hierher, bevor du ein Feindliches System betrittst oder die Triebwerke überlastest.

@@ -166,10 +166,10 @@ xod-systems = Systems seen
 xod-score-keys = Keys activated
 
 ## the tour
-xod-tour-board = The map grows with every probe. Systems with a blue border are friendly, orange ones hold Enemies, red ones are corrupted. Lanes that shine connect. Drag to move it, turn the wheel or pinch to come near.
+xod-tour-board = The map grows with every probe. Systems with a blue border are allied, orange ones hold Enemies, red ones are corrupted. Lanes that shine connect. Drag to move it, turn the wheel or pinch to come near.
 xod-tour-track = The Corruption moves one space a round. Masks are Avatars that will enter; at the end of the track the game is lost.
 xod-tour-signals = Four Signals hide the Keys. Find their Systems, explore them and do what the card asks; then carry all Keys to the Great Rift.
 xod-tour-people = All ships, open to everyone. Ships that act together form a Fleet. Touch one to see its board.
 xod-tour-ship = Your ship: Health, Energy, Scraps and the Actions that are left this round. Several ships? Switch at the corner.
 xod-tour-modules = Modules and Damage cards. Point at one to read it; what can be used now glows.
-xod-tour-dice = Your dice and their odds: before you enter a hostile System or strain the engines, look here.
+xod-tour-dice = Your dice and their odds: before you enter an Enemy System or strain the engines, look here.

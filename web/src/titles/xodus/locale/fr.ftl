@@ -23,15 +23,15 @@ xod-whole-map = Montrer toute la carte
 xod-reach = Portée des Avatars
 xod-reach-why = Où un Avatar peut arriver avec son prochain dé, et avec quelle chance
 xod-unseen = Système inconnu
-xod-unseen-why = Une voie mène dans le noir. Envoie une sonde ou saute à l’aveugle.
+xod-unseen-why = Une voie mène dans le noir. Envoyez une sonde ou sautez à l’aveugle.
 xod-turn-left = Tourner à gauche
 xod-turn-right = Tourner à droite
 xod-lay = Poser la tuile ainsi
 xod-key-here = La clé { $n } est ici
-xod-pacified-green = Pacifié jusqu’à la fin du prochain tour
-xod-pacified-red = Pacifié jusqu’à la fin de ce tour
+xod-pacified-green = Pacifié jusqu’à la fin du prochain tour de jeu
+xod-pacified-red = Pacifié jusqu’à la fin de ce tour de jeu
 xod-flown-by = Capitaine : { $name }
-xod-ship-stands = Santé { $health } sur { $of }, énergie { $energy }, Scraps { $scraps }, actions { $actions }
+xod-ship-stands = Santé { $health } sur { $of }, énergie { $energy }, scraps { $scraps }, actions { $actions }
 xod-wreck = Épave
 xod-acted = a agi
 xod-engaged = Engagé par { $names }
@@ -39,26 +39,26 @@ xod-carries = Porte la clé { $keys }
 xod-avatar-n = Avatar { $n }
 xod-level-n = Niveau { $n }
 xod-price = { $n ->
-        [one] { $n } Scrap
-       *[other] { $n } Scraps
+        [one] { $n } scrap
+       *[other] { $n } scraps
     }
 
 ## the Corruption
 xod-corruption = Corruption
-xod-round = Tour { $n }
-xod-rounds = Tours
+xod-round = Tour de jeu { $n }
+xod-rounds = Tours de jeu
 xod-phase-setup = Mise en place
 xod-phase-action = Phase d’action
-xod-phase-corruption = Phase de corruption
-xod-phase-end = Fin du tour
+xod-phase-corruption = Phase de Corruption
+xod-phase-end = Fin du tour de jeu
 xod-space = Case { $n }
-xod-space-red = Un Avatar entre et des ennemis plus forts rejoignent la pioche.
+xod-space-red = Un Avatar entre et des ennemis plus forts rejoignent le deck.
 xod-space-returns = { $name } revient ici.
 xod-space-awakening = Encore un pas et la Corruption s’éveille : la partie est perdue.
 xod-next-red = Prochain Avatar à la case { $n }
-xod-held = La Corruption est retenue ce tour
-xod-slowed = Les Avatars sont ralentis ce tour
-xod-hastened = Les Avatars sont accélérés ce tour
+xod-held = La Corruption est retenue ce tour de jeu
+xod-slowed = Les Avatars sont ralentis ce tour de jeu
+xod-hastened = Les Avatars sont accélérés ce tour de jeu
 
 ## Signals, Allies, the dark
 xod-signals = Signaux
@@ -66,8 +66,8 @@ xod-signal-n = Signal { $n }
 xod-keys = Clés
 xod-keys-of = { $n } clés activées sur { $of }
 xod-signal-silent = pas encore trouvé
-xod-signal-found = trouvé : explore-le
-xod-signal-silent-why = Son système est encore dans le noir. Explore là-bas pour retourner la carte.
+xod-signal-found = trouvé : explorez-le
+xod-signal-silent-why = Son système est encore dans le noir. Explorez là-bas pour retourner la carte.
 xod-key-activated = Clé activée
 xod-key-aboard = Clé à bord : { $ship }
 xod-key-wreck = Clé dans l’épave : { $ship }
@@ -88,22 +88,22 @@ xod-red-gone = { $n ->
         [one] Le prochain n’est pas rouge.
        *[other] Aucun des { $n } prochains n’est rouge.
     }
-xod-deck = Pioche d’ennemis { $deck }, défaussés { $discard }
+xod-deck = Deck d’ennemis { $deck }, défaussés { $discard }
 xod-reserve = Réserve
 
 ## ships
 xod-ships = Vaisseaux
-xod-ships-sub = ouvre-en un pour voir son plateau
+xod-ships-sub = ouvrez-en un pour voir son plateau
 xod-fleet = Flotte
-xod-your-ships = Tes vaisseaux
-xod-back = Retour au tien
+xod-your-ships = Vos vaisseaux
+xod-back = Retour au vôtre
 xod-no-ship = Aucun vaisseau n’est encore choisi.
 xod-choose-board = Plateaux de vaisseau
 xod-actions-left = { $n ->
         [one] { $n } action restante
        *[other] { $n } actions restantes
     }
-xod-strained = surmené
+xod-strained = moteurs poussés
 xod-exp = EXP { $n } sur { $of } pour le niveau { $level }
 xod-exp-full = Tous les niveaux atteints
 xod-modules = Modules
@@ -122,9 +122,9 @@ xod-combat = Combat
 xod-attack-n = Attaque { $n }
 xod-step-manoeuvre = Manœuvre
 xod-step-before = Avant
-xod-step-roll = Jet
+xod-step-roll = Lancer
 xod-step-after = Après
-xod-step-skill = Capacité
+xod-step-skill = Compétence
 xod-step-damage = Dégâts
 xod-step-retaliation = Riposte
 xod-offensive = offensive
@@ -136,24 +136,24 @@ xod-rerolled = relancé
 xod-ignored = ignoré
 xod-used = utilisé
 xod-taken = prise
-xod-roll-attack = Jet d’attaque
-xod-roll-attack-why = Les touches blessent l’ennemi, les ratés te blessent.
-xod-roll-detection = Jet de détection
+xod-roll-attack = Lancer d’attaque
+xod-roll-attack-why = Les touches blessent l’ennemi, les ratés vous blessent.
+xod-roll-detection = Lancer de détection
 xod-roll-detection-why = Un raté et vous êtes détectés.
-xod-roll-skill = Jet de compétence
+xod-roll-skill = Lancer de compétence
 xod-roll-skill-why = Tous les vaisseaux comptent ensemble.
-xod-roll-damage = Jet de dégâts
+xod-roll-damage = Lancer de dégâts
 xod-roll-damage-why = Chaque raté coûte 1 santé ; rien que des ratés donne une carte dégâts.
 xod-odds = Chances de cette attaque, sans énergie
 xod-odds-fells = le vainc
 xod-odds-loses = Santé perdue
 xod-odds-crit = Carte dégâts
-xod-odds-flee = Rompre, par ennemi : indemne { $safe }, carte dégâts { $card }
+xod-odds-flee = Se désengager, par ennemi : indemne { $safe }, carte dégâts { $card }
 xod-odds-unseen = reste inaperçu
 xod-odds-enter = { $p } d’entrer sans être détecté
 xod-odds-unseen-why = chance que personne ne soit détecté, avec ce qui agit toujours
-xod-odds-harm = indemne après un jet de dégâts
-xod-odds-card = carte dégâts par ce jet
+xod-odds-harm = indemne après un lancer de dégâts
+xod-odds-card = carte dégâts par ce lancer
 xod-odds-skill = chance
 
 ## the end
@@ -166,10 +166,10 @@ xod-systems = Systèmes vus
 xod-score-keys = Clés activées
 
 ## the tour
-xod-tour-board = La carte grandit à chaque sonde. Les systèmes à bord bleu sont amis, les orange abritent des ennemis, les rouges sont corrompus. Les voies qui brillent relient. Glisse pour la déplacer, molette ou pincement pour t’approcher.
-xod-tour-track = La Corruption avance d’une case par tour. Les masques sont des Avatars qui entreront ; au bout de la piste la partie est perdue.
+xod-tour-board = La carte grandit à chaque sonde. Les systèmes à bord bleu sont alliés, les orange abritent des ennemis, les rouges sont corrompus. Les voies qui brillent relient. Glissez pour la déplacer, molette ou pincement pour vous approcher.
+xod-tour-track = La Corruption avance d’une case par tour de jeu. Les masques sont des Avatars qui entreront ; au bout de la piste la partie est perdue.
 xod-tour-signals = Les signaux cachent les clés. Trouvez leurs systèmes, explorez-les et faites ce que demande la carte ; puis portez toutes les clés au Grand Rift.
-xod-tour-people = Tous les vaisseaux, visibles par tous. Ceux qui agissent ensemble forment une flotte. Touche-en un pour voir son plateau.
-xod-tour-ship = Ton vaisseau : santé, énergie, Scraps et les actions qui restent ce tour. Plusieurs vaisseaux ? Change dans le coin.
-xod-tour-modules = Modules et cartes dégâts. Pointe-en une pour la lire ; ce qui peut servir maintenant brille.
-xod-tour-dice = Tes dés et leurs chances : regarde ici avant d’entrer dans un système hostile ou de forcer les moteurs.
+xod-tour-people = Tous les vaisseaux, visibles par tous. Ceux qui agissent ensemble forment une flotte. Touchez-en un pour voir son plateau.
+xod-tour-ship = Votre vaisseau : santé, énergie, scraps et les actions qui restent ce tour de jeu. Plusieurs vaisseaux ? Changez dans le coin.
+xod-tour-modules = Modules et cartes dégâts. Pointez-en une pour la lire ; ce qui peut servir maintenant brille.
+xod-tour-dice = Vos dés et leurs chances : regardez ici avant d’entrer dans un système ennemi ou de pousser les moteurs.

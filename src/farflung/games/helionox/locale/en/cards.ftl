@@ -76,7 +76,7 @@ hel-fx-move = move to { $range ->
     }
 hel-fx-embassy = place an embassy at { hel-here } for free, if able
 hel-fx-key_access = use Key Access at { hel-here }, if able
-hel-fx-gain_cargo = gain { $n } cargo of { $source ->
+hel-fx-gain_cargo = load { $n } cargo of { $source ->
         [here] { hel-here }
        *[any] any one colour
     } for free, if able
@@ -179,7 +179,7 @@ hel-loc-key = Key Access: { $text }
 hel-arc-ability = Cryo { $n }: { $text }
 hel-flt-main = Once per turn: { $text }
 hel-flt-delivered = Once per turn, right after you deliver cargo: { $text }
-hel-flt-cargo_gained = Once per turn, when you buy cargo: { $text }
+hel-flt-cargo_gained = Once per turn, when you pay to load cargo: { $text }
 hel-flt-embassy_placed = Once per turn, when you pay for an embassy: { $text }
 hel-req-name = { $from } { $to }
 hel-req-text = Deliver the cargo { $from } { $to } to gain { hel-influence }.

@@ -372,7 +372,7 @@ rev-why-rev-f-14-11 = { $verb ->
         [attach] Dieser Kadett hat schon 2 Karten.
        *[play] Beide Kadetten haben schon 2 Karten.
     }
-rev-why-rev-f-14-12 = Alle 5 Fregattenplätze sind voll.
+rev-why-rev-f-14-12 = Alle 5 Fregattenfelder sind voll.
 rev-why-rev-f-14-16 = { $verb ->
         [bonus] Du kannst keine Karte auf der Hand bezahlen.
        *[play] Du kannst diese Karte nicht bezahlen.

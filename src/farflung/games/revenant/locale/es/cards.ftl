@@ -121,8 +121,8 @@ rev-shields = { $n ->
        *[other] { $n } absorbentes
     }
 rev-void-ships = { $n ->
-        [one] { $n } nave nacida del vacío
-       *[other] { $n } naves nacidas del vacío
+        [one] { $n } nave del vacío
+       *[other] { $n } naves del vacío
     }
 rev-extra-moves = { $n ->
         [one] { $n } movimiento adicional
@@ -393,8 +393,8 @@ rev-on-provision = Cuando resuelvas un efecto de provisión { $with }, puedes { 
 rev-on-mining = Cuando resuelvas un efecto de minería { $with }, puedes { $effect }.
 rev-on-maneuver = Cuando maniobres { $with }, puedes { $effect }.
 rev-on-attack = Cuando ataques { $with }, puedes { $effect }.
-rev-on-kill = Cada vez que destruyas una nave nacida del vacío { $with }, puedes { $effect }.
-rev-on-first_kill = Cuando destruyas tu primera nave nacida del vacío del turno { $with }, puedes { $effect }.
+rev-on-kill = Cada vez que destruyas una nave del vacío { $with }, puedes { $effect }.
+rev-on-first_kill = Cuando destruyas tu primera nave del vacío del turno { $with }, puedes { $effect }.
 rev-on-land = Cuando aterrices { $with }, puedes { $effect }.
 rev-on-planet = Cuando resuelvas un planeta { $with }, puedes { $effect }.
 rev-on-influence = Cuando ganes influ­encia por tripular una nave { $with }, puedes { $effect }.
@@ -411,7 +411,7 @@ rev-on-activate = Con la acción adicional Activar habilidad, puedes { $effect }
 rev-on-instead = En lugar de resolver el efecto de la nave que tripules { $with }, puedes { $effect }.
 rev-on-instead_of_influence = En lugar de ganar influ­encia por la nave que tripules { $with }, puedes { $effect }.
 rev-on-before_action = Antes de la acción principal { $with }, puedes { $effect }.
-rev-on-sector_cleared = Cuando destruyas la última nave nacida del vacío de tu sector al atacar { $with }, puedes { $effect }.
+rev-on-sector_cleared = Cuando destruyas la última nave del vacío de tu sector al atacar { $with }, puedes { $effect }.
 rev-on-cleanse_a = Cuando uses la opción A de Eliminar corrupción { $with }, puedes { $effect }.
 rev-on-cleanse_b = Cuando uses la opción B de Eliminar corrupción { $with }, puedes { $effect }.
 
@@ -434,7 +434,7 @@ rev-defect-upper = Efecto superior: { $clause }
 rev-defect-lower = Efecto inferior: { $clause }
 rev-defect-core = Defecto del núcleo: el efecto inferior no se puede cubrir.
 rev-radar-cost = La hipercarga cuesta { $n } de neutronio.
-rev-radar-void = Naves nacidas del vacío en los sectores 1 a 8: { $numbers }.
+rev-radar-void = Naves del vacío en los sectores 1 a 8: { $numbers }.
 rev-radar-rifts = { $n ->
         [one] Grieta en el sector { $numbers }.
        *[other] Grietas en los sectores { $numbers }.
@@ -604,7 +604,7 @@ rev-cost-none = gratis
 rev-reorganized = hasta { $n ->
         [one] { $n } nave pequeña
        *[other] { $n } naves pequeñas distintas
-    } un sector cada una, a no más naves nacidas del vacío que antes
+    } un sector cada una, a no más naves del vacío que antes
 rev-fx-reorganize = mueve { rev-reorganized }
     .may = mover { rev-reorganized }
 rev-paid-freely = { $what ->
@@ -614,8 +614,8 @@ rev-paid-freely = { $what ->
         [neutronium] todo el neutronio
        *[any] todos los recursos
     } que quieras
-rev-fx-repair_paid = gasta { rev-paid-freely }: por cada uno, elimina 1 de daño y gana 1 de tácticas
-    .may = gastar { rev-paid-freely }: por cada uno, eliminar 1 de daño y ganar 1 de tácticas
+rev-fx-repair_paid = gasta { rev-paid-freely }: por cada uno, elimina 1 de daño y gana 1 táctica
+    .may = gastar { rev-paid-freely }: por cada uno, eliminar 1 de daño y ganar 1 táctica
 rev-on-remove_corruption = Cada vez que pagues por Eliminar corrupción { $with }, puedes { $effect }.
 rev-term-power-of = { $of } suman { rev-range } de poder
 rev-term-three-greatest-powers = las tres Casas más poderosas suman { rev-range } de poder

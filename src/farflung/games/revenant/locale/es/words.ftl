@@ -369,7 +369,7 @@ rev-why-rev-f-14-11 = { $verb ->
         [attach] Este cadete ya tiene 2 cartas.
        *[play] Los dos cadetes ya tienen 2 cartas.
     }
-rev-why-rev-f-14-12 = Los 5 espacios de la fragata están llenos.
+rev-why-rev-f-14-12 = Los 5 espacios de equipamiento están llenos.
 rev-why-rev-f-14-16 = { $verb ->
         [bonus] No puedes pagar ninguna carta de tu mano.
        *[play] No puedes pagar esta carta.

@@ -395,7 +395,7 @@ xod-on-maintenance = Als weitere Möglichkeit deiner Schiffswartung: { $text }.
 xod-on-free = Jederzeit in deinem Zug, außer im Gefecht: { $text }.
 xod-on-any_time = Jederzeit in deinem Zug, auch im Kampf: { $text }.
 xod-on-avatar_die = Nach dem Würfeln für einen Avatar: { $text }.
-xod-on-avatar_engages = Wenn dich in der Verderbnisphase ein Avatar angreift, { $clause }.
+xod-on-avatar_engages = Wenn dich in der Verderbnisphase ein Avatar ins Gefecht zieht, { $clause }.
 xod-on-corruption_start = Bevor der Verderbnis­marker zieht, { $clause }.
 xod-on-end_phase = In der Rundenendphase: { $text }.
 xod-on-end_phase-energy_stay_flipped = In der Rundenendphase { $clause }.
@@ -543,7 +543,7 @@ xod-sig-skill = mache einen Fertigkeitswurf mit mindestens { $target } { $what -
     }
 xod-sig-damage_card = jedes handelnde Schiff zieht { xod-damage-cards }
 xod-sig-lose = jedes handelnde Schiff verliert { $n } Gesundheit
-xod-sig-avatar_enters = ein Avatar, der beim Aufbau übrig blieb, kommt hier ins Spiel und greift alle in diesem System an, ohne Schadenswurf; gibt es keinen, kommt der letzte verdeckte auf der Leiste
+xod-sig-avatar_enters = ein Avatar, der beim Aufbau übrig blieb, kommt hier ins Spiel und zieht alle in diesem System ins Gefecht, ohne Schadenswurf; gibt es keinen, kommt der letzte verdeckte auf der Leiste
 xod-sig-discard_marker_perm = jedes handelnde Schiff legt { $n } Gesundheits­marker, auch einen verlorenen, oder seinen rechten Energiemarker dauerhaft ab
 xod-sig-fleet_of = nur für eine Flotte aus mindestens { $n } Schiffen
 xod-sig-countdown = lege { $n } Countdown-Marker auf diese Karte

@@ -441,7 +441,7 @@ xod-log-avatar-die-rolled = { $n ->
        *[other] { $foe } darf { xod-systems } weit ziehen.
     }
 xod-log-avatar-moves = { $foe } zieht { xod-n-to-system }.
-xod-log-avatar-engages = { $foe } greift { xod-n-ship-acc } an.
+xod-log-avatar-engages = { $foe } zieht { xod-n-ship-acc } ins Gefecht.
 xod-log-enemies-added = { $n ->
         [one] { $n } stärkerer Feind kommt ins Deck.
        *[other] { $n } stärkere Feinde kommen ins Deck.
@@ -454,7 +454,7 @@ xod-log-repaired = { xod-n-ship } repariert { xod-n-newship-acc }.
 xod-log-damage-rolled = { xod-n-ship } macht einen Schadenswurf: { $cause ->
         [strain] Überlasten
         [disengaging] Lösen aus dem Kampf
-        [avatar] Angriff eines Avatars
+        [avatar] Gefecht mit einem Avatar
         [retaliation] Vergeltung
        *[other] eine Wirkung
     }.

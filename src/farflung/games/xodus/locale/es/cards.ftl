@@ -407,7 +407,7 @@ xod-on-maintenance = Como una opción más de tu mantenimiento de la nave: { $cl
 xod-on-free = En cualquier momento de tu turno mientras no estés trabado en combate, { $clause }.
 xod-on-any_time = En cualquier momento de tu turno, incluso en combate, { $clause }.
 xod-on-avatar_die = Después de tirar el dado de un Avatar, { $clause }.
-xod-on-avatar_engages = Cuando un Avatar te ataque en la fase de Corrupción, { $clause }.
+xod-on-avatar_engages = Cuando un Avatar trabe combate contigo en la fase de Corrupción, { $clause }.
 xod-on-corruption_start = Antes de que se mueva el marcador de Corrupción, { $clause }.
 xod-on-end_phase = En la fase de fin de turno, { $clause }.
 xod-on-on_draw = Cuando robes esta carta, { $clause }.
@@ -527,7 +527,7 @@ xod-sig-skill = haz una tirada de habilidad con { $target } { $what ->
     }
 xod-sig-damage_card = cada nave que actúe roba { xod-damage-cards }
 xod-sig-lose = cada nave que actúe pierde { $n } de salud
-xod-sig-avatar_enters = un Avatar que quedó fuera en la preparación entra aquí en juego y ataca a todos en este sistema, sin tirada de daño; si no hay ninguno, viene el último que esté boca abajo en el medidor
+xod-sig-avatar_enters = un Avatar que quedó fuera en la preparación entra aquí en juego y traba combate con todos en este sistema, sin tirada de daño; si no hay ninguno, viene el último que esté boca abajo en el medidor
 xod-sig-discard_marker_perm = cada nave que actúe descarta permanentemente { $n } marcador de salud, aunque esté perdido, o su marcador de energía de más a la derecha
 xod-sig-fleet_of = solo para una flota de al menos { $n } naves
 xod-sig-countdown = pon { $n } marcadores de cuenta atrás en esta carta

@@ -422,7 +422,7 @@ xod-log-avatar-die-rolled = { $n ->
        *[other] { $foe } puede moverse { xod-systems }.
     }
 xod-log-avatar-moves = { $foe } se mueve { xod-n-to-system }.
-xod-log-avatar-engages = { $foe } ataca { xod-n-ship-a }.
+xod-log-avatar-engages = { $foe } traba combate con { xod-n-ship }.
 xod-log-enemies-added = { $n ->
         [one] { $n } enemigo más fuerte entra en el mazo.
        *[other] { $n } enemigos más fuertes entran en el mazo.

@@ -37,6 +37,7 @@ rev-condition-moved-2 = , falls diese Bewegung mindestens 2 Sektoren weit ging
 rev-on-maneuver = Wenn du das { $with } bemannte Schiff bewegst, darfst du { $effect }.
 rev-on-attack = Wenn du { $with } kämpfst, darfst du { $effect }.
 rev-on-sector_cleared = Wenn du durch einen Kampf { $with } das letzte Schiff der Leere in deinem Sektor zerstörst, darfst du { $effect }.
+rev-on-activate = Mit der Bonusaktion Fähigkeit aktivieren darfst du { $effect }.
 rev-on-hypercharge = Wenn du { $with } den Hypersprung vorbereitest, darfst du { $effect }.
 rev-on-man_frigate-frigate = Wenn du eine Aktion dieser Fregatte nutzt, darfst du { $effect }.
 rev-ranks = Auf Stufe { $from ->
@@ -284,7 +285,7 @@ rev-why-rev-p-2-14-6 = { $verb ->
         [attach] Dieser Kadett hat schon 3 Karten.
        *[play] Beide Kadetten haben schon 3 Karten.
     }
-rev-why-gap-p-05 = Alle 5 Fregattenplätze sind voll.
+rev-why-gap-p-05 = Alle 5 Fregattenfelder sind voll.
 rev-why-rev-p-2-14-1 = Du kannst diese Karte nicht bezahlen.
 rev-why-gap-p-22 = Von dieser Art ist keine Karte mehr da.
 rev-why-rev-p-2-3-3 = Auf dieser Bonusaktion liegt Verderbnis.

@@ -40,6 +40,7 @@ rev-fx-frigate_both = land with the frigate after its fight
 rev-condition-moved-2 = { " " }if this move was at least 2 sectors
 rev-on-maneuver = When you move the ship you man { $with }, you may { $effect }.
 rev-on-attack = When you fight { $with }, you may { $effect }.
+rev-on-activate = With the bonus action Activate Ability, you may { $effect }.
 rev-on-hypercharge = When you enable the hyperjump { $with }, you may { $effect }.
 rev-on-man_frigate-frigate = When you resolve an action of this frigate, you may { $effect }.
 rev-ranks = On levels { $from ->
@@ -168,7 +169,7 @@ rev-on-shield = When you place absorbers { $with }, you may { $effect }.
 rev-on-play = When you play an improvement card { $with }, you may { $effect }.
 rev-on-draw = When you draw improvement cards { $with }, you may { $effect }.
 rev-on-before_action = Before the main action { $with }, you may { $effect }.
-rev-on-sector_cleared = When you destroy the last voidborn ship in your sector by attacking { $with }, you may { $effect }.
+rev-on-sector_cleared = When you destroy the last voidborn ship in your sector by fighting { $with }, you may { $effect }.
 rev-term-ships = { rev-range } { $of ->
         [ark] { $n ->
                 [one] arkship is
@@ -301,7 +302,7 @@ rev-opt-skip = { $ask ->
         [bonus] No bonus action
         [choice] None of them
         [sector] Discard the planet
-        [shuttle] No shuttle
+        [shuttle] No civilian ship
         [reveal] Keep it hidden
        *[other] No
     }

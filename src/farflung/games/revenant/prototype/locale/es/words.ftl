@@ -98,6 +98,16 @@ rev-copied = el efecto de { $what ->
         [occupied_ship] otra nave o espacio ocupado
        *[any_ship] cualquier otra nave de Casa, de { rev-frigate } o de un espacio del Revenant
     }
+rev-void-ships = { $n ->
+        [one] { $n } nave nacida del vacío
+       *[other] { $n } naves nacidas del vacío
+    }
+rev-on-kill = Cada vez que destruyas una nave nacida del vacío { $with }, puedes { $effect }.
+rev-on-first_kill = Cuando destruyas tu primera nave nacida del vacío del turno { $with }, puedes { $effect }.
+rev-reorganized = hasta { $n ->
+        [one] { $n } nave pequeña
+       *[other] { $n } naves pequeñas distintas
+    } un sector cada una, a no más naves nacidas del vacío que antes
 
 ## Sentences
 
@@ -120,7 +130,7 @@ rev-n-phase = { $phase ->
         [action] Fase de acción
         [recall] Fase de retorno
         [breach] Fase de brecha
-        [hyperjump] Fase de salto hiperespacial
+        [hyperjump] Fase de hipersalto
        *[scoring] Puntuación final
     }
 rev-opt-done = { $ask ->
@@ -215,6 +225,22 @@ rev-log-colony-discarded = Se descarta { $colony }.
 rev-log-revenant-data = { $n } datos de descubrimiento en el Revenant.
 rev-log-no-space = { $name } no encuentra espacio para la tripulación.
 rev-log-agenda-kept = { $name } ha elegido una agenda.
+rev-opt-fire = Disparar a una nave nacida del vacío
+rev-opt-destroy = Nave nacida del vacío en el sector { $sector }
+rev-opt-clear = Nave nacida del vacío en el sector { $sector }
+rev-ask-destroy = ¿Qué nave nacida del vacío destruyes?
+rev-ask-clear = ¿Qué nave nacida del vacío despejas?
+rev-log-killed = { $name } destruye una nave nacida del vacío en el sector { $sector }.
+rev-log-fight = { $n ->
+        [0] Ninguna nave nacida del vacío en el sector { $sector }.
+        [one] { $n } nave nacida del vacío golpea en el sector { $sector }.
+       *[other] { $n } naves nacidas del vacío golpean en el sector { $sector }.
+    }
+rev-log-void-arrives = { $n ->
+        [one] { $n } nave nacida del vacío llega al sector { $sector }.
+       *[other] { $n } naves nacidas del vacío llegan al sector { $sector }.
+    }
+rev-log-void-cleared = Una nave nacida del vacío deja el sector { $sector }.
 
 ## Why not
 

@@ -44,6 +44,7 @@ rev-condition-moved-2 = { " " }si ce mouvement a compté au moins 2 secteurs
 rev-on-maneuver = Quand vous déplacez le vaisseau occupé { $with }, vous pouvez { $effect }.
 rev-on-attack = Quand vous combattez { $with }, vous pouvez { $effect }.
 rev-on-sector_cleared = Quand vous détruisez le dernier vaisseau du Néant de votre secteur en combattant { $with }, vous pouvez { $effect }.
+rev-on-activate = Avec l’action bonus Activer une capacité, vous pouvez { $effect }.
 rev-on-hypercharge = Quand vous activez l’hypersaut { $with }, vous pouvez { $effect }.
 rev-on-man_frigate-frigate = Quand vous résolvez une action de cette frégate, vous pouvez { $effect }.
 rev-ranks = Aux niveaux { $from ->
@@ -228,7 +229,7 @@ rev-opt-skip = { $ask ->
         [bonus] Aucune action bonus
         [choice] Aucun
         [sector] Défausser la planète
-        [shuttle] Aucune navette
+        [shuttle] Aucun vaisseau civil
         [reveal] Le garder secret
        *[other] Non
     }
