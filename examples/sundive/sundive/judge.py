@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from farflung.bots.base import question_of
-from farflung.bots.habit import Habit
-from farflung.engine.core import Decider, Game, verb_of
+from farflung.engine.core import Decider, Dice, Game, verb_of
 from farflung.engine.views import View
 from sundive import verbs as v
 from sundive.game import Sundive
@@ -14,14 +13,19 @@ from sundive.game import Sundive
 ENOUGH = 7
 
 
-class SundiveHabit(Habit):
+class SundiveHabit(Decider):
     """Plunges while it is cool, and turns back when it is hot enough."""
 
-    def liking(self, game: Game, kind: int, index: int) -> int:
-        verb = verb_of(game.options()[index])
-        if cast(Sundive, game).heat >= ENOUGH:
-            return 1 if verb == v.TURN_BACK else 0
-        return 1 if verb == v.PLUNGE else 0
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def decide(self, game: Game, seat: int, kind: int) -> int:
+        wanted = v.TURN_BACK if cast(Sundive, game).heat >= ENOUGH else v.PLUNGE
+        verbs = [verb_of(code) for code in game.options()]
+        return verbs.index(wanted) if wanted in verbs else 0
+
+    def luck(self, game: Game, verb: int, pool: list[int]) -> int:
+        return self.dice.luck(game, verb, pool)
 
 
 class SundiveJudge:
