@@ -83,13 +83,13 @@ def editions(title: str) -> list[str]:
 
 def shelf() -> list[str]:
     """The titles that have a book; one of somebody else that cannot be read is not kept here."""
-    return [title for title in games.usable()[0] if has_book(title)]
+    return [title for title in games.titles() if has_book(title)]
 
 
 def has_book(title: str) -> bool:
     try:
         return bool(editions(title))
-    except RulebookError:
+    except (RulebookError, games.BrokenTitle):
         if title in games.ours():
             raise
         return False
