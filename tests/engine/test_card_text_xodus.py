@@ -25,7 +25,7 @@ GOLDEN = tomllib.loads((Path(__file__).parent / "card_texts_xodus.toml").read_te
 LEDGER = tomllib.loads((PACKAGE / "games" / "xodus" / "rulebook.toml").read_text(encoding="utf-8"))
 RULED = next(gap["data"] for gap in LEDGER["gap"] if gap["id"] == "XOD-G16")
 TABLES = ["mod", "module", "enemy", "avatar", "damage", "ally", "exploration", "signal", "ship"]
-FILES = ["cards.ftl", "names.ftl", "words.ftl"]
+FILES = ["cards.ftl", "names.ftl", "stories.ftl", "words.ftl"]
 
 LOCALES = home("xodus").folder / "locale"
 every_language = pytest.mark.parametrize("language", list(LANGUAGES))
@@ -356,9 +356,13 @@ def test_everything_is_printed(language: str) -> None:
     counts |= {"signal": 12, "die": 3, "avatar_face": 6, "difficulty": 3, "track": 2}
     assert {kind: len(shown[kind]) for kind in counts} == counts
     assert shown["version"] == load_content().version
-    for kind in ("ship", "mod", "module", "damage", "ally", "signal"):
+    for kind in ("ship", "mod", "module", "damage", "ally"):
         for entry in shown[kind].values():
             sound(entry["text"])
+    for signal in shown["signal"].values():
+        assert signal["texts"].keys() == {"3", "4"}
+        for text in signal["texts"].values():
+            sound(text)
     assert shown["tile"]["Glass Moons"]["openings"] == "110110"
     assert shown["die"]["red"].count("hit") == 3
     assert shown["track"]["4"] == {"awakening": 15, "red": [6, 10, 13]}

@@ -83,6 +83,12 @@ def name_of(entry: Entry | str, locale: Locale) -> str:
     return locale.text(message) if message in locale else name
 
 
+def story_of(entry: Entry, locale: Locale) -> str:
+    """What is read aloud when the card is met (XOD-12.1, XOD-15.2); a card of the user's own has no story."""
+    message = "xod-story-" + slug(str(entry["name"]))
+    return locale.text(message) if message in locale else ""
+
+
 def slug(word: str) -> str:
     """A name as part of a message's name."""
     return re.sub(r"[^a-z0-9_]+", "-", word.lower().replace("'", "")).strip("-")

@@ -19,6 +19,7 @@ from farflung.games.xodus.cardtext import (
     service_text,
     signal_parts,
     slug,
+    story_of,
     wares_text,
 )
 from farflung.games.xodus.colons import FIELDS
@@ -89,6 +90,7 @@ def ship(entry: Entry, locale: Locale) -> Shown:
         "class_name": locale.text(f"xod-class-{entry['class']}"),
         "role": locale.text(f"xod-role-{entry['id']}"),
         "text": card_text("ship", entry, locale),
+        "story": story_of(entry, locale),
     }
 
 
@@ -134,6 +136,7 @@ def exploration(entry: Entry, locale: Locale) -> Shown:
         **_named(entry, locale),
         "type": entry["type"],
         "type_name": locale.text(f"xod-exploration-{slug(entry['type'])}"),
+        "story": story_of(entry, locale),
         "options": [
             {
                 **shown(option),
@@ -150,6 +153,7 @@ def signal(entry: Entry, locale: Locale) -> Shown:
     return {
         **_named(entry, locale),
         "danger_name": locale.text(f"xod-danger-{entry['danger']}"),
+        "story": story_of(entry, locale),
         "action_name": locale.text(f"xod-action-{slug(entry['action'])}") if entry["action"] else "",
         "parts": {str(ships): signal_parts(entry, locale, ships) for ships in CREWS},
         "texts": {str(ships): card_text("signal", entry, locale, ships) for ships in CREWS},
