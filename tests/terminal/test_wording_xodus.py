@@ -206,6 +206,8 @@ def test_nouns_are_declined() -> None:
     freely = code(verbs.USE, w.FREELY + 1)
     assert wording.option_text(freely, SETUP, english) == "Use Piercing Rounds without spending Energy"
     avatar = LoggedEvent(0, "", code(verbs.AVATAR_ENGAGES, w.FIRST_AVATAR, w.BATTLECRUISER), -1)
-    assert wording.event_text(avatar, SETUP, german) == "Azkarel der Verschlinger zieht den Schlachtkreuzer ins Gefecht."
+    assert (
+        wording.event_text(avatar, SETUP, german) == "Azkarel der Verschlinger zieht den Schlachtkreuzer ins Gefecht."
+    )
     guardian = LoggedEvent(0, "", code(verbs.FOE_HIT, w.GUARDIAN, 2), -1)
     assert wording.event_text(guardian, SETUP, german) == "Wächter verliert 2 Gesundheit."
