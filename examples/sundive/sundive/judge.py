@@ -32,6 +32,7 @@ class SundiveJudge:
     ahead = 0
     playouts = 100
     loyalty = 0.0
+    scale = 4.0
 
     def sensible(self, view: View) -> list[int]:
         return question_of(view).options
@@ -42,6 +43,15 @@ class SundiveJudge:
     def worth(self, game: Game, seat: int) -> float:
         light = cast(Sundive, game).light
         return light[seat] - sum(light) / len(light)
+
+    def terms(self, game: Game, seat: int) -> dict[str, float]:
+        return {"light": self.worth(game, seat)}
+
+    def together(self, game: Game) -> bool:
+        return False
+
+    def until(self, game: Game, seat: int) -> int:
+        return 0
 
     def settled(self, game: Game) -> bool:
         return True

@@ -24,6 +24,9 @@ class Judge(Protocol):
     loyalty: float
     """How much better than what habit would do something else must look, in worth, to be done."""
 
+    scale: float
+    """A lead, in worth, with which about three of four games are won."""
+
     def sensible(self, view: View) -> list[int]:
         """The options to choose among: all of the question's, or at least one, without those that lead in a circle."""
         ...
@@ -34,6 +37,18 @@ class Judge(Protocol):
 
     def worth(self, game: Game, seat: int) -> float:
         """How well the game stands for the seat between two scenes: the greater the better."""
+        ...
+
+    def terms(self, game: Game, seat: int) -> dict[str, float]:
+        """What the worth is made of, by name: the sum is the worth."""
+        ...
+
+    def together(self, game: Game) -> bool:
+        """Whether all seats win or lose together."""
+        ...
+
+    def until(self, game: Game, seat: int) -> int:
+        """What the clock shows when a tree looks at a game that begins like this one; 0 for the end of the game."""
         ...
 
     def settled(self, game: Game) -> bool:
@@ -51,6 +66,7 @@ class PointsJudge:
     ahead = 0
     playouts = 200
     loyalty = 0.0
+    scale = 3.0
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -63,6 +79,15 @@ class PointsJudge:
         return question_of(view).options
 
     def clock(self, game: Game) -> int:
+        return 0
+
+    def terms(self, game: Game, seat: int) -> dict[str, float]:
+        return {"points": self.worth(game, seat)}
+
+    def together(self, game: Game) -> bool:
+        return False
+
+    def until(self, game: Game, seat: int) -> int:
         return 0
 
     def settled(self, game: Game) -> bool:

@@ -84,6 +84,7 @@ class HelionoxJudge:
     ahead = 1
     playouts = 200
     loyalty = 0.0
+    scale = 8.0
 
     def __init__(self) -> None:
         self.content: Content | None = None
@@ -91,12 +92,20 @@ class HelionoxJudge:
 
     def worth(self, game: Game, seat: int) -> float:
         helionox = cast(Helionox, game)
-        if self.content is not helionox.content:
-            self.content = helionox.content
+        return worth(helionox, seat, self.powers_of(helionox))
+
+    def terms(self, game: Game, seat: int) -> dict[str, float]:
+        helionox = cast(Helionox, game)
+        return terms(helionox, seat, self.powers_of(helionox))
+
+    def powers_of(self, game: Helionox) -> list[float]:
+        """What each card gives when it is played, in Credits."""
+        if self.content is not game.content:
+            self.content = game.content
             self.powers = [
-                power(card.text.fx) + CREDIT[w.OP_INFAMY] * float(card.infamy_play) for card in helionox.content.cards
+                power(card.text.fx) + CREDIT[w.OP_INFAMY] * float(card.infamy_play) for card in game.content.cards
             ]
-        return worth(helionox, seat, self.powers)
+        return self.powers
 
     def sensible(self, view: View) -> list[int]:
         """Where Travel is free (a knob at its end), each Location is travelled to once a turn: a Ship could shuttle for
@@ -109,6 +118,12 @@ class HelionoxJudge:
         """Rounds: everybody has had a turn."""
         helionox = cast(Helionox, game)
         return helionox.turn // helionox.seats
+
+    def together(self, game: Game) -> bool:
+        return cast(Helionox, game).mode != w.COMPETITIVE
+
+    def until(self, game: Game, seat: int) -> int:
+        return self.clock(game) + self.ahead
 
     def settled(self, game: Game) -> bool:
         return True
@@ -164,15 +179,38 @@ def worth(game: Helionox, seat: i64, powers: list[float]) -> float:
         return final(game, seat)
     if game.mode != w.COMPETITIVE:
         return team_worth(game, powers)
-    rivals = 0.0
+    player = game.players[seat]
+    return points(game, player) + prospects(game, player, powers) - of_rivals(game, seat)
+
+
+def terms(game: Helionox, seat: i64, powers: list[float]) -> dict[str, float]:
+    """The worth by its parts."""
+    if game.finished:
+        return {"lead": final(game, seat)}
+    if game.mode == w.COMPETITIVE:
+        player = game.players[seat]
+        return {
+            "points": points(game, player),
+            "rivals": -of_rivals(game, seat),
+            "deck": of_deck(game, player, powers),
+            "turn": of_turn(game, player, powers),
+            "position": of_position(game, player),
+        }
+    found = {
+        "points": 0.0,
+        "syndicate": of_syndicate(game),
+        "missions": of_missions(game),
+        "threats": -of_threats(game),
+        "deck": 0.0,
+        "turn": 0.0,
+        "position": 0.0,
+    }
     for player in game.players:
-        if player.seat != seat:
-            rivals += points(game, player)
-    return (
-        points(game, game.players[seat])
-        + prospects(game, game.players[seat], powers)
-        - rivals * RIVALS / float(max(game.seats - 1, 1))
-    )
+        found["points"] += points(game, player)
+        found["deck"] += of_deck(game, player, powers)
+        found["turn"] += of_turn(game, player, powers)
+        found["position"] += of_position(game, player)
+    return found
 
 
 def final(game: Helionox, seat: i64) -> float:
@@ -184,6 +222,15 @@ def final(game: Helionox, seat: i64) -> float:
         if player.seat != seat:
             best = max(best, scoring.total(game.scores[player.seat]))
     return float(scoring.total(game.scores[seat]) - best)
+
+
+def of_rivals(game: Helionox, seat: i64) -> float:
+    """Part of the points of the others."""
+    rivals = 0.0
+    for player in game.players:
+        if player.seat != seat:
+            rivals += points(game, player)
+    return rivals * RIVALS / float(max(game.seats - 1, 1))
 
 
 def points(game: Helionox, player: Player) -> float:
@@ -198,8 +245,19 @@ def points(game: Helionox, player: Player) -> float:
     return total
 
 
+# ---- the team against the Syndicate
+
+
 def team_worth(game: Helionox, powers: list[float]) -> float:
     """The team's lead over the Syndicate, and what may come of it."""
+    total = of_syndicate(game) + of_missions(game) - of_threats(game)
+    for player in game.players:
+        total += points(game, player) + prospects(game, player, powers)
+    return total
+
+
+def of_syndicate(game: Helionox) -> float:
+    """Events, Requests and Illegal Markets, the team's less the Syndicate's."""
     total = float(
         scoring.influence_of_events(game, game.team_trophies) - scoring.influence_of_events(game, game.syndicate_events)
     )
@@ -208,24 +266,33 @@ def team_worth(game: Helionox, powers: list[float]) -> float:
     total -= float(game.requests_left * game.numbers.syndicate_request)
     for cards in game.illegal:
         total -= float(len(cards) * game.numbers.syndicate_illegal)
-    for player in game.players:
-        total += points(game, player) + prospects(game, player, powers)
+    return total
+
+
+def of_missions(game: Helionox) -> float:
+    total = 0.0
     for index in game.missions:
         mission = game.content.missions[index]
         if scoring.is_met(game, mission, game.players):
             total += float(mission.influence)
         else:
             total -= (1.0 - time_left(game)) * float(mission.influence)
+    return total
+
+
+def of_threats(game: Helionox) -> float:
+    """What the Syndicate may take next, and its Garrisons."""
+    total = 0.0
     for event in game.in_play:
-        total -= THREAT * float(event_influence(game, event_card(event), event_side(event)))
+        total += THREAT * float(event_influence(game, event_card(event), event_side(event)))
     prey: i64 = 0
     for card in game.market:
         if card != w.NOTHING:
             prey = max(prey, card_influence(game, card))
-    total -= THREAT * float(prey)
+    total += THREAT * float(prey)
     for location in range(5):
         if (game.garrisons >> location & 1) == 1:
-            total -= OF_GARRISON * time_left(game)
+            total += OF_GARRISON * time_left(game)
     return total
 
 
@@ -234,19 +301,35 @@ def time_left(game: Helionox) -> float:
     return min(float(events_left(game)) / LATE, 1.0)
 
 
+# ---- what is not scored yet: the deck, the turn, the place
+
+
 def prospects(game: Helionox, player: Player, powers: list[float]) -> float:
-    """What is not scored yet: the deck, the pool, the hand, the place."""
-    left = time_left(game)
+    return of_deck(game, player, powers) + of_turn(game, player, powers) + of_position(game, player)
+
+
+def of_deck(game: Helionox, player: Player, powers: list[float]) -> float:
     deck = 0.0
     cards = cardpiles.owned(player)
     for card in cards:
         deck += powers[card] - ORDINARY
-    total = left * DEALS * OF_A_CARD * deck * 10.0 / max(float(len(cards)), 8.0)
-    if in_main_phase(game, player):
-        total += OF_A_CREDIT * float(player.credits) + OF_DEFENSE * float(player.defense) + standpoint(game, player)
-        for card in player.hand:
-            total += OF_HAND * OF_A_CREDIT * max(powers[card], 0.0)
-    total += OF_BANK * (OF_A_CREDIT * float(player.bank_credits) + OF_DEFENSE * float(player.bank_defense))
+    return time_left(game) * DEALS * OF_A_CARD * deck * 10.0 / max(float(len(cards)), 8.0)
+
+
+def of_turn(game: Helionox, player: Player, powers: list[float]) -> float:
+    """The pool and the hand, which are gone when the turn ends, and the place as far as this turn can use it."""
+    if not in_main_phase(game, player):
+        return 0.0
+    total = OF_A_CREDIT * float(player.credits) + OF_DEFENSE * float(player.defense) + standpoint(game, player)
+    for card in player.hand:
+        total += OF_HAND * OF_A_CREDIT * max(powers[card], 0.0)
+    return total
+
+
+def of_position(game: Helionox, player: Player) -> float:
+    """What stays: the bank, Embassies, Cargo, the Architect."""
+    total = OF_BANK * (OF_A_CREDIT * float(player.bank_credits) + OF_DEFENSE * float(player.bank_defense))
+    left = time_left(game)
     for location in range(5):
         if player.has_embassy(location):
             total += OF_EMBASSY * left

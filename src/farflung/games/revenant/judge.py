@@ -38,6 +38,7 @@ class RevenantJudge:
     ahead = 3
     playouts = 60
     loyalty = 0.0
+    scale = 8.0
 
     def worth(self, game: Game, seat: int) -> float:
         if isinstance(game, Prototype):
@@ -55,6 +56,17 @@ class RevenantJudge:
             used += bits(admiral.crew_used)
         return revenant.cycle * revenant.numbers.turns + used // len(revenant.admirals)
 
+    def terms(self, game: Game, seat: int) -> dict[str, float]:
+        if isinstance(game, Prototype):
+            return prototype_judge.terms(game, seat)
+        return terms(cast(Revenant, game), seat)
+
+    def together(self, game: Game) -> bool:
+        return False
+
+    def until(self, game: Game, seat: int) -> int:
+        return self.clock(game) + self.ahead
+
     def settled(self, game: Game) -> bool:
         return True
 
@@ -68,24 +80,55 @@ JUDGE: Final = RevenantJudge()
 def worth(game: Revenant, seat: i64) -> float:
     """Renown the admiral may expect, less part of what the others may."""
     power = expected_power(game)
+    return expected_renown(game, game.admirals[seat], power) - of_rivals(game, seat, power)
+
+
+def terms(game: Revenant, seat: i64) -> dict[str, float]:
+    """The worth by its parts."""
+    power = expected_power(game)
+    admiral = game.admirals[seat]
+    row = renown(game, admiral)
+    return {
+        "houses": renown_of_houses(admiral, power),
+        "rivals": -of_rivals(game, seat, power),
+        "renown": of_scored(row),
+        "colony": COLONY * float(row[0]),
+        "agendas": of_agendas(game, admiral),
+        **prospect_terms(game, admiral),
+    }
+
+
+def expected_renown(game: Revenant, admiral: Admiral, power: list[float]) -> float:
+    row = renown(game, admiral)
+    total = of_scored(row) + renown_of_houses(admiral, power) + COLONY * float(row[0])
+    return total + of_agendas(game, admiral) + time_left(game) * prospects(game, admiral)
+
+
+def of_scored(row: list[int]) -> float:
+    """All but the colony, the houses and the agendas, which are estimated."""
+    scored: i64 = 0
+    for part in range(10, len(row)):
+        scored += row[part]
+    return float(scored)
+
+
+def of_rivals(game: Revenant, seat: i64, power: list[float]) -> float:
+    """Part of what the others' influence is worth to them."""
     rivals = 0.0
     for admiral in game.admirals:
         if admiral.seat != seat:
             rivals += renown_of_houses(admiral, power)
     if game.seats > 1:
         rivals /= float(game.seats - 1)
-    return expected_renown(game, game.admirals[seat], power) - RIVALS * rivals
+    return RIVALS * rivals
 
 
-def expected_renown(game: Revenant, admiral: Admiral, power: list[float]) -> float:
-    row = renown(game, admiral)
-    scored: i64 = 0
-    for part in range(10, len(row)):  # all but the colony, the houses and the agendas, which are estimated
-        scored += row[part]
-    total = float(scored) + renown_of_houses(admiral, power) + COLONY * float(row[0])
+def of_agendas(game: Revenant, admiral: Admiral) -> float:
+    """The Renown of the agendas, by how near they are."""
+    total = 0.0
     for agenda in admiral.agendas:
         total += float(game.numbers.agenda_renown) * agenda_nearness(game, admiral, agenda)
-    return total + time_left(game) * prospects(game, admiral)
+    return total
 
 
 def time_left(game: Revenant) -> float:
@@ -172,17 +215,45 @@ def agenda_nearness(game: Revenant, admiral: Admiral, agenda: i64) -> float:
 
 
 def prospects(game: Revenant, admiral: Admiral) -> float:
-    total = RESOURCE * float(admiral.stored()) + CARD_IN_HAND * float(len(admiral.hand))
+    total = of_stores(game, admiral) + of_cards(admiral) + RANK * float(admiral.rank)
+    return total + of_intelligence(game, admiral) - of_corruption(game, admiral)
+
+
+def prospect_terms(game: Revenant, admiral: Admiral) -> dict[str, float]:
+    """The prospects by their parts."""
+    left = time_left(game)
+    return {
+        "resources": left * of_stores(game, admiral),
+        "cards": left * of_cards(admiral),
+        "rank": left * RANK * float(admiral.rank),
+        "intelligence": left * of_intelligence(game, admiral),
+        "corruption": -left * of_corruption(game, admiral),
+    }
+
+
+def of_stores(game: Revenant, admiral: Admiral) -> float:
+    total = RESOURCE * float(admiral.stored())
     if admiral.rank < 3:
         total += RESOURCE_TO_PROMOTE * float(min(admiral.resources[w.SCIENCE], game.numbers.promotion_science))
+    return total
+
+
+def of_cards(admiral: Admiral) -> float:
     played = len(admiral.cadet_cards[0]) + len(admiral.cadet_cards[1]) + len(admiral.frigate_cards)
-    total += CARD_PLAYED * float(played) + RANK * float(admiral.rank)
-    total += DATA * float(admiral.data) + RESIDUAL * float(admiral.residual)
-    total += TACTICS * float(min(admiral.tactics, game.numbers.tactics_for_influence))
-    total -= CORRUPTION * float(admiral.corruption)
+    return CARD_IN_HAND * float(len(admiral.hand)) + CARD_PLAYED * float(played)
+
+
+def of_intelligence(game: Revenant, admiral: Admiral) -> float:
+    """Data and residual energy on the way to influence, and tactics."""
+    total = DATA * float(admiral.data) + RESIDUAL * float(admiral.residual)
+    return total + TACTICS * float(min(admiral.tactics, game.numbers.tactics_for_influence))
+
+
+def of_corruption(game: Revenant, admiral: Admiral) -> float:
+    total = CORRUPTION * float(admiral.corruption)
     for ship in game.ships:
         if ship.corrupted:
-            total -= CORRUPTED_SHIP
+            total += CORRUPTED_SHIP
     return total
 
 

@@ -55,6 +55,7 @@ class XodusJudge:
     ahead = 1
     playouts = 64
     loyalty = 8.0
+    scale = 20.0
 
     def worth(self, game: Game, seat: int) -> float:
         return worth(cast(Xodus, game))
@@ -70,6 +71,15 @@ class XodusJudge:
             if ship.acted:
                 acted += 1
         return xodus.round * (xodus.fleet_size + 1) + acted
+
+    def terms(self, game: Game, seat: int) -> dict[str, float]:
+        return terms(cast(Xodus, game))
+
+    def together(self, game: Game) -> bool:
+        return True
+
+    def until(self, game: Game, seat: int) -> int:
+        return self.clock(game) + self.ahead
 
     def settled(self, game: Game) -> bool:
         """The next ship or the next round is to be chosen: a turn is over."""
@@ -95,6 +105,22 @@ def worth(game: Xodus) -> float:
         if not ship.defeated:
             total += of_ship(game, ship)
     return total
+
+
+def terms(game: Xodus) -> dict[str, float]:
+    """The worth by its parts."""
+    if game.outcome == w.SEALED:
+        return {"won": WON}
+    if game.outcome != w.UNDECIDED:
+        return {"lost": LOST, "quest": quest(game) / 10.0, "threats": -threats(game) / 10.0}
+    found = {"quest": quest(game), "threats": -threats(game), "health": 0.0, "stores": 0.0, "place": 0.0}
+    for index in game.crew:
+        ship = game.ships[index]
+        if not ship.defeated:
+            found["health"] += of_hull(ship)
+            found["stores"] += of_stores(ship)
+            found["place"] += of_place(game, ship)
+    return found
 
 
 def quest(game: Xodus) -> float:
@@ -151,14 +177,24 @@ def threats(game: Xodus) -> float:
 
 
 def of_ship(game: Xodus, ship: Ship) -> float:
+    return of_hull(ship) + of_stores(ship) + of_place(game, ship)
+
+
+def of_hull(ship: Ship) -> float:
     total = SHIP + HEALTH * float(ship.health) + LAST_HEALTH * float(min(ship.health, 3))
-    total += ENERGY * float(ship.energy) + ENERGY_MARKER * float(ship.energy_markers)
+    return total - DAMAGE * float(len(ship.damage))
+
+
+def of_stores(ship: Ship) -> float:
+    total = ENERGY * float(ship.energy) + ENERGY_MARKER * float(ship.energy_markers)
     total += SCRAP * float(min(ship.scraps, SCRAPS_THAT_MATTER))
     total += LEVEL * float(ship.level) + EXPERIENCE * float(ship.exp) + MODULE * float(len(ship.modules))
-    total -= DAMAGE * float(len(ship.damage))
-    total += ACTION * float(ship.actions)
-    if ship.avatars:
-        total -= ENGAGED
+    return total + ACTION * float(ship.actions)
+
+
+def of_place(game: Xodus, ship: Ship) -> float:
+    """How near it is to where it should be, and how far from what is dangerous."""
+    total = -ENGAGED if ship.avatars else 0.0
     if ship.tile < 0:
         return total  # in the set-up, before it has a place
     if galaxy.is_hostile(game, ship.tile):

@@ -11,6 +11,8 @@ from farflung.games.revenant.judge import (
     NEAR_AGENDA,
     RIVALS,
     expected_power,
+    of_rivals,
+    prospect_terms,
     prospects,
     renown_of_houses,
     time_left,
@@ -26,30 +28,59 @@ LAST_CERTAIN: Final = 13
 
 def worth(game: Prototype, seat: i64) -> float:
     """Victory points the player may expect, less part of what the others may."""
+    power = power_at_end(game)
+    return expected_points(game, game.admirals[seat], power) - of_the_others(game, seat, power)
+
+
+def terms(game: Prototype, seat: i64) -> dict[str, float]:
+    """The worth by its parts."""
+    power = power_at_end(game)
+    admiral = game.admirals[seat]
+    return {
+        "houses": renown_of_houses(admiral, power),
+        "rivals": -of_the_others(game, seat, power),
+        "renown": of_certain(game, admiral),
+        "colony": of_colony(game, admiral),
+        "agendas": agenda_points(game, admiral),
+        **prospect_terms(game, admiral),
+    }
+
+
+def power_at_end(game: Prototype) -> list[float]:
     power = expected_power(game)
     if game.charged and len(game.colonies) == 1:
         power[game.content.colonies[game.colonies[0]].house] += 1.0  # REV-P-8.4
-    rivals = 0.0
-    for admiral in game.admirals:
-        if admiral.seat != seat:
-            rivals += renown_of_houses(admiral, power)
+    return power
+
+
+def of_the_others(game: Prototype, seat: i64, power: list[float]) -> float:
+    """Part of what the others' influence is worth; alone, the Corrupted Crew's."""
     if game.seats > 1:
-        rivals /= float(game.seats - 1)
-    else:
-        for house in range(7):
-            rivals += float(game.crew_influence[house]) * power[house]
-    return expected_points(game, game.admirals[seat], power) - RIVALS * rivals
+        return of_rivals(game, seat, power)
+    rivals = 0.0
+    for house in range(7):
+        rivals += float(game.crew_influence[house]) * power[house]
+    return RIVALS * rivals
 
 
 def expected_points(game: Prototype, admiral: Admiral, power: list[float]) -> float:
+    total = of_certain(game, admiral) + renown_of_houses(admiral, power) + of_colony(game, admiral)
+    return total + agenda_points(game, admiral) + time_left(game) * prospects(game, admiral)
+
+
+def of_certain(game: Prototype, admiral: Admiral) -> float:
+    """What is scored as it is."""
     row = points(game, admiral)
     scored: i64 = 0
     for part in range(FIRST_CERTAIN, LAST_CERTAIN + 1):
         scored += row[part]
-    total = float(scored) + renown_of_houses(admiral, power)
-    if len(game.colonies) == 1:
-        total += COLONY * float(colony_renown(game, admiral, game.content.colonies[game.colonies[0]]))
-    return total + agenda_points(game, admiral) + time_left(game) * prospects(game, admiral)
+    return float(scored)
+
+
+def of_colony(game: Prototype, admiral: Admiral) -> float:
+    if len(game.colonies) != 1:
+        return 0.0
+    return COLONY * float(colony_renown(game, admiral, game.content.colonies[game.colonies[0]]))
 
 
 def agenda_points(game: Prototype, admiral: Admiral) -> float:

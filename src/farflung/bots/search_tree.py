@@ -1,0 +1,195 @@
+"""A search that grows a tree of imagined games, and what it thinks of every answer.
+
+`weigh` is for whoever wants to know: a coach, an analysis, a par. `TreeBot` plays by it. How a game is played on, when
+it is looked at and what it is worth then, is the matter of the title's `Judge`; the tree itself is `bots.tree`.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+
+import msgspec
+
+from farflung.bots import judge_of
+from farflung.bots.base import question_of
+from farflung.bots.greedy import Judge
+from farflung.bots.tree import Arm, Tree
+from farflung.engine.core import Dice, Game
+from farflung.engine.title import Title
+from farflung.engine.views import Imagination, View
+
+SEEDS_APART = 7_368_787
+RESULT = 0.8
+"""How much of the value of a finished game is who has won it; the rest is by how much."""
+CURIOSITY = 2.0
+"""How much what is little tried draws at the question itself, in the spread of the values."""
+SURE = 1.96
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think: so many walks through imagined games, and no longer than so many seconds (0: any)."""
+
+    walks: int
+    seconds: float = 0.0
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """What is thought of one option."""
+
+    option: int
+    value: float
+    """The chance to win that is expected of it, as far as the title's judge knows one: 0 to 1."""
+    low: float
+    """The 95 % interval of `value`, as far as luck and what is hidden make it uncertain."""
+    high: float
+    visits: int
+    terms: dict[str, float]
+    """What the game is expected to be worth at the end of the look ahead, by the judge's named parts, less the same
+    for the game as it stood when the scene began: what this option brings and costs."""
+
+
+class Thought:
+    """The tree that grows from one question of a view."""
+
+    def __init__(self, title: Title, judge: Judge, view: View, seed: int) -> None:
+        self.title = title
+        self.judge = judge
+        self.seed = seed
+        self.view = view
+        self.imagination = Imagination(title, view)
+        known = self.imagination.known
+        self.together = judge.together(known)
+        self.centre = judge.worth(known, view.seat) if self.alone(known) else 0.0
+        self.tree = Tree(
+            known, self.imagination.script, self.deal, self.values, judge.clock, judge.until(known, view.seat)
+        )
+        self.options = judge.sensible(view)
+        habitual = self.imagination.answer_of(judge.habit(seed), Dice(seed))
+        for option in self.options:
+            arm = Arm(option, 1.0 if option == habitual else 1.0 / sqrt(len(self.options)))
+            self.tree.root.arms[option] = arm
+
+    def alone(self, game: Game) -> bool:
+        """Whether there is nobody to compare oneself with."""
+        return self.together or game.seats == 1
+
+    def deal(self, game: Game, dice: Dice) -> None:
+        """Everything the seat cannot know, anew."""
+        self.title.deal_again(game, self.view.seat, dice, self.imagination.script)
+
+    def values(self, game: Game) -> list[float]:
+        """What a game is worth to each seat, 0 to 1: near a chance to win."""
+        judge = self.judge
+        if self.alone(game):
+            leads = [judge.worth(game, self.view.seat) - self.centre] * game.seats
+        else:
+            worths = [judge.worth(game, seat) for seat in range(game.seats)]
+            leads = [mine - max(worths[:seat] + worths[seat + 1 :]) for seat, mine in enumerate(worths)]
+        shares = [1.0 / (1.0 + exp(-min(max(lead / judge.scale, -30.0), 30.0))) for lead in leads]
+        if not game.is_over():
+            return shares
+        winners = self.title.winners(game)
+        part = 1.0 if self.together else 1.0 / max(len(winners), 1)
+        return [
+            RESULT * (part if seat in winners else 0.0) + (1.0 - RESULT) * share for seat, share in enumerate(shares)
+        ]
+
+    def think(self, budget: Budget) -> None:
+        """Walks until the budget is spent, or until nobody can overtake the leader with what is left of it."""
+        tree = self.tree
+        arms = [tree.root.arms[option] for option in self.options]
+        ends = perf_counter() + budget.seconds if budget.seconds else 0.0
+        while len(arms) > 1 and tree.walks < budget.walks:
+            arm = self.promising(arms)
+            # The same luck for every option: then they differ by what they are, not by what they met.
+            seed = self.seed + SEEDS_APART * arm.visits
+            tree.walk(arm.code, self.judge.habit(seed), Dice(seed + 1))
+            if tree.walks % 16 == 0:
+                if ends and perf_counter() > ends:
+                    break
+                first, second = sorted((each.visits for each in arms), reverse=True)[:2]
+                if first - second > budget.walks - tree.walks:
+                    break
+
+    def promising(self, arms: list[Arm]) -> Arm:
+        """Which option to try next."""
+        walks = self.tree.walks
+        drive = CURIOSITY * self.tree.spread() * sqrt(walks + 1) / sum(arm.weight for arm in arms)
+        start = self.tree.sum / float(max(walks, 1))
+        return max(
+            arms, key=lambda arm: (arm.mean() if arm.visits else start) + drive * arm.weight / (1.0 + float(arm.visits))
+        )
+
+    def best(self) -> int:
+        """What was tried most: it is what was found best."""
+        arms = self.tree.root.arms
+        return max(self.options, key=lambda option: (arms[option].visits, arms[option].mean()))
+
+
+def weigh(title: Title, view: View, budget: Budget, seed: int = 0, terms: int = 12) -> list[Weighed]:
+    """What a search thinks of every sensible option of the view's question, the best first.
+
+    The same view, budget of walks and seed give the same weights. `terms` is in how many imagined games an option's
+    terms are looked at; 0 leaves them out.
+    """
+    judge = judge_of(title)
+    thought = Thought(title, judge, view, seed)
+    thought.think(budget)
+    found = []
+    for option in thought.options:
+        arm = thought.tree.root.arms[option]
+        error = SURE * arm.spread() / sqrt(max(arm.visits, 1)) if arm.visits > 1 else 1.0
+        value = arm.mean() if arm.visits else thought.tree.sum / float(max(thought.tree.walks, 1))
+        parts = terms_of(thought, option, terms)
+        found.append(Weighed(option, value, max(0.0, value - error), min(1.0, value + error), arm.visits, parts))
+    best = thought.best()
+    return sorted(found, key=lambda each: (each.option != best, -each.visits, -each.value))
+
+
+def terms_of(thought: Thought, option: int, games: int) -> dict[str, float]:
+    """What an option brings, by the judge's parts: the mean of a few imagined games played on by habit."""
+    judge, seat = thought.judge, thought.view.seat
+    if games < 1:
+        return {}
+    before = judge.terms(thought.imagination.known, seat)
+    total = {name: -value * games for name, value in before.items()}
+    for number in range(games):
+        seed = thought.seed + SEEDS_APART * number
+        game = thought.imagination.look_ahead([option], judge.habit(seed), Dice(seed + 1), judge.settled)
+        for name, value in judge.terms(game, seat).items():
+            total[name] = total.get(name, 0.0) + value
+    return {name: value / games for name, value in total.items()}
+
+
+class TreeBot:
+    """Plays what the tree finds best; a `softness` above 0 lets it slip among what it finds nearly as good."""
+
+    def __init__(self, title: Title, judge: Judge, seed: int = 0, walks: int = 400, softness: float = 0.0) -> None:
+        self.title = title
+        self.judge = judge
+        self.dice = Dice(seed)
+        self.budget = Budget(walks)
+        self.softness = softness
+
+    def choose(self, view: View) -> int:
+        question_of(view)
+        options = self.judge.sensible(view)
+        if len(options) == 1:
+            return options[0]
+        thought = Thought(self.title, self.judge, view, self.dice.below(1 << 30))
+        thought.think(self.budget)
+        best = thought.best()
+        return self.slip(thought, best) if self.softness else best
+
+    def slip(self, thought: Thought, best: int) -> int:
+        """Any option, the likelier the nearer to the best: as somebody chooses who sees the difference dimly."""
+        arms = [thought.tree.root.arms[option] for option in thought.options]
+        top = thought.tree.root.arms[best].mean()
+        weights = [exp(min((arm.mean() - top) / self.softness, 0.0)) if arm.visits else 0.0 for arm in arms]
+        point = self.dice.below(1 << 30) / (1 << 30) * sum(weights)
+        for arm, weight in zip(arms, weights, strict=True):
+            point -= weight
+            if point < 0.0:
+                return arm.code
+        return best
