@@ -163,12 +163,16 @@ def test_difficulty_only_alone(english: Page, server_url: str) -> None:
 
 def test_one_screen(english: Page, server_url: str) -> None:
     english.goto(server_url + "/")
-    english.get_by_role("link", name="One screen, several players").click()
+    english.get_by_role("region", name="New here?").get_by_role("link", name="Helionox").click()
+    expect(english.get_by_role("button", name="One screen")).to_have_attribute("aria-pressed", "true")
     english.get_by_placeholder("Name of this player").fill("Mara")
     english.get_by_role("button", name="Start the game").click()
     with english.expect_request("**/api/tables") as asked:
         english.get_by_role("dialog").get_by_role("button", name="Start the game").click()
-    assert (asked.value.post_data_json or {})["seats"] == [{"kind": "me"}, {"kind": "screen", "name": "Mara"}]
+    wanted = asked.value.post_data_json or {}
+    assert wanted["seats"] == [{"kind": "me"}, {"kind": "screen", "name": "Mara"}]
+    assert wanted["title"] == "helionox"
+    assert wanted["options"]["preset"] == "first play"
     expect(english).to_have_url(AT_TABLE)
 
 

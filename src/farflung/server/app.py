@@ -229,6 +229,7 @@ class WantedTable(msgspec.Struct):
     undo: UndoPolicy = "agreement"
     absence: float | msgspec.UnsetType | None = msgspec.UNSET
     private: bool = False
+    first: bool = False
 
 
 async def new_table(server: Server, request: Request) -> Response:
@@ -262,6 +263,7 @@ async def new_table(server: Server, request: Request) -> Response:
         undo=wanted.undo,
         absence=absence,
         private=wanted.private,
+        first=wanted.first,
     )
     return answer({"id": await server.hub.create(created)}, 201)
 

@@ -18,7 +18,9 @@ from farflung.engine.text import LANGUAGES
 from farflung.server import printed
 from farflung.server.answers import Problem, answer
 from farflung.server.pages import Packed, file_of, packed_answer, packed_file
+from farflung.table.coaching import coach_of
 from farflung.table.planning import Cooperative
+from farflung.table.wording import locale_of
 
 if TYPE_CHECKING:
     from farflung.server.app import Server
@@ -59,7 +61,19 @@ def described(name: str) -> dict[str, Any]:
         "together": isinstance(title, Cooperative),
         "content": {edition: printed.version(name, edition) for edition in title.editions},
         "board": board_of(name),
+        "starts": starts_of(name),
     }
+
+
+def starts_of(name: str) -> list[dict[str, Any]]:
+    """Set-ups as one click, with their words in every language."""
+    found = []
+    for start in coach_of(name).starts:
+        said = f"{name}-start-{start.name}"
+        words = {language: locale_of(language).text(said) for language in LANGUAGES}
+        what = {language: locale_of(language).text(f"{said}-what") for language in LANGUAGES}
+        found.append({**msgspec.structs.asdict(start), "words": words, "what": what})
+    return found
 
 
 def board_of(name: str) -> dict[str, str] | None:

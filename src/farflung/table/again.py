@@ -35,7 +35,7 @@ def rematch_of(table: Table, user: User, now: float) -> Created:
     options = table.created.options
     if table.match is not None:
         options = table.title.rematch_options(table.match.setup, table.match.game)
-    return replace(table.created, at=now, seats=seats, owner=user.id, options=options, fork="", record="")
+    return replace(table.created, at=now, seats=seats, owner=user.id, options=options, fork="", record="", first=False)
 
 
 def fork_of(record: str, position: int | None, owner: User, look: bool, now: float, bots: dict[int, str]) -> Created:

@@ -62,6 +62,8 @@ class Created(Happened, tag="created", kw_only=True):
     fork: Fork = ""
     record: str = ""
     """Forks only: the record it goes on from."""
+    first: bool = False
+    """A first game: the table helps."""
     lesson: str = ""
     """The lesson that is taken here, by its name."""
     teaches: str = ""

@@ -223,6 +223,7 @@ def card(table: Table, id: str, user: str, present: set[str] | None = None, brie
         "clock": {"seconds": created.clock.seconds, "increment": created.clock.increment} if created.clock else None,
         "fork": created.fork,
         "private": created.private,
+        "first": created.first,
         "together": table.together,
         "link": f"/table/{id}",
         "owner": bool(user) and user == table.owner,

@@ -161,7 +161,7 @@ class Clock(TypedDict):
 class TableCard(TypedDict):
     """A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never;
     `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its
-    title tells as it counts."""
+    title tells as it counts. `first`: a first game, at which the table helps."""
 
     id: str
     title: str
@@ -173,6 +173,7 @@ class TableCard(TypedDict):
     clock: Clock | None
     fork: Literal["", "look", "play"]
     private: bool
+    first: bool
     together: bool
     link: str
     owner: bool
@@ -274,6 +275,19 @@ class Board(TypedDict):
     style: str
 
 
+class Start(TypedDict):
+    """A set-up as one click: who has the other seats, and its words by language. `first`: for a first game."""
+
+    name: str
+    seats: int
+    who: Literal["alone", "bots", "screen"]
+    edition: str
+    options: dict[str, str]
+    first: bool
+    words: dict[str, str]
+    what: dict[str, str]
+
+
 class TitleInfo(TypedDict):
     """What can be played; `content` is the version of its cards by edition, `board` what it brings for the browser."""
 
@@ -285,6 +299,7 @@ class TitleInfo(TypedDict):
     together: bool
     content: dict[str, str]
     board: Board | None
+    starts: list[Start]
 
 
 class Tables(TypedDict):
@@ -310,5 +325,5 @@ class Removed(TypedDict):
 TOLD = (
     Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, View, SeatCard, Mark, Proposal, Plans,
     Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn, LeftBehind, LoggedIn, Choice, Board,
-    TitleInfo, Tables, Made, Removed,
+    Start, TitleInfo, Tables, Made, Removed,
 )  # fmt: skip

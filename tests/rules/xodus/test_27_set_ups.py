@@ -111,3 +111,11 @@ def test_the_recommended_crew_can_be_chosen() -> None:
         table.do(f"choose {name}")
     table.until("activate")
     assert sorted(table.at("crew")) == sorted(CREW)
+
+
+@pytest.mark.rule("XOD-27.12")
+@pytest.mark.parametrize(("players", "crew"), [(1, THREE), (2, CREW), (3, THREE), (4, CREW)])
+def test_the_recommended_crew_is_taken_without_asking(players: int, crew: tuple[str, ...]) -> None:
+    table = fresh(players, crew="recommended")
+    assert table.asked == "mod"
+    assert sorted(table.at("crew")) == sorted(crew)

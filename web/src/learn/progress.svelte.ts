@@ -15,6 +15,23 @@ function kept(): Record<string, Progress> {
 }
 export const progress = $state<{ of: Record<string, Progress> }>({ of: kept() });
 
+const OFFERED = "lesson-offered";
+/** Whether the first lesson has been offered in this browser: it is once, and never again. */
+export function wasOffered(): boolean {
+  try {
+    return Boolean(localStorage.getItem(OFFERED));
+  } catch {
+    return false;
+  }
+}
+export function offered() {
+  try {
+    localStorage.setItem(OFFERED, "yes");
+  } catch {
+    /* it is offered again then */
+  }
+}
+
 export const nameOf = (title: string, id: string) => `${title}/${id}`;
 export function keep(title: string, id: string, now: Progress) {
   const name = nameOf(title, id);

@@ -144,7 +144,7 @@ export interface Clock {
   increment: number;
 }
 
-/** A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never; `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its title tells as it counts. */
+/** A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never; `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its title tells as it counts. `first`: a first game, at which the table helps. */
 export interface TableCard {
   id: string;
   title: string;
@@ -156,6 +156,7 @@ export interface TableCard {
   clock: Clock | null;
   fork: "" | "look" | "play";
   private: boolean;
+  first: boolean;
   together: boolean;
   link: string;
   owner: boolean;
@@ -246,6 +247,18 @@ export interface Board {
   style: string;
 }
 
+/** A set-up as one click: who has the other seats, and its words by language. `first`: for a first game. */
+export interface Start {
+  name: string;
+  seats: number;
+  who: "alone" | "bots" | "screen";
+  edition: string;
+  options: Record<string, string>;
+  first: boolean;
+  words: Record<string, string>;
+  what: Record<string, string>;
+}
+
 /** What can be played; `content` is the version of its cards by edition, `board` what it brings for the browser. */
 export interface TitleInfo {
   name: string;
@@ -256,6 +269,7 @@ export interface TitleInfo {
   together: boolean;
   content: Record<string, string>;
   board: Board | null;
+  starts: Start[];
 }
 
 /** The lobby's lists. */

@@ -15,6 +15,7 @@ export type {
   Refused,
   Score,
   SeatCard,
+  Start,
   TableCard,
   TitleInfo,
   Undo,

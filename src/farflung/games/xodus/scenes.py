@@ -43,6 +43,8 @@ def play_next(game: Xodus) -> None:
         setup.choose_ship(game, a)
     elif scene == stage.LAY_START:
         setup.lay_start(game)
+    elif scene == stage.TAKE_SHIP:
+        setup.take_ship(game, a, coming >> 16 & 255)
     elif scene == stage.TURN:
         turn.begin(game, game.ships[a])
     elif scene == stage.CORRUPTION:

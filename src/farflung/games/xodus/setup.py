@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import first
 from farflung.games.xodus import galaxy, gear, stage
@@ -12,8 +14,12 @@ from farflung.games.xodus.numbers import Numbers
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, ask_seat
 
+FIRST_CREW: Final = [w.WARSHIP, w.PROTO_SHIP, w.EXPLORER, w.BATTLECRUISER]  # XOD-27.12; of three ships the first three
 
-def new_game(seats: i64, content: Content, numbers: Numbers, fleet_size: i64, difficulty: i64, nightmare: i64) -> Xodus:
+
+def new_game(
+    seats: i64, content: Content, numbers: Numbers, fleet_size: i64, difficulty: i64, nightmare: i64, recommended: bool
+) -> Xodus:
     """XOD-2.5, 2.9, 2.10, 27.1: everything that needs neither luck nor a decision. Supplies have no end (XOD-G27)."""
     game = Xodus(seats, content, numbers, fleet_size, difficulty, nightmare).copy()
     game.phase = w.SETUP
@@ -28,7 +34,11 @@ def new_game(seats: i64, content: Content, numbers: Numbers, fleet_size: i64, di
     stage.comes(game, stage.ROUND)
     stage.comes(game, stage.LAY_START)
     for number in range(fleet_size - 1, -1, -1):
-        stage.comes(game, stage.CHOOSE_SHIP, number % seats)  # XOD-27.6, G48: in seat order, round and round
+        seat = number % seats  # XOD-27.6, G48: in seat order, round and round
+        if recommended:
+            stage.comes(game, stage.TAKE_SHIP, seat | FIRST_CREW[number] << 8)
+        else:
+            stage.comes(game, stage.CHOOSE_SHIP, seat)
     return game
 
 
@@ -71,13 +81,18 @@ def lay_out_enemies(game: Xodus) -> None:
 
 
 def choose_ship(game: Xodus, seat: i64) -> None:
-    """XOD-2.11, 2.13 to 2.16: a board that nobody has yet, with its Health, Energy and Scrap."""
+    """XOD-2.11: a board that nobody has yet."""
     for index in range(w.PLAYABLE_SHIPS):
         if game.ships[index].owner < 0:
             game.may(v.CHOOSE_SHIP, index)
         else:
             game.bar("XOD-2.11", v.CHOOSE_SHIP, index)
-    ship = Ship(first(ask_seat(game, seat, v.ASK_SHIP)))  # the one in the box may be shared with copies of the game
+    take_ship(game, seat, first(ask_seat(game, seat, v.ASK_SHIP)))
+
+
+def take_ship(game: Xodus, seat: i64, index: i64) -> None:
+    """XOD-2.13 to 2.16: a board with its Health, Energy and Scrap."""
+    ship = Ship(index)  # the one in the box may be shared with copies of the game
     game.ships[ship.index] = ship
     board = game.content.boards[ship.index]
     ship.owner = seat

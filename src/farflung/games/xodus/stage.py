@@ -21,6 +21,7 @@ ACT: Final = 6
 END_TURN: Final = 7
 CORRUPTION: Final = 8
 END_OF_ROUND: Final = 9
+TAKE_SHIP: Final = 10
 # ---- single rules, for scenarios
 CHOOSE_MOD: Final = 20
 TAKE_IN: Final = 21
@@ -60,6 +61,7 @@ SCENES: Final[dict[int, tuple[str, str]]] = {
     END_TURN: ("end turn", ""),
     CORRUPTION: ("corruption", ""),
     END_OF_ROUND: ("end of round", ""),
+    TAKE_SHIP: ("take ship", "seat ship"),
     CHOOSE_MOD: ("choose mod", "ship number"),
     TAKE_IN: ("take in", ""),
     MEET: ("meet", ""),

@@ -31,6 +31,7 @@ from farflung.games.xodus.state import Xodus
 
 VERBS = declared(verbs)
 STANDARD = "standard"
+RECOMMENDED = "recommended"
 FLEET_SIZES = {"three": 3, "four": 4}
 STANDARD_FLEETS = {1: 3, 2: 4, 3: 3, 4: 4}  # XOD-27.6, 27.7, G47
 
@@ -44,6 +45,7 @@ class XodusTitle:
     choices = (
         Choice("difficulty", w.DIFFICULTIES, "quiet", [1, 2, 3, 4]),
         Choice("ships", [STANDARD, "three", "four"], STANDARD, [1, 2, 3]),
+        Choice("crew", ["free", RECOMMENDED], "free", [1, 2, 3, 4]),
         Choice("nightmare", ["no", "yes"], "no", [1, 2, 3, 4]),
     )
     parameters = PARAMETERS
@@ -107,7 +109,8 @@ class XodusTitle:
                 f"this game was set up with content {setup.content}, but the content here is {content.version}"
             )
         setup.content = content.version
-        return new_game(len(setup.seats), content, numbers, size, difficulty, int(nightmare))
+        recommended = self.option(setup, "crew") == RECOMMENDED
+        return new_game(len(setup.seats), content, numbers, size, difficulty, int(nightmare), recommended)
 
     def new_game(self, setup: Setup) -> Game:
         return self.blank_game(setup)

@@ -46,6 +46,7 @@ COLOURS: Final = ["red", "yellow", "blue"]
 # ---- ships (XOD-G06): a ship in play is known by its board's number everywhere
 WARSHIP: Final = 0
 BATTLECRUISER: Final = 1
+PROTO_SHIP: Final = 2
 EXPLORER: Final = 3
 DRONE_SPECIALIST: Final = 5
 SHIPS: Final = ["warship", "battlecruiser", "proto_ship", "explorer", "pirate_ship", "drone_specialist"]

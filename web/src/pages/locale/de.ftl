@@ -76,10 +76,13 @@ lobby-away = Der Server antwortet nicht. Deine Tische sind sicher; diese Seite v
 
 ## new here
 lobby-new-here = Neu hier?
-lobby-first-game = Dein erstes Spiel, mit Rundgang
-lobby-first-game-what = Gegen einen Bot; der Bildschirm erklärt sich
+lobby-ways = Womit beginnen
+lobby-ready = Vorbereitet
+lobby-learn-what = Kurze Lektionen am echten Tisch, für jedes Spiel
+lobby-first-game = Dein erstes Spiel
+lobby-first-game-what = Der empfohlene Aufbau; der Tisch hilft dir
 lobby-one-screen = Ein Bildschirm, mehrere Personen
-lobby-one-screen-what = Gerät weitergeben; Karten bleiben verdeckt
+lobby-one-screen-what = Gerät weitergeben; Geheimes bleibt verdeckt
 lobby-load-link = Aufzeichnung laden
 lobby-load-link-what = Ein Spiel ansehen oder weiterspielen
 

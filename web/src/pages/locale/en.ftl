@@ -76,10 +76,13 @@ lobby-away = The server does not answer. Your tables are safe; this page tries a
 
 ## new here
 lobby-new-here = New here?
-lobby-first-game = Your first game, with a tour
-lobby-first-game-what = Against one bot; the screen explains itself
+lobby-ways = Ways to begin
+lobby-ready = Ready-made
+lobby-learn-what = Short lessons at the real table, for every game
+lobby-first-game = Your first game
+lobby-first-game-what = The recommended set-up; the table helps you along
 lobby-one-screen = One screen, several players
-lobby-one-screen-what = Pass the device; hands stay hidden
+lobby-one-screen-what = Pass the device; what is secret stays hidden
 lobby-load-link = Load a record
 lobby-load-link-what = Look at a game again, or play on from it
 

@@ -76,10 +76,13 @@ lobby-away = El servidor no responde. Tus mesas están a salvo; esta página lo 
 
 ## new here
 lobby-new-here = ¿Es tu primera vez?
-lobby-first-game = Tu primera partida, con visita guiada
-lobby-first-game-what = Contra un bot; la pantalla se explica sola
+lobby-ways = Maneras de empezar
+lobby-ready = Listas para jugar
+lobby-learn-what = Lecciones breves en la mesa de verdad, de cada juego
+lobby-first-game = Tu primera partida
+lobby-first-game-what = La preparación recomendada; la mesa te ayuda
 lobby-one-screen = Una pantalla, varios jugadores
-lobby-one-screen-what = Pasad el aparato; las manos quedan ocultas
+lobby-one-screen-what = Pasad el aparato; lo secreto queda oculto
 lobby-load-link = Cargar un registro
 lobby-load-link-what = Ver de nuevo una partida o seguir jugándola
 

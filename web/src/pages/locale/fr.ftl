@@ -76,10 +76,13 @@ lobby-away = Le serveur ne répond pas. Vos tables sont en sûreté ; cette page
 
 ## new here
 lobby-new-here = Première visite ?
-lobby-first-game = Votre première partie, guidée
-lobby-first-game-what = Contre un bot ; l’écran s’explique lui-même
+lobby-ways = Par où commencer
+lobby-ready = Prêtes à jouer
+lobby-learn-what = De courtes leçons à la vraie table, pour chaque jeu
+lobby-first-game = Votre première partie
+lobby-first-game-what = La mise en place conseillée ; la table vous aide
 lobby-one-screen = Un écran, plusieurs joueurs
-lobby-one-screen-what = Passez l’appareil ; les mains restent cachées
+lobby-one-screen-what = Passez l’appareil ; ce qui est secret reste caché
 lobby-load-link = Charger une partie enregistrée
 lobby-load-link-what = La revoir ou la reprendre
 
