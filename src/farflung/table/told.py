@@ -7,12 +7,14 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 
 class Option(TypedDict):
-    """What may be answered; `text` is the stable notation, and what an answer sends back."""
+    """What may be answered; `text` is the stable notation, and what an answer sends back. `detail` is what its card,
+    place or ability says, where it has one."""
 
     text: str
     verb: str
     args: dict[str, str | int | list[int]]
     words: str
+    detail: str
 
 
 class Refused(Option):

@@ -99,8 +99,13 @@ class Speaker:
     def option(self, code: int, question: Question | None, view: View | None) -> dict[str, Any]:
         """An option as clients get it."""
         notation = self.notation
-        words = self.words.option_text(code, self.setup, self.locale, question, view)
-        return {"text": notation.text(code), "verb": self.verb(code), "args": self.arguments(code), "words": words}
+        return {
+            "text": notation.text(code),
+            "verb": self.verb(code),
+            "args": self.arguments(code),
+            "words": self.words.option_text(code, self.setup, self.locale, question, view),
+            "detail": self.words.detail_text(code, self.setup, self.locale, view) if view is not None else "",
+        }
 
     def refusal(self, code: int, rule: str, question: Question, view: View) -> dict[str, Any]:
         """`name` is the option that is refused in words, `words` why."""

@@ -1,12 +1,13 @@
 /** Written by farflung.server.toldtypes from farflung.table.told: not to be changed here. */
 import type { Json } from "./types";
 
-/** What may be answered; `text` is the stable notation, and what an answer sends back. */
+/** What may be answered; `text` is the stable notation, and what an answer sends back. `detail` is what its card, place or ability says, where it has one. */
 export interface Option {
   text: string;
   verb: string;
   args: Record<string, string | number | number[]>;
   words: string;
+  detail: string;
 }
 
 /** What the rules do not allow: `name` says what in words, `words` why. */
@@ -15,6 +16,7 @@ export interface Refused {
   verb: string;
   args: Record<string, string | number | number[]>;
   words: string;
+  detail: string;
   name: string;
   rule: string;
 }
@@ -45,6 +47,7 @@ export interface Crumb {
   verb: string;
   args: Record<string, string | number | number[]>;
   words: string;
+  detail: string;
   answer: number;
   free: boolean;
 }

@@ -91,6 +91,10 @@ def option_text(
         event = content.events[first(code)]
         has_one = event.has_alternative
         arguments["alternative"] = alternative_text(event, locale) if has_one else locale.text("hel-n-alternative")
+    elif verb_of(code) == v.TAKE:
+        arguments["effect"] = NONE
+        if view is not None and question is not None and question.kind in (v.ASK_OPTIONAL, v.ASK_PAY):
+            arguments["effect"] = _offered(question.kind, view, content, locale)
     text = capital(locale.text(MESSAGES.option(code), ask=question.name if question else "", **arguments))
     if view is None or question is None or question.kind != v.ASK_MAIN:
         return text

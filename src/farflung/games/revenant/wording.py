@@ -53,7 +53,12 @@ def option_text(
             return effects_text(meant, locale).rstrip(".")
     asked = question.name if question else ""
     seat = question.seat if question else NOBODY
-    return capital(locale.text(MESSAGES.option(code), ask=asked, **_arguments(code, setup, locale, seat)))
+    arguments = _arguments(code, setup, locale, seat)
+    if verb_of(code) in (v.UPPER, v.LOWER):
+        planet = load(setup).planets[first(code)]
+        part = planet.upper if verb_of(code) == v.UPPER else planet.lower
+        arguments["effect"] = effects_text(part, locale).rstrip(".")
+    return capital(locale.text(MESSAGES.option(code), ask=asked, **arguments))
 
 
 def question_text(question: Question, setup: Setup, locale: Locale, view: View | None = None) -> str:

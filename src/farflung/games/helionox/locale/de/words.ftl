@@ -29,7 +29,13 @@ hel-opt-refuse = Ablehnen
 hel-opt-stop-helping = Nichts weiter spielen
 hel-opt-raise = Angebot auf { hel-defense } erhöhen
 hel-opt-break-off = Abbrechen
-hel-opt-take = Ja
+hel-opt-take = { $effect ->
+        [none] { $ask ->
+            [fleet] Nutzen
+           *[other] Das tun
+        }
+       *[other] { $effect }
+    }
 hel-opt-decline = { $ask ->
         [move] Bleiben
         [consume] Nichts verbrauchen
@@ -43,7 +49,7 @@ hel-opt-decline = { $ask ->
         [shift] Alles liegen lassen
         [topdeck] Nichts hinlegen
         [cargo] Nichts laden
-       *[other] Nein
+       *[other] Darauf verzichten
     }
 hel-opt-done = { $ask ->
         [consume] Nichts weiter verbrauchen

@@ -29,7 +29,13 @@ hel-opt-refuse = Decline
 hel-opt-stop-helping = Play no more
 hel-opt-raise = Raise your offer to { hel-defense }
 hel-opt-break-off = Break off
-hel-opt-take = Yes
+hel-opt-take = { $effect ->
+        [none] { $ask ->
+            [fleet] Use it
+           *[other] Do it
+        }
+       *[other] { $effect }
+    }
 hel-opt-decline = { $ask ->
         [move] Stay
         [consume] Consume nothing
@@ -43,7 +49,7 @@ hel-opt-decline = { $ask ->
         [shift] Leave all events
         [topdeck] Put nothing there
         [cargo] Load nothing
-       *[other] No
+       *[other] Leave it
     }
 hel-opt-done = { $ask ->
         [consume] Consume no more

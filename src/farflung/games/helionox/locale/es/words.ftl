@@ -29,7 +29,13 @@ hel-opt-refuse = Rechazar
 hel-opt-stop-helping = No jugar más
 hel-opt-raise = Subir tu oferta a { hel-defense }
 hel-opt-break-off = Interrumpir
-hel-opt-take = Sí
+hel-opt-take = { $effect ->
+        [none] { $ask ->
+            [fleet] Usarlo
+           *[other] Hacerlo
+        }
+       *[other] { $effect }
+    }
 hel-opt-decline = { $ask ->
         [move] Quedarse
         [consume] No consumir nada
@@ -43,7 +49,7 @@ hel-opt-decline = { $ask ->
         [shift] Dejarlo todo
         [topdeck] No poner nada
         [cargo] No embarcar nada
-       *[other] No
+       *[other] No usarlo
     }
 hel-opt-done = { $ask ->
         [consume] No consumir más

@@ -29,7 +29,13 @@ hel-opt-refuse = Refuser
 hel-opt-stop-helping = Ne plus rien jouer
 hel-opt-raise = Porter votre offre à { hel-defense }
 hel-opt-break-off = Interrompre
-hel-opt-take = Oui
+hel-opt-take = { $effect ->
+        [none] { $ask ->
+            [fleet] L’utiliser
+           *[other] Le faire
+        }
+       *[other] { $effect }
+    }
 hel-opt-decline = { $ask ->
         [move] Rester
         [consume] Ne rien consumer
@@ -43,7 +49,7 @@ hel-opt-decline = { $ask ->
         [shift] Tout laisser
         [topdeck] Ne rien poser
         [cargo] Ne rien charger
-       *[other] Non
+       *[other] Y renoncer
     }
 hel-opt-done = { $ask ->
         [consume] Ne plus rien consumer

@@ -77,8 +77,8 @@ rev-opt-cease = Feuer einstellen
 rev-opt-effect-a = Effekt A: manövrieren und angreifen
 rev-opt-effect-b = Effekt B: manövrieren und landen
 rev-opt-land = Auf dem Planeten landen
-rev-opt-upper = Obere Option von { $planet }
-rev-opt-lower = Untere Option von { $planet }, mit Verderbnis
+rev-opt-upper = { $effect }
+rev-opt-lower = { $effect } (1 Verderbnis)
 rev-opt-done = { $ask ->
         [keep-hidden] Keine weitere behalten
         [lock] Nichts weiter sperren
@@ -103,7 +103,7 @@ rev-opt-done = { $ask ->
     }
 rev-opt-take = { $ask ->
         [emergency] 1 Taktik erhalten
-       *[other] Ja
+       *[other] Nutzen
     }
 rev-opt-skip = { $ask ->
         [emergency] Nichts davon
@@ -111,7 +111,7 @@ rev-opt-skip = { $ask ->
         [choice] Nichts davon
         [sector] Den Planeten ablegen
         [shuttle] Keine Raumfähre
-       *[other] Nein
+       *[other] Darauf verzichten
     }
 rev-opt-use = { $ability } nutzen
 rev-opt-influence = Haus { $house }
@@ -185,7 +185,7 @@ rev-ask-attack = Wie geht der Angriff weiter?
 rev-ask-bombard = Wohin fliegt { rev-n-ship } nach diesem Treffer?
 rev-ask-frigate = Was tut { rev-n-ship }?
 rev-ask-dropship = Was tut { rev-n-ship }?
-rev-ask-planet = Welche Option des Planeten nutzt du?
+rev-ask-planet = Welchen Teil des Planeten nutzt du?
 rev-ask-reinforcement = Zahlst du für die Verstärkung?
 rev-ask-deploy = Welches Schiff setzt du ein?
 rev-ask-sector = In welchen Sektor kommt es?

@@ -70,8 +70,8 @@ rev-opt-cease = Cease fire
 rev-opt-effect-a = Effect A: maneuver and attack
 rev-opt-effect-b = Effect B: maneuver and land
 rev-opt-land = Land on the planet
-rev-opt-upper = Upper option of { $planet }
-rev-opt-lower = Lower option of { $planet }, with corruption
+rev-opt-upper = { $effect }
+rev-opt-lower = { $effect } (1 corruption)
 rev-opt-done = { $ask ->
         [keep-hidden] Keep no more
         [lock] Lock nothing more
@@ -96,7 +96,7 @@ rev-opt-done = { $ask ->
     }
 rev-opt-take = { $ask ->
         [emergency] Gain 1 tactics
-       *[other] Yes
+       *[other] Use it
     }
 rev-opt-skip = { $ask ->
         [emergency] Neither
@@ -104,7 +104,7 @@ rev-opt-skip = { $ask ->
         [choice] None of them
         [sector] Discard the planet
         [shuttle] No shuttle
-       *[other] No
+       *[other] Leave it
     }
 rev-opt-use = Use { $ability }
 rev-opt-influence = House { $house }
@@ -172,7 +172,7 @@ rev-ask-attack = How does the attack go on?
 rev-ask-bombard = Where does { rev-n-ship } go after this hit?
 rev-ask-frigate = What does { rev-n-ship } do?
 rev-ask-dropship = What does { rev-n-ship } do?
-rev-ask-planet = Which option of the planet do you use?
+rev-ask-planet = Which part of the planet do you use?
 rev-ask-reinforcement = Do you pay for Reinforcement?
 rev-ask-deploy = Which ship do you deploy?
 rev-ask-sector = In which sector do you place it?

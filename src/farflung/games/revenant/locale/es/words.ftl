@@ -86,8 +86,8 @@ rev-opt-cease = Dejar de disparar
 rev-opt-effect-a = Efecto A: maniobrar y atacar
 rev-opt-effect-b = Efecto B: maniobrar y aterrizar
 rev-opt-land = Aterrizar en el planeta
-rev-opt-upper = Opción superior de { $planet }
-rev-opt-lower = Opción inferior de { $planet }, con corrupción
+rev-opt-upper = { $effect }
+rev-opt-lower = { $effect } (1 corrupción)
 rev-opt-done = { $ask ->
         [keep-hidden] No conservar más
         [lock] No bloquear más
@@ -112,7 +112,7 @@ rev-opt-done = { $ask ->
     }
 rev-opt-take = { $ask ->
         [emergency] Ganar 1 táctica
-       *[other] Sí
+       *[other] Usarlo
     }
 rev-opt-skip = { $ask ->
         [emergency] Nada de eso
@@ -120,7 +120,7 @@ rev-opt-skip = { $ask ->
         [choice] Ninguna
         [sector] Descartar el planeta
         [shuttle] Ninguna nave civil
-       *[other] No
+       *[other] No usarlo
     }
 rev-opt-use = Usar { $ability }
 rev-opt-influence = Casa { $house }
@@ -188,7 +188,7 @@ rev-ask-attack = ¿Cómo sigue el ataque?
 rev-ask-bombard = ¿Adónde va { rev-n-ship } tras este impacto?
 rev-ask-frigate = ¿Qué hace { rev-n-ship }?
 rev-ask-dropship = ¿Qué hace { rev-n-ship }?
-rev-ask-planet = ¿Qué opción del planeta usas?
+rev-ask-planet = ¿Qué parte del planeta usas?
 rev-ask-reinforcement = ¿Pagas por desplegar?
 rev-ask-deploy = ¿Qué nave despliegas?
 rev-ask-sector = ¿En qué sector lo colocas?

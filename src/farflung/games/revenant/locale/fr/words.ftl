@@ -82,8 +82,8 @@ rev-opt-cease = Cesser le tir
 rev-opt-effect-a = Effet A : manœuvrer et attaquer
 rev-opt-effect-b = Effet B : manœuvrer et atterrir
 rev-opt-land = Atterrir sur la planète
-rev-opt-upper = Option supérieure de { $planet }
-rev-opt-lower = Option inférieure de { $planet }, avec corruption
+rev-opt-upper = { $effect }
+rev-opt-lower = { $effect } (1 corruption)
 rev-opt-done = { $ask ->
         [keep-hidden] Ne rien garder de plus
         [lock] Ne rien bloquer de plus
@@ -108,7 +108,7 @@ rev-opt-done = { $ask ->
     }
 rev-opt-take = { $ask ->
         [emergency] Gagner 1 tactique
-       *[other] Oui
+       *[other] L’utiliser
     }
 rev-opt-skip = { $ask ->
         [emergency] Ni l’un ni l’autre
@@ -116,7 +116,7 @@ rev-opt-skip = { $ask ->
         [choice] Aucun
         [sector] Défausser la planète
         [shuttle] Aucune navette
-       *[other] Non
+       *[other] Y renoncer
     }
 rev-opt-use = Utiliser { $ability }
 rev-opt-influence = Maison { $house }
@@ -187,7 +187,7 @@ rev-ask-attack = Comment se poursuit l’attaque ?
 rev-ask-bombard = Où va { rev-n-ship } après ce tir ?
 rev-ask-frigate = Que fait { rev-n-ship } ?
 rev-ask-dropship = Que fait { rev-n-ship } ?
-rev-ask-planet = Quelle option de la planète utilisez-vous ?
+rev-ask-planet = Quelle partie de la planète utilisez-vous ?
 rev-ask-reinforcement = Payez-vous le renfort ?
 rev-ask-deploy = Quel vaisseau déployez-vous ?
 rev-ask-sector = Dans quel secteur le placez-vous ?

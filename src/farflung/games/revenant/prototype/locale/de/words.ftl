@@ -169,7 +169,7 @@ rev-opt-done = { $ask ->
 rev-opt-take = { $ask ->
         [emergency] 1 Taktik erhalten
         [removal] Dafür zahlen
-       *[other] Ja
+       *[other] Nutzen
     }
 rev-opt-skip = { $ask ->
         [emergency] Nichts davon
@@ -178,7 +178,7 @@ rev-opt-skip = { $ask ->
         [sector] Den Planeten ablegen
         [shuttle] Keine Raumfähre
         [reveal] Verdeckt lassen
-       *[other] Nein
+       *[other] Darauf verzichten
     }
 rev-n-sector = { $sector ->
         [N] den zentralen Sektor Nord

@@ -295,7 +295,7 @@ rev-opt-done = { $ask ->
 rev-opt-take = { $ask ->
         [emergency] Gain 1 tactics
         [removal] Pay for it
-       *[other] Yes
+       *[other] Use it
     }
 rev-opt-skip = { $ask ->
         [emergency] Neither
@@ -304,7 +304,7 @@ rev-opt-skip = { $ask ->
         [sector] Discard the planet
         [shuttle] No civilian ship
         [reveal] Keep it hidden
-       *[other] No
+       *[other] Leave it
     }
 rev-n-sector = { $sector ->
         [N] the central sector north

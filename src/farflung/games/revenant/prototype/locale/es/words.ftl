@@ -163,7 +163,7 @@ rev-opt-done = { $ask ->
 rev-opt-take = { $ask ->
         [emergency] Ganar 1 táctica
         [removal] Pagar por ello
-       *[other] Sí
+       *[other] Usarlo
     }
 rev-opt-skip = { $ask ->
         [emergency] Nada de eso
@@ -172,7 +172,7 @@ rev-opt-skip = { $ask ->
         [sector] Descartar el planeta
         [shuttle] Ninguna nave civil
         [reveal] Mantenerla oculta
-       *[other] No
+       *[other] No usarlo
     }
 rev-opt-attack = Combatir
 rev-opt-absorb = Colocar un absorbente

@@ -222,7 +222,7 @@ rev-opt-done = { $ask ->
 rev-opt-take = { $ask ->
         [emergency] Gagner 1 tactique
         [removal] Payer pour cela
-       *[other] Oui
+       *[other] L’utiliser
     }
 rev-opt-skip = { $ask ->
         [emergency] Ni l’un ni l’autre
@@ -231,7 +231,7 @@ rev-opt-skip = { $ask ->
         [sector] Défausser la planète
         [shuttle] Aucun vaisseau civil
         [reveal] Le garder secret
-       *[other] Non
+       *[other] Y renoncer
     }
 rev-n-of-ship = { $ship ->
         [ark] du vaisseau-arche de { $house }
