@@ -8,13 +8,13 @@ from pathlib import Path
 from statistics import mean
 
 from farflung.lab.games import Plan
-from farflung.lab.simulation import print_summary, run, write
+from farflung.lab.simulation import print_summary, run, tally_of, write
 
 if __name__ == "__main__":  # the other processes import this file too
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     plan = Plan("revenant", bots=["random", "random", "random"], seed=1)
     rows = run(plan, games)
-    print_summary(rows, plan)
+    print_summary(tally_of(rows, plan))
     first = [row["total"] for row in rows if row["place"] == 1]
     print(f"who was first in turn order: {mean(first):.1f} points of {mean(row['total'] for row in rows):.1f}")
     if len(sys.argv) > 2:

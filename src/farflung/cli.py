@@ -62,10 +62,11 @@ def is_users_mistake(error: Exception) -> bool:
     from farflung.engine.scenario import ScenarioError
     from farflung.engine.title import SetupError
     from farflung.games import BrokenTitle, UnknownTitle
+    from farflung.lab.dataset import DataSetError
     from farflung.rulebook import RulebookError
 
     known = (BotError, BrokenTitle, ContentError, RecordError, ScenarioError, SetupError, UnknownTitle, RulebookError)
-    if isinstance(error, known):
+    if isinstance(error, (*known, DataSetError)):
         return True
     if not has("server"):
         return False
@@ -303,7 +304,12 @@ def title_of(record: Path | None) -> str:
     help="One bot for each seat, with commas between, or one for all. They move on every game.",
 )
 @click.option("--seed", default=1, help="The same seed gives the same games.", show_default=True)
-@click.option("--out", type=FILE, help="A row for each seat of each game, as .csv, .json or else Parquet.")
+@click.option(
+    "--out",
+    type=FILE,
+    help="Folder for a data set of Parquet, which goes on where it was interrupted; or a file .csv, .json or .parquet "
+    "with a row for each seat of each game.",
+)
 @with_setup
 @click.option("--parameter", multiple=True, help="A number of the rules, as name=value.")
 @click.option("--pack", type=FILE, help="Directory of a content pack.")
@@ -334,7 +340,7 @@ def sim(
     if out is not None and out.suffix not in (".csv", ".json"):
         need("lab", f"writing Parquet to {out}")
     from farflung.lab.games import Plan
-    from farflung.lab.simulation import print_summary, run, write
+    from farflung.lab.simulation import print_summary, run, simulate, tally_of, write
 
     plan = Plan(
         title,
@@ -345,12 +351,30 @@ def sim(
         parameters=numbers(parameter),
         pack=str(pack) if pack else "",
     )
-    rows = run(plan, games, jobs)
-    if out is not None:
+    if out is not None and out.suffix in ROWS:
+        rows = run(plan, games, jobs)
         write(rows, plan, out)
-    print_summary(rows, plan)
-    if out is not None:
+        print_summary(tally_of(rows, plan))
         print(f"{len(rows)} rows in {out}")
+        return
+    try:
+        tally = simulate(plan, games, jobs, out)
+    except KeyboardInterrupt:
+        print(f"\nfarflung: interrupted; {kept_in(out)}", file=sys.stderr)
+        sys.exit(130)
+    print_summary(tally)
+    if out is not None:
+        print(f"data set in {out}")
+
+
+ROWS = (".csv", ".json", ".parquet")
+
+
+def kept_in(out: Path | None) -> str:
+    """What an interrupted simulation says of its games."""
+    if out is None:
+        return "nothing is kept without --out FOLDER"
+    return f"whole parts are kept in {out}, and the same command goes on from there"
 
 
 # ---- check

@@ -183,7 +183,7 @@ def test_sim_writes_and_sums_up(tmp_path: Path) -> None:
     done = call("sim", "revenant", "--players", "2", "--games", "6", "--jobs", "1", "--out", str(out))
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""  # no progress bar where there is no terminal
-    assert "games won" in done.stdout
+    assert "won by seat, par 50.0 %" in done.stdout
     assert out.exists()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -13,12 +12,12 @@ from farflung.bots import bot
 from farflung.bots.base import Bot, step
 from farflung.bots.playout import CountingDice
 from farflung.bots.random import RandomBot
-from farflung.engine.core import Game, play_out
+from farflung.engine.core import Game
 from farflung.engine.match import Match
 from farflung.engine.title import Setup, Title
-from farflung.lab.columns import Columns, columns_of
+from farflung.lab.gathering import Gathering, Played
+from farflung.lab.gathering import Row as Row
 
-Row = dict[str, Any]
 SEEDS_APART = 1_000_003  # neighbouring simulations share no game
 
 
@@ -61,56 +60,46 @@ def check(plan: Plan) -> None:
 def play_games(plan: Plan, numbers: Sequence[int]) -> list[Row]:
     """The games of these numbers; one row for each seat of each."""
     title = games.title(plan.title)
-    return [row for number in numbers for row in play_game(plan, title, number)]
+    return [row for number in numbers for row in play_game(plan, title, number).seats]
 
 
-def play_game(plan: Plan, title: Title, number: int) -> list[Row]:
-    """The game of this number: a row for each seat."""
+def play_game(plan: Plan, title: Title, number: int) -> Played:
+    """The game of this number, as the rows that are kept of it."""
     began = time.perf_counter()
-    columns = columns_of(plan.title)()
-    if set(plan.bots) == {"random"}:
-        game, decisions, codes = play_at_random(plan, title, number, columns)
-    else:
-        game, decisions, codes = play_with_bots(plan, title, number, columns)
+    setup = plan.setup(number)
+    gathering = Gathering(plan.title)
+    play = play_at_random if set(plan.bots) == {"random"} else play_with_bots
+    game, decisions, codes = play(plan, title, setup, number, gathering)
     seconds = time.perf_counter() - began
     scores, winners = title.scores(game), title.winners(game)
-    return [
-        {
-            "game": number,
-            "seed": plan.seed_of(number),
-            "seat": seat + 1,
-            "bot": name,
-            **columns.row(game, seat, codes),
-            "total": scores[seat],
-            "won": seat in winners,
-            "decisions": decisions[seat],
-            "seconds": seconds,
-        }
-        for seat, name in enumerate(plan.seating(number))
-    ]
+    seed, seating, notation = plan.seed_of(number), plan.seating(number), title.notation(setup)
+    return gathering.ended(number, seed, seating, game, codes, decisions, scores, winners, notation, seconds)
 
 
-Played = tuple[Game, list[int], list[int]]
+Raw = tuple[Game, list[int], list[int]]
 """The game at its end, the decisions of each seat, the codes of all events."""
 
 
-def play_at_random(plan: Plan, title: Title, number: int, columns: Columns) -> Played:
+def play_at_random(plan: Plan, title: Title, setup: Setup, number: int, gathering: Gathering) -> Raw:
     """The fast way: no match and no views, as nobody looks."""
-    game = title.new_game(plan.setup(number))
+    game = title.new_game(setup)
     game.events = []
     dice = CountingDice(plan.seed_of(number), len(plan.bots))
     title.play_setup(game, dice)
-    columns.begins(game)
-    play_out(game, dice)
+    gathering.begins(game)
+    game.decider = dice
+    while not game.is_over():
+        game.play_scene()
+        gathering.between(game)
     return game, dice.by_seat, [event.code for event in game.events]
 
 
-def play_with_bots(plan: Plan, title: Title, number: int, columns: Columns) -> Played:
+def play_with_bots(plan: Plan, title: Title, setup: Setup, number: int, gathering: Gathering) -> Raw:
     """A match, each seat played by its bot from its views."""
     seed = plan.seed_of(number)
     bots: list[Bot] = [bot(name, title, seed * 8 + seat) for seat, name in enumerate(plan.seating(number))]
-    match = Match(title, plan.setup(number), seed)
-    columns.begins(match.game)
+    match = Watched(title, setup, seed)
+    match.watch(gathering)
     decisions = [0] * len(bots)
     while match.question is not None:
         question = match.question
@@ -121,3 +110,26 @@ def play_with_bots(plan: Plan, title: Title, number: int, columns: Columns) -> P
         else:
             step(match, bots)
     return match.game, decisions, [event.code for event in match.events]
+
+
+class Watched(Match):
+    """A match that tells when a scene is over."""
+
+    gathering: Gathering | None = None
+    _start: Game
+
+    def watch(self, gathering: Gathering) -> None:
+        """From now on this one is told."""
+        gathering.begins(self.game)
+        self.gathering = gathering
+
+    @property
+    def start(self) -> Game:
+        """The game as it stood when the current scene began."""
+        return self._start
+
+    @start.setter
+    def start(self, game: Game) -> None:
+        self._start = game
+        if self.gathering is not None:
+            self.gathering.between(game)

@@ -1,4 +1,4 @@
-"""`farflung sim`: a plan's games over all cores, into a file and a summary."""
+"""`farflung sim`: a plan's games over all cores, into a data set and a summary."""
 
 from __future__ import annotations
 
@@ -6,20 +6,26 @@ import csv
 import json
 import multiprocessing
 import os
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from math import sqrt
 from pathlib import Path
+from typing import TypeVar
 
 import click
 import msgspec
 
+from farflung import games as titles
 from farflung.lab.columns import columns_of
+from farflung.lab.dataset import MOST_IN_PART, DataSet, play_part
 from farflung.lab.games import Plan, Row, check, play_games
 
 BATCHES = 200  # a progress bar needs no more steps
 FEWEST_RANDOM = 100  # random games in a batch: they are quick
+FEWEST_IN_PART = 4  # games of bots in a part of a data set
+Result = TypeVar("Result")
 
 
 def cores() -> int:
@@ -27,36 +33,83 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def batch_size(plan: Plan, games: int, fewest: int = 1) -> int:
+    """How many games are played in one go."""
+    smallest = FEWEST_RANDOM if set(plan.bots) == {"random"} else fewest
+    return min(max(smallest, games // BATCHES), MOST_IN_PART)
+
+
 def run(plan: Plan, games: int, jobs: int = 0, progress: bool | None = None) -> list[Row]:
-    """The rows of all games, in order. The same for the same plan, whatever the jobs, but for the seconds."""
+    """The rows of all games in memory, in order. The same for the same plan, whatever the jobs, but for the seconds.
+
+    `simulate` writes any number of games to a data set instead.
+    """
     check(plan)
-    jobs = jobs or cores()
-    smallest = FEWEST_RANDOM if set(plan.bots) == {"random"} else 1
-    size = max(smallest, games // BATCHES)
+    size = batch_size(plan, games)
     batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    visible = sys.stderr.isatty() if progress is None else progress
     rows: list[Row] = []
-    with click.progressbar(length=games, label="games", file=sys.stderr, show_pos=True, hidden=not visible) as bar:
-        for done, found in _play(plan, batches, min(jobs, len(batches))):
+    with bar(games, progress) as shown:
+        for batch, found in spread(play_games, [(plan, batch) for batch in batches], jobs):
             rows += found
-            bar.update(done)
+            shown.update(len(batches[batch]))
     rows.sort(key=lambda row: (row["game"], row["seat"]))
     return rows
 
 
-def _play(plan: Plan, batches: list[range], jobs: int) -> Iterator[tuple[int, list[Row]]]:
+def simulate(plan: Plan, games: int, jobs: int = 0, folder: Path | None = None, progress: bool | None = None) -> Tally:
+    """Plays games into a data set, if there is a folder for it, and counts them.
+
+    Parts that are there already are not played again; memory does not grow with the number of games.
+    """
+    check(plan)
+    size = batch_size(plan, games, FEWEST_IN_PART)
+    tally = Tally(plan)
+    if folder is None:
+        todo = {part: range(start, min(start + size, games)) for part, start in enumerate(range(0, games, size))}
+    else:
+        data = DataSet.create(folder, plan, size)
+        parts = {part: data.numbers(part, games) for part in data.parts(games)}
+        todo = {part: numbers for part, numbers in parts.items() if not data.is_whole(part, games)}
+        for part in parts.keys() - todo.keys():
+            tally.count_part(data, part)
+    with bar(games, progress) as shown:
+        shown.update(games - sum(map(len, todo.values())))
+        asked = [(plan, str(folder or ""), part, numbers) for part, numbers in todo.items()]
+        for batch, found in spread(play_part, asked, jobs):
+            tally.count(found["games"], found["seats"])
+            shown.update(len(asked[batch][3]))
+    return tally
+
+
+def bar(games: int, progress: bool | None) -> click._termui_impl.ProgressBar[int]:
+    """A progress bar where somebody looks."""
+    visible = sys.stderr.isatty() if progress is None else progress
+    return click.progressbar(length=games, label="games", file=sys.stderr, show_pos=True, hidden=not visible)
+
+
+def spread(
+    play: Callable[..., Result], asked: Sequence[tuple[object, ...]], jobs: int = 0
+) -> Iterator[tuple[int, Result]]:
+    """Calls a function with each of these arguments, in so many processes; what it returned with the number of the
+    call, as they are done."""
+    jobs = min(jobs or cores(), len(asked))
     if jobs <= 1:
-        for batch in batches:
-            yield len(batch), play_games(plan, batch)
+        for number, arguments in enumerate(asked):
+            yield number, play(*arguments)
         return
     context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-    with ProcessPoolExecutor(jobs, context) as pool:
-        futures: dict[Future[list[Row]], range] = {pool.submit(play_games, plan, batch): batch for batch in batches}
+    with ProcessPoolExecutor(jobs, context, initializer=leave_interrupts_to_who_called) as pool:
+        futures: dict[Future[Result], int] = {pool.submit(play, *each): number for number, each in enumerate(asked)}
         try:
             for future in as_completed(futures):
-                yield len(futures[future]), future.result()
+                yield futures.pop(future), future.result()
         finally:  # interrupted, or a game failed: do not play the rest
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_interrupts_to_who_called() -> None:
+    """Ctrl-C is for the process that spreads the work; the others end with what they are at."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def write(rows: list[Row], plan: Plan, path: Path) -> None:
@@ -104,44 +157,133 @@ class Summary(msgspec.Struct):
         return self.wins / self.games
 
 
+class Tally:
+    """What games came to, counted as they are played: it is as small after a million as after one."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = 0
+        self.seconds = 0.0
+        self.rounds = 0
+        self.reasons: dict[str, int] = {}
+        self.told: dict[str, float] = {}
+        self.seat_wins = [0] * len(plan.bots)
+        self.sat = dict.fromkeys(plan.bots, 0)
+        self.wins = dict.fromkeys(plan.bots, 0)
+        self.rows = dict.fromkeys(plan.bots, 0)
+        self.sums: dict[str, dict[str, float]] = {name: {} for name in plan.bots}
+
+    def count(self, games: Sequence[Row], seats: Sequence[Row]) -> None:
+        """Counts whole games: their rows and those of their seats."""
+        for row in games:
+            self.games += 1
+            self.seconds += row["seconds"]
+            self.rounds += row["rounds"]
+            self.reasons[row["reason"]] = self.reasons.get(row["reason"], 0) + 1
+        won: dict[tuple[str, int], bool] = {}
+        for row in seats:
+            key = row["bot"], row["game"]
+            won[key] = won.get(key, False) or row["won"]
+        for (bot, _), did in won.items():  # partners win a game together
+            self.sat[bot] += 1
+            self.wins[bot] += did
+        columns = ["total", *parts_of(self.plan), "decisions"]
+        for row in seats:
+            self.seat_wins[row["seat"] - 1] += row["won"]
+            self.rows[row["bot"]] += 1
+            sums = self.sums[row["bot"]]
+            for column in columns:
+                sums[column] = sums.get(column, 0) + row.get(column, 0)
+            if row["seat"] == 1:
+                for column, _ in columns_of(self.plan.title).told:
+                    self.told[column] = self.told.get(column, 0) + row[column]
+
+    def count_part(self, data: DataSet, part: int) -> None:
+        """Counts a part that was played before."""
+        import polars
+
+        games, seats = (polars.read_parquet(data.file(table, part)).to_dicts() for table in ("games", "seats"))
+        self.count(games, seats)
+
+    def summaries(self) -> list[Summary]:
+        """A summary for each bot of the plan."""
+        return [
+            Summary(
+                bot,
+                self.sat[bot],
+                self.wins[bot],
+                {column: total / self.rows[bot] for column, total in self.sums[bot].items()},
+            )
+            for bot in self.sat
+        ]
+
+
 def parts_of(plan: Plan) -> list[str]:
     """The columns that add up to the total."""
     return list(columns_of(plan.title).parts(plan.setup(0).edition))
 
 
+def tally_of(rows: list[Row], plan: Plan) -> Tally:
+    """What the games of `run` came to."""
+    tally = Tally(plan)
+    games = [{"seconds": row["seconds"], "rounds": 0, "reason": ""} for row in rows if row["seat"] == 1]
+    tally.count(games, rows)
+    return tally
+
+
 def summarize(rows: list[Row], plan: Plan) -> list[Summary]:
     """A summary for each bot of the plan."""
-    found = []
-    for name in dict.fromkeys(plan.bots):
-        own = [row for row in rows if row["bot"] == name]
-        columns = ["total", *parts_of(plan), "decisions"]
-        means = {column: sum(row[column] for row in own) / len(own) for column in columns}
-        games = {row["game"] for row in own}
-        wins = {row["game"] for row in own if row["won"]}  # partners win a game together
-        found.append(Summary(name, len(games), len(wins), means))
-    return found
+    return tally_of(rows, plan).summaries()
 
 
-def print_summary(rows: list[Row], plan: Plan) -> None:
-    """What the games came to, a column for each bot."""
-    summaries = summarize(rows, plan)
-    games = [row for row in rows if row["seat"] == 1]
-    print(f"{plan.title}, {len(plan.bots)} players, {len(games)} games")
+def together(plan: Plan) -> bool:
+    """Whether all seats win or lose as one."""
+    cooperative = getattr(titles.title(plan.title), "cooperative", None)
+    return len(plan.bots) == 1 or (cooperative is not None and bool(cooperative(plan.setup(0))))
+
+
+def print_summary(tally: Tally) -> None:
+    """What the games came to: a column for each bot, and how often each seat won."""
+    plan, summaries = tally.plan, tally.summaries()
+    seats, as_one = len(plan.bots), together(plan)
+    print(f"{plan.title}, {seats} players, {tally.games} games")
+    alone = len(summaries) == 1 and not as_one
     heads = [(one.bot, plan.bots.count(one.bot)) for one in summaries]
-    intervals = [wilson(one.wins, one.games) for one in summaries]
-    lines = [
-        ("", [bot if seats == 1 else f"{bot} ({seats} seats)" for bot, seats in heads]),
-        ("games won", [f"{100 * one.rate:.1f} %" for one in summaries]),
-        ("95 % interval", [f"{100 * low:.1f} to {100 * high:.1f} %" for low, high in intervals]),
+    lines = [("", [bot if held == 1 else f"{bot} ({held} seats)" for bot, held in heads])]
+    if not alone:  # who sits in every seat wins every game: that says nothing
+        intervals = [wilson(one.wins, one.games) for one in summaries]
+        lines.append(("games won", [f"{100 * one.rate:.1f} %" for one in summaries]))
+        lines.append(("95 % interval", [f"{100 * low:.1f} to {100 * high:.1f} %" for low, high in intervals]))
+        if not as_one:
+            lines.append(("par", [f"{100 * held / seats:.1f} %" for _, held in heads]))
+    lines += [
         ("decisions a game and seat", [f"{one.means['decisions']:.0f}" for one in summaries]),
         ("mean total", [f"{one.means['total']:.2f}" for one in summaries]),
         *((f"  {part}", [f"{one.means[part]:.2f}" for one in summaries]) for part in parts_of(plan)),
     ]
+    print_columns(lines)
+    if not as_one:
+        print(f"won by seat, par {100 / seats:.1f} %")
+        wins = [(wins, *wilson(wins, tally.games)) for wins in tally.seat_wins]
+        print_columns(
+            [
+                (f"  seat {seat}", [f"{100 * won / tally.games:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"])
+                for seat, (won, low, high) in enumerate(wins, 1)
+            ]
+        )
+    told = [f"{tally.seconds:.1f} s of play"]
+    if tally.rounds:
+        told.append(f"{tally.rounds / tally.games:.1f} rounds a game")
+    for column, words in columns_of(plan.title).told:
+        told.append(f"{tally.told[column] / tally.games:.2f} {words}")
+    if len(tally.reasons) > 1:
+        told += [f"{reason} {100 * n / tally.games:.0f} %" for reason, n in sorted(tally.reasons.items())]
+    print(", ".join(told))
+
+
+def print_columns(lines: Sequence[tuple[str, Sequence[str]]]) -> None:
+    """A name, and what stands in each column after it."""
     left = max(len(name) for name, _ in lines)
-    widths = [max(len(texts[column]) for _, texts in lines) for column in range(len(summaries))]
+    widths = [max(len(texts[column]) for _, texts in lines) for column in range(len(lines[0][1]))]
     for name, texts in lines:
         print("  ".join([name.ljust(left), *(text.rjust(width) for text, width in zip(texts, widths, strict=True))]))
-    told = [f"{sum(row['seconds'] for row in games):.1f} s of play"]
-    for column, words in columns_of(plan.title).told:
-        told.append(f"{sum(row[column] for row in games) / len(games):.2f} {words}")
-    print(", ".join(told))
