@@ -86,7 +86,7 @@ def test_help_lists_the_commands() -> None:
         (["rules", "REV-F-99.9"], "there is no rule 'REV-F-99.9'"),
         (["rules", "xyzzy"], "no rule says anything of 'xyzzy'"),
         (["rules", "shields", "--language", "xx"], "no rulebook is written in 'xx'"),
-        (["rules", "--title", "chess"], "there is no rulebook of 'chess'"),
+        (["rules", "--title", "chess"], "there is no title 'chess'"),
         (["rules", "--title", "revenant", "--edition", "third"], "there is no rulebook of the edition 'third'"),
     ],
 )

@@ -59,5 +59,6 @@ def test_there_is_a_book_of_every_edition() -> None:
         ("helionox", "final"),
         ("revenant", "final"),
         ("revenant", "prototype"),
+        ("salvage", "tutorial"),
         ("xodus", "first"),
     ]

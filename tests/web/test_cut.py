@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from tests.web.cutting import POINTS, Cutter
 
 from farflung import games
@@ -40,8 +40,12 @@ class Game:
         page.goto(f"{cutter.url}/table/{self.id}")
         self.answers = self.ready("")
 
-    def ready(self, before: str) -> int:
-        self.page.wait_for_function(READY, arg=before, timeout=60_000)
+    def ready(self, before: str, why: str = "") -> int:
+        try:
+            self.page.wait_for_function(READY, arg=before, timeout=60_000)
+        except TimeoutError as error:
+            shown = self.page.locator(".ask").evaluate("ask => ask.outerHTML")
+            raise AssertionError(f"{why}: the page does not go on from answer {before}: {shown}") from error
         return int(self.page.locator(".ask").get_attribute("data-answers") or 0)
 
     @property
@@ -79,7 +83,7 @@ def cut_through(page: Page, url: str, cuts: int, luck: random.Random) -> None:
                 cutter.plan = point
             number = game.answers
             page.keyboard.press(luck.choice("112"))
-            game.answers = game.ready(str(number))
+            game.answers = game.ready(str(number), point)
             if not game.over:
                 assert game.answers == number + 1, f"{point}: one answer is one answer"
             assert cutter.cuts > done, f"{point}: the connection was not cut"

@@ -116,7 +116,7 @@ def test_what_is_refused_says_why_with_its_rule(page: Page, base_url: str) -> No
     slip = page.get_by_role("tooltip")
     expect(slip).to_contain_text("belongs to")
     slip.get_by_role("button", name=re.compile("Rule REV-F")).click()
-    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("REV-F-01.1.2")
+    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("may not man the frigate of another player")
     assert not violations(page)
 
 
