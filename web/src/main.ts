@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferred, words } from "./lib/i18n.svelte";
+import { reading } from "./lib/reading.svelte";
 import { session } from "./lib/session.svelte";
 import icons from "./look/icons.svg?raw";
 import "./look/fonts.css";
@@ -14,5 +15,6 @@ sprite.hidden = true;
 sprite.innerHTML = icons;
 document.body.prepend(sprite);
 
+reading.apply();
 await Promise.all([words.use(preferred()), session.load().catch(() => undefined)]);
 mount(App, { target: document.getElementById("app")! });

@@ -55,6 +55,10 @@ close = Schließen
 log = Verlauf
 since-you = seit deinem letzten Zug
 jump = Den Tisch in diesem Moment zeigen
+log-unread = Verlauf, { $n } neue { $n ->
+    [one] Zeile
+   *[other] Zeilen
+ }
 log-all = Alles zeigen
 replay = Wiedergabe
 play-replay = Wiedergabe starten
@@ -110,6 +114,11 @@ zoom-out = Verkleinern
 turn-order = Zugreihenfolge
 common = Leisten
 people = Personen und Verlauf
+others = Personen
+text-size = Schriftgröße
+text-normal = Normal
+text-large = Groß
+text-larger = Größer
 yours = Dein Tableau
 parts = Teile des Tisches
 fleet = Flotte

@@ -55,6 +55,10 @@ close = Close
 log = Log
 since-you = since your last turn
 jump = Show the table at that moment
+log-unread = Log, { $n } new { $n ->
+    [one] line
+   *[other] lines
+ }
 log-all = Show everything
 replay = Replay
 play-replay = Play the replay
@@ -110,6 +114,11 @@ zoom-out = Zoom out
 turn-order = Turn order
 common = Tracks
 people = Players and log
+others = Players
+text-size = Text size
+text-normal = Normal
+text-large = Large
+text-larger = Larger
 yours = Your board
 parts = Parts of the table
 fleet = Fleet

@@ -55,6 +55,10 @@ close = Cerrar
 log = Registro
 since-you = desde tu último turno
 jump = Mostrar la mesa en ese momento
+log-unread = Registro, { $n } { $n ->
+    [one] línea nueva
+   *[other] líneas nuevas
+ }
 log-all = Mostrar todo
 replay = Repetición
 play-replay = Reproducir
@@ -110,6 +114,11 @@ zoom-out = Alejar
 turn-order = Orden de turno
 common = Contadores
 people = Jugadores y registro
+others = Jugadores
+text-size = Tamaño del texto
+text-normal = Normal
+text-large = Grande
+text-larger = Más grande
 yours = Tu tablero
 parts = Partes de la mesa
 fleet = Flota

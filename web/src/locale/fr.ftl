@@ -55,6 +55,10 @@ close = Fermer
 log = Journal
 since-you = depuis votre dernier tour
 jump = Montrer la table à ce moment
+log-unread = Journal, { $n } { $n ->
+    [one] nouvelle ligne
+   *[other] nouvelles lignes
+ }
 log-all = Tout montrer
 replay = Relecture
 play-replay = Lire
@@ -110,6 +114,11 @@ zoom-out = Zoom arrière
 turn-order = Ordre du tour
 common = Pistes
 people = Joueurs et journal
+others = Joueurs
+text-size = Taille du texte
+text-normal = Normale
+text-large = Grande
+text-larger = Très grande
 yours = Votre plateau
 parts = Parties de la table
 fleet = Flotte

@@ -49,7 +49,8 @@ export interface TitleUI {
   /** Colour and sign of a part of the final score. */
   part(name: string): { color: string; icon: string; label: string };
   Status: Piece;
-  Left: Piece;
+  /** What everybody needs, where the board does not show it. */
+  Left?: Piece;
   /** The board; `upright` where the screen is held in a hand. */
   World: Component<{ table: Table; upright?: boolean }>;
   Side: Piece;

@@ -5,7 +5,6 @@ import { changes } from "./changes";
 import Dock from "./Dock.svelte";
 import Goods from "./Goods.svelte";
 import icons from "./icons.svg?raw";
-import Left from "./Left.svelte";
 import { chosen, count, deckLeft, pace, players, targets } from "./model";
 import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
@@ -75,7 +74,6 @@ export const title: TitleUI = {
     return { color, icon, label: t(`hx-score-${name}`) };
   },
   Status,
-  Left,
   World,
   Side,
   Dock,
