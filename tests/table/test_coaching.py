@@ -6,10 +6,11 @@ import pytest
 
 from farflung import games
 from farflung.engine.coach import Start
+from farflung.engine.core import Dice
 from farflung.engine.match import Match
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
-from farflung.table.coaching import coach_of
+from farflung.table.coaching import aim, coach_of, prices
 
 STARTS = [(title, start) for title in games.ours() for start in coach_of(title).starts]
 
@@ -34,3 +35,51 @@ def test_a_first_game_an_own_one_and_one_screen_are_offered_for_each_title(title
 
 def test_who_teaches_nothing_offers_nothing() -> None:
     assert coach_of("salvage").starts == ()
+
+
+# ---- the aim, and what answers cost
+
+
+def begun(title: str, start: Start, seed: int = 3) -> Match:
+    names = [f"Player {number + 1}" for number in range(start.seats)]
+    return Match(games.title(title), Setup(title, start.edition, names, dict(start.options)), seed)
+
+
+@pytest.mark.parametrize(("title", "start"), STARTS, ids=[f"{title}-{start.name}" for title, start in STARTS])
+def test_the_aim_and_all_prices_are_said_in_every_language(title: str, start: Start) -> None:
+    match, dice = begun(title, start), Dice(5)
+    costs: set[str] = set()
+    while match.question and match.position < 300:
+        if match.position % 7 == 0:
+            locale = Locale(list(LANGUAGES)[match.position % 4], strict=True)
+            for seat in range(-1, start.seats):
+                aimed = aim(match, seat, locale)
+                assert aimed["goal"]
+                assert aimed["phase"]
+            costs |= {price["cost"] for price in prices(match, locale).values() if "cost" in price}
+        match.answer(match.question.options[dice.below(len(match.question.options))])
+    assert costs or not start.first
+
+
+def test_every_message_of_a_coach_is_there_in_every_language() -> None:
+    for title in ("revenant", "helionox", "xodus"):
+        coach = coach_of(title)
+        match = begun(title, coach.starts[0])
+        names = [f"{title}-cost-{name}" for name in coach.purse(match.game, 0)]
+        names += [f"{title}-unused-{name}" for name in set(coach.chances.values())]
+        for language in LANGUAGES:
+            locale = Locale(language, strict=True)
+            for name in names:
+                assert locale.text(name, n=1)
+                assert locale.text(name, n=2)
+
+
+def test_a_jump_costs_an_action_and_ending_the_turn_leaves_what_could_be_done() -> None:
+    match = begun("xodus", coach_of("xodus").starts[0])
+    while match.question and match.question.name != "action":
+        match.answer(match.question.options[0])
+    english = Locale("en")
+    by_text = {match.notation.text(code): price for code, price in prices(match, english).items()}
+    jump = next(price for text, price in by_text.items() if text.startswith("blind jump"))
+    assert jump == {"cost": "1 Action"}
+    assert by_text["end turn"]["unused"]

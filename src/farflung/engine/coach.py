@@ -3,10 +3,13 @@ costs. A title that has any of it brings a module `coach` with a `COACH`, made o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
+
+from farflung.engine.core import Game
+from farflung.engine.text import Locale
 
 Company = Literal["alone", "bots", "screen"]
 
@@ -29,3 +32,25 @@ class Coach:
 
     starts: Sequence[Start] = ()
     """The one for a first game first."""
+    burdens: frozenset[str] = frozenset()
+    """What of the purse weighs when it grows."""
+    priced: frozenset[int] = frozenset()
+    """The answers whose words say what they cost."""
+    ends: frozenset[int] = frozenset()
+    """The answers that end a turn."""
+    chances: Mapping[int, str] = {}
+    """What could still be done instead of ending a turn, by verb; a name may stand for several verbs. How many there
+    are is said by the message `TITLE-unused-NAME`."""
+
+    def goal(self, game: Game, seat: int, locale: Locale) -> str:
+        """What is played for, and how far the seat is, as far as it may know; -1 is a spectator."""
+        return ""
+
+    def phase(self, game: Game, locale: Locale) -> str:
+        """What this part of the game is about."""
+        return ""
+
+    def purse(self, game: Game, seat: int) -> dict[str, int]:
+        """What an answer of the seat may cost, by name: what gets less, or more of a burden, is its price, said by the
+        message `TITLE-cost-NAME`."""
+        return {}

@@ -9,6 +9,7 @@ from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.record import LUCK
 from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, View, view, visible_events
+from farflung.table.coaching import aim, prices
 from farflung.table.planning import question_is_open
 from farflung.table.reckoning import reckon
 from farflung.table.table import Table, numbered
@@ -65,7 +66,7 @@ class Rendering:
             "state": state,
             "reckoned": reckon(match.title, match.game, match.setup, state, self.seat, self._events),
             "waiting_for": question.seat if question else SPECTATOR,
-            "question": self._question(seen, speaker) if seen else None,
+            "question": self._question(match, seen, speaker) if seen else None,
             **({"open_question": self._open_question(match, speaker)} if self.table.together and not asked else {}),
             "crumbs": self._crumbs(match, seen, speaker) if seen else [],
             "undo": self._undo(match),
@@ -73,6 +74,7 @@ class Rendering:
             "over": over,
             "scores": scores(match) if result else None,
             "winners": match.title.winners(match.game) if result else None,
+            "aim": aim(match, self.seat, speaker.locale),
             **self._lesson(match),
         }
 
@@ -82,10 +84,11 @@ class Rendering:
             return {}
         return {"lesson": guide(lesson, self.table.created.lesson, match, self.language)}
 
-    def _question(self, seen: View, speaker: Speaker) -> Shown:
+    def _question(self, match: Match, seen: View, speaker: Speaker) -> Shown:
         question = seen.question
         assert question is not None
-        options = [speaker.option(code, question, seen) for code in question.options]
+        priced = prices(match, speaker.locale)
+        options = [{**speaker.option(code, question, seen), **priced.get(code, {})} for code in question.options]
         for code, option in zip(question.options, options, strict=True):
             self._said[seen.answers, code] = option["words"]
         return {

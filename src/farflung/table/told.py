@@ -8,13 +8,16 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 class Option(TypedDict):
     """What may be answered; `text` is the stable notation, and what an answer sends back. `detail` is what its card,
-    place or ability says, where it has one."""
+    place or ability says, where it has one; `cost` its price at once, `unused` what is left undone by an answer that
+    ends the turn."""
 
     text: str
     verb: str
     args: dict[str, str | int | list[int]]
     words: str
     detail: str
+    cost: NotRequired[str]
+    unused: NotRequired[list[str]]
 
 
 class Refused(Option):
@@ -99,6 +102,13 @@ class Guide(TypedDict):
     next: str
 
 
+class Aim(TypedDict):
+    """What is played for and how far one is; what this part of the game is about."""
+
+    goal: str
+    phase: str
+
+
 class View(TypedDict):
     """A table as one seat sees it. `answers` is how many this seat has given; `state` is the title's data, `reckoned`
     what follows from it by the rules: each title has its own types. What `look` brings has no log and undo."""
@@ -118,6 +128,7 @@ class View(TypedDict):
     over: bool
     scores: list[Score] | None
     winners: list[int] | None
+    aim: NotRequired[Aim]
     lesson: NotRequired[Guide]
 
 
@@ -325,7 +336,7 @@ class Removed(TypedDict):
 
 
 TOLD = (
-    Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, View, SeatCard, Mark, Proposal, Plans,
-    Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn, LeftBehind, LoggedIn, Choice, Board,
+    Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Aim, View, SeatCard, Mark, Proposal,
+    Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn, LeftBehind, LoggedIn, Choice, Board,
     Start, TitleInfo, Tables, Made, Removed,
 )  # fmt: skip

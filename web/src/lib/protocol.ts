@@ -1,13 +1,15 @@
 /** Written by farflung.server.toldtypes from farflung.table.told: not to be changed here. */
 import type { Json } from "./types";
 
-/** What may be answered; `text` is the stable notation, and what an answer sends back. `detail` is what its card, place or ability says, where it has one. */
+/** What may be answered; `text` is the stable notation, and what an answer sends back. `detail` is what its card, place or ability says, where it has one; `cost` its price at once, `unused` what is left undone by an answer that ends the turn. */
 export interface Option {
   text: string;
   verb: string;
   args: Record<string, string | number | number[]>;
   words: string;
   detail: string;
+  cost?: string;
+  unused?: string[];
 }
 
 /** What the rules do not allow: `name` says what in words, `words` why. */
@@ -17,6 +19,8 @@ export interface Refused {
   args: Record<string, string | number | number[]>;
   words: string;
   detail: string;
+  cost?: string;
+  unused?: string[];
   name: string;
   rule: string;
 }
@@ -48,6 +52,8 @@ export interface Crumb {
   args: Record<string, string | number | number[]>;
   words: string;
   detail: string;
+  cost?: string;
+  unused?: string[];
   answer: number;
   free: boolean;
 }
@@ -93,6 +99,12 @@ export interface Guide {
   next: string;
 }
 
+/** What is played for and how far one is; what this part of the game is about. */
+export interface Aim {
+  goal: string;
+  phase: string;
+}
+
 /** A table as one seat sees it. `answers` is how many this seat has given; `state` is the title's data, `reckoned` what follows from it by the rules: each title has its own types. What `look` brings has no log and undo. */
 export interface View {
   answers: number;
@@ -110,6 +122,7 @@ export interface View {
   over: boolean;
   scores: Score[] | null;
   winners: number[] | null;
+  aim?: Aim;
   lesson?: Guide;
 }
 

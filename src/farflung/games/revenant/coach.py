@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from farflung.engine.coach import Coach, Start
+from farflung.engine.core import Game
+from farflung.engine.text import Locale
+from farflung.games.revenant import verbs
+from farflung.games.revenant import words as w
+from farflung.games.revenant.prototype import verbs as prototype_verbs
+from farflung.games.revenant.prototype.scoring import points
+from farflung.games.revenant.prototype.state import Prototype
+from farflung.games.revenant.prototype.words import PHASES as PROTOTYPE_PHASES
+from farflung.games.revenant.scenes import PHASES
+from farflung.games.revenant.scoring import renown
+from farflung.games.revenant.state import Revenant
 
 FINAL: Final = "final"
+CORRUPTION: Final = "corruption"
 
 
 class RevenantCoach(Coach):
@@ -16,6 +28,46 @@ class RevenantCoach(Coach):
         Start(name="screen", seats=3, who="screen", edition=FINAL),
         Start(name="duel", seats=2, who="bots", edition=FINAL),
     )
+    burdens = frozenset((CORRUPTION,))
+    priced = frozenset(
+        (
+            verbs.DISCARD_HIDDEN,
+            verbs.TRADE,
+            verbs.CLEANSE_B,
+            verbs.SPEND,
+            verbs.LOCK,
+            verbs.SWAP_OUT,
+            verbs.LOSE,
+            verbs.REINFORCE,
+        )
+    )
+    ends = frozenset((verbs.END_TURN,))
+    chances = {  # noqa: RUF012 (nobody writes into it)
+        verbs.BONUS: "bonus",
+        verbs.PLAY: "cards",
+        prototype_verbs.ABSORB: "absorb",
+    }
+
+    def goal(self, game: Game, seat: int, locale: Locale) -> str:
+        revenant = cast(Revenant, game)
+        edition = "prototype" if isinstance(game, Prototype) else "final"
+        whom = "crew" if game.seats == 1 else "all"
+        said = locale.text(f"revenant-goal-{edition}-{whom}", cycles=revenant.numbers.cycles)
+        if seat < 0 or revenant.phase == 0:
+            return said
+        admiral = revenant.admirals[seat]
+        row = points(game, admiral) if isinstance(game, Prototype) else renown(revenant, admiral)
+        return f"{said} {locale.text(f'revenant-stand-{edition}', n=sum(row))}"
+
+    def phase(self, game: Game, locale: Locale) -> str:
+        if isinstance(game, Prototype):
+            return locale.text(f"revenant-phase-prototype-{PROTOTYPE_PHASES[game.phase]}")
+        return locale.text(f"revenant-phase-{PHASES[cast(Revenant, game).phase]}")
+
+    def purse(self, game: Game, seat: int) -> dict[str, int]:
+        admiral = cast(Revenant, game).admirals[seat]
+        goods = {name: admiral.resources[kind] for kind, name in enumerate(w.RESOURCES)}
+        return {**goods, "hidden": sum(admiral.hidden), CORRUPTION: admiral.corruption}
 
 
 COACH: Final = RevenantCoach()

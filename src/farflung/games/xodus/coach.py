@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from farflung.engine.coach import Coach, Start
+from farflung.engine.core import Game
+from farflung.engine.text import Locale
+from farflung.games.xodus import verbs
+from farflung.games.xodus import words as w
+from farflung.games.xodus.state import Xodus
 
 EDITION: Final = "first"
 FIRST_CREW: Final = {"crew": "recommended", "difficulty": "quiet"}  # XOD-27.8, 27.12
+CORRUPTION: Final = "corruption"
 
 
 class XodusCoach(Coach):
@@ -16,6 +22,37 @@ class XodusCoach(Coach):
         Start(name="alone", seats=1, who="alone", edition=EDITION, options=FIRST_CREW),
         Start(name="screen", seats=2, who="screen", edition=EDITION, options=FIRST_CREW),
     )
+    burdens = frozenset((CORRUPTION,))
+    priced = frozenset((verbs.PAY_SCRAPS, verbs.PAY_ENERGY, verbs.GIVE_HEALTH, verbs.GIVE_ENERGY, verbs.MORE))
+    ends = frozenset((verbs.END_TURN,))
+    chances = {  # noqa: RUF012 (nobody writes into it)
+        verbs.EXPLORE: "explore",
+        verbs.SCAVENGE: "scavenge",
+        verbs.SIGNAL_ACTION: "signal",
+        verbs.TAKE_KEY: "key",
+        verbs.MAINTAIN: "maintain",
+    }
+
+    def goal(self, game: Game, seat: int, locale: Locale) -> str:
+        xodus = cast(Xodus, game)
+        done = sum(xodus.keys[slot] == w.ACTIVATED for slot in range(xodus.fleet_size))
+        last = xodus.numbers.awakening
+        return locale.text("xodus-goal", keys=xodus.fleet_size, done=done, space=xodus.corruption, last=last)
+
+    def phase(self, game: Game, locale: Locale) -> str:
+        return locale.text(f"xodus-phase-{w.PHASES[cast(Xodus, game).phase].replace(' ', '-')}")
+
+    def purse(self, game: Game, seat: int) -> dict[str, int]:
+        xodus = cast(Xodus, game)
+        fleet = [ship for ship in xodus.team if ship.owner == seat and not ship.defeated]
+        acting = [ship.actions for ship in xodus.acting if not ship.defeated]
+        return {
+            "actions": min(acting, default=0),
+            "energy": sum(ship.energy for ship in fleet),
+            "scraps": sum(ship.scraps for ship in fleet),
+            "health": sum(ship.health for ship in fleet),
+            CORRUPTION: xodus.corruption,
+        }
 
 
 COACH: Final = XodusCoach()

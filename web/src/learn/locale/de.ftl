@@ -28,3 +28,7 @@ learn-shelf = Alle Lektionen
 learn-play-on = Von hier weiterspielen
 learn-offer = Neu bei { $title }? Die erste Lektion dauert ein, zwei Minuten.
 learn-offer-take = Zur Lektion
+learn-help = Hilfe
+learn-help-aim = Ziel und Phase in Worten
+learn-aim = Worum du spielst
+learn-aim-off = Ziel ausblenden; im Menü kommt es zurück

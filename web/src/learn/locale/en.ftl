@@ -28,3 +28,7 @@ learn-shelf = All lessons
 learn-play-on = Play on from here
 learn-offer = New to { $title }? The first lesson takes a minute or two.
 learn-offer-take = Take the lesson
+learn-help = Help
+learn-help-aim = Goal and phase in words
+learn-aim = What you play for
+learn-aim-off = Hide the goal; the menu brings it back

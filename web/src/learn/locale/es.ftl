@@ -28,3 +28,7 @@ learn-shelf = Todas las lecciones
 learn-play-on = Seguir jugando desde aquí
 learn-offer = ¿Primera vez con { $title }? La primera lección dura un par de minutos.
 learn-offer-take = Hacer la lección
+learn-help = Ayuda
+learn-help-aim = Objetivo y fase con palabras
+learn-aim = Para qué juegas
+learn-aim-off = Ocultar el objetivo; el menú lo recupera

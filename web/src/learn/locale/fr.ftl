@@ -28,3 +28,7 @@ learn-shelf = Toutes les leçons
 learn-play-on = Continuer à partir d’ici
 learn-offer = Vous découvrez { $title } ? La première leçon dure une ou deux minutes.
 learn-offer-take = Suivre la leçon
+learn-help = Aide
+learn-help-aim = L’objectif et la phase en mots
+learn-aim = Votre but
+learn-aim-off = Masquer l’objectif ; le menu le rétablit

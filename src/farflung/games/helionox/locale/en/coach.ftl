@@ -7,3 +7,43 @@ helionox-start-screen = One screen
 helionox-start-screen-what = Two players pass the device; hands stay hidden.
 helionox-start-together = Together
 helionox-start-together-what = With a bot at your side against the Shadow Syndicate.
+
+## the aim, the phases, prices, what is left undone
+helionox-goal = The most influence wins once the event deck is empty: { $left ->
+    [one] 1 event
+   *[other] { $left } events
+} to come.
+helionox-goal-team = More influence than the Shadow Syndicate wins once the event deck is empty: { $left ->
+    [one] 1 event
+   *[other] { $left } events
+} to come.
+helionox-stand = Yours so far: { $n }.
+helionox-phase-setup = Set-up: Architects, starting cards and the market.
+helionox-phase-event = Event Phase: a new event strikes, and what lies there turns active.
+helionox-phase-cryo = Cryo Phase: a counter thaws off your Architect.
+helionox-phase-main = Main Phase: play your cards, travel, overcome events and buy, in any order.
+helionox-phase-end = End Phase: what you did not spend is gone, and you draw a new hand.
+helionox-phase-syndicate = The Shadow Syndicate takes an event and a card.
+helionox-phase-scoring = Scoring.
+helionox-cost-credits = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+helionox-cost-defense = { $n } defense
+helionox-cost-infamy = infamy +{ $n }
+helionox-cost-cryo = cryo +{ $n }
+helionox-unused-cards = { $n ->
+    [one] One card in your hand was not played.
+   *[other] { $n } cards in your hand were not played.
+}
+helionox-unused-events = { $n ->
+    [one] An event could have been overcome here.
+   *[other] { $n } events could have been overcome here.
+}
+helionox-unused-buys = { $n ->
+    [one] A card of the market was within your means.
+   *[other] { $n } cards of the market were within your means.
+}
+helionox-unused-architect = Your Architect could still have helped.
+helionox-unused-bonus = The location still had something to give.
+helionox-unused-deliver = Your cargo could have been delivered here.

@@ -7,3 +7,46 @@ helionox-start-screen = Un seul écran
 helionox-start-screen-what = Deux joueurs se passent l’appareil ; les mains restent cachées.
 helionox-start-together = Ensemble
 helionox-start-together-what = Avec un bot à vos côtés contre le Syndicat de l’Ombre.
+
+## the aim, the phases, prices, what is left undone
+helionox-goal = Le plus d’influence l’emporte quand la pioche d’événements est vide : { $left ->
+    [one] il en reste 1
+   *[other] il en reste { $left }
+}.
+helionox-goal-team = Vous gagnez avec plus d’influence que le Syndicat de l’Ombre quand la pioche d’événements est vide : { $left ->
+    [one] il en reste 1
+   *[other] il en reste { $left }
+}.
+helionox-stand = La vôtre pour l’instant : { $n }.
+helionox-phase-setup = Mise en place : Architectes, cartes de départ et marché.
+helionox-phase-event = Phase d’événement : un nouvel événement frappe, et ce qui s’y trouve devient actif.
+helionox-phase-cryo = Phase cryo : un marqueur fond sur votre Architecte.
+helionox-phase-main = Phase principale : jouez vos cartes, voyagez, surmontez des événements et achetez, dans l’ordre voulu.
+helionox-phase-end = Phase de fin : ce que vous n’avez pas dépensé est perdu, et vous piochez une nouvelle main.
+helionox-phase-syndicate = Le Syndicat de l’Ombre prend un événement et une carte.
+helionox-phase-scoring = Décompte.
+helionox-cost-credits = { $n ->
+    [one] { $n } crédit
+   *[other] { $n } crédits
+}
+helionox-cost-defense = { $n ->
+    [one] { $n } défense
+   *[other] { $n } défenses
+}
+helionox-cost-infamy = infamie +{ $n }
+helionox-cost-cryo = cryo +{ $n }
+helionox-unused-cards = { $n ->
+    [one] Une carte de votre main n’a pas été jouée.
+   *[other] { $n } cartes de votre main n’ont pas été jouées.
+}
+helionox-unused-events = { $n ->
+    [one] Un événement pouvait être surmonté ici.
+   *[other] { $n } événements pouvaient être surmontés ici.
+}
+helionox-unused-buys = { $n ->
+    [one] Une carte du marché était à votre portée.
+   *[other] { $n } cartes du marché étaient à votre portée.
+}
+helionox-unused-architect = Votre Architecte pouvait encore aider.
+helionox-unused-bonus = Le lieu avait encore quelque chose à donner.
+helionox-unused-deliver = Votre cargaison pouvait être livrée ici.

@@ -7,3 +7,40 @@ revenant-start-screen = Una pantalla
 revenant-start-screen-what = Tres almirantes se pasan el aparato; las manos quedan ocultas.
 revenant-start-duel = Un duelo
 revenant-start-duel-what = Dos almirantes y un consejo neutral, contra un bot.
+
+## the aim, the phases, prices, what is left undone
+revenant-goal-final-all = Gana quien tenga más puntos de victoria tras el ciclo { $cycles }.
+revenant-goal-final-crew = Ganas si tras el ciclo { $cycles } tienes más puntos de victoria que la tripulación corrupta.
+revenant-goal-prototype-all = Gana quien tenga más puntos de victoria tras la ronda { $cycles }.
+revenant-goal-prototype-crew = Ganas si tras la ronda { $cycles } tienes más puntos de victoria que la tripulación corrupta.
+revenant-stand-final = Los tuyos, por ahora: { $n }.
+revenant-stand-prototype = Los tuyos, por ahora: { $n }.
+revenant-phase-setup = Preparación: elige a tu capitán y tus primeras cartas.
+revenant-phase-action = Fase de acción: tres turnos cada uno. Tripula una nave, toma lo que da y haz una acción adicional.
+revenant-phase-reset = Fase de retorno: las tripulaciones vuelven y las tácticas deciden quién empieza.
+revenant-phase-combat = Fase de combate: las naves del vacío golpean, sector por sector. Los escudos paran impactos.
+revenant-phase-rift = Fase de grietas: la flota se queda, y cada grieta trae más naves del vacío.
+revenant-phase-hyperjump = Fase de hipersalto: la flota deja atrás a sus perseguidores.
+revenant-phase-scoring = Puntuación.
+revenant-phase-prototype-setup = Preparación: elige a tu capitán y tus primeras cartas.
+revenant-phase-prototype-sonar = Fase de sonar: llegan nuevas naves nacidas del vacío y todos roban cartas.
+revenant-phase-prototype-action = Fase de acción: tres turnos cada uno. Tripula una nave, toma lo que da y haz una acción adicional.
+revenant-phase-prototype-recall = Fase de retorno: las tripulaciones vuelven; quien va primero en tácticas decide quién empieza.
+revenant-phase-prototype-breach = Fase de brecha: los nacidos del vacío golpean, sector por sector.
+revenant-phase-prototype-hyperjump = Fase de hipersalto: si está activado, la flota deja atrás a sus perseguidores.
+revenant-phase-prototype-scoring = Puntuación.
+revenant-cost-material = { $n } de material
+revenant-cost-energy = { $n } de energía
+revenant-cost-science = { $n } de ciencia
+revenant-cost-neutronium = { $n } de neutronio
+revenant-cost-hidden = { $n } de influencia oculta
+revenant-cost-corruption = corrupción +{ $n }
+revenant-unused-bonus = { $n ->
+    [one] Aún podías hacer una acción adicional.
+   *[other] Aún podías hacer una acción adicional; tenías { $n } para elegir.
+}
+revenant-unused-cards = { $n ->
+    [one] Aún podías jugar una carta de tu mano.
+   *[other] Aún podías jugar { $n } cartas de tu mano.
+}
+revenant-unused-absorb = Aún podías colocar un absorbedor.

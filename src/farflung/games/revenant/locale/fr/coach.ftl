@@ -7,3 +7,52 @@ revenant-start-screen = Un seul écran
 revenant-start-screen-what = Trois amiraux se passent l’appareil ; les mains restent cachées.
 revenant-start-duel = Un duel
 revenant-start-duel-what = Deux amiraux et un conseil neutre, contre un bot.
+
+## the aim, the phases, prices, what is left undone
+revenant-goal-final-all = Le plus de prestige après le cycle { $cycles } l’emporte.
+revenant-goal-final-crew = Vous gagnez avec plus de prestige que l’équipage corrompu après le cycle { $cycles }.
+revenant-goal-prototype-all = Le plus de points de victoire après le cycle { $cycles } l’emporte.
+revenant-goal-prototype-crew = Vous gagnez avec plus de points de victoire que l’équipage corrompu après le cycle { $cycles }.
+revenant-stand-final = Le vôtre pour l’instant : { $n }.
+revenant-stand-prototype = Les vôtres pour l’instant : { $n }.
+revenant-phase-setup = Mise en place : choisissez votre capitaine et vos premières cartes.
+revenant-phase-action = Phase d’action : trois tours chacun. Armez un vaisseau, prenez ce qu’il donne, puis une action bonus.
+revenant-phase-reset = Phase de retour : les équipages rentrent, et la tactique décide qui commence.
+revenant-phase-combat = Phase de combat : les vaisseaux du Néant frappent, secteur après secteur. Les boucliers encaissent.
+revenant-phase-rift = Phase des failles : la flotte reste, et chaque faille amène d’autres vaisseaux du Néant.
+revenant-phase-hyperjump = Phase d’hypersaut : la flotte sème ses poursuivants.
+revenant-phase-scoring = Décompte.
+revenant-phase-prototype-setup = Mise en place : choisissez votre capitaine et vos premières cartes.
+revenant-phase-prototype-sonar = Phase de sonar : de nouveaux vaisseaux du Néant arrivent, chacun pioche des cartes.
+revenant-phase-prototype-action = Phase d’action : trois tours chacun. Armez un vaisseau, prenez ce qu’il donne, puis une action bonus.
+revenant-phase-prototype-recall = Phase de rappel : les équipages rentrent ; le premier en tactique désigne qui commence.
+revenant-phase-prototype-breach = Phase de brèche : le Néant frappe, secteur après secteur.
+revenant-phase-prototype-hyperjump = Phase d’hypersaut : s’il est activé, la flotte sème ses poursuivants.
+revenant-phase-prototype-scoring = Décompte.
+revenant-cost-material = { $n ->
+    [one] { $n } matériau
+   *[other] { $n } matériaux
+}
+revenant-cost-energy = { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+}
+revenant-cost-science = { $n ->
+    [one] { $n } science
+   *[other] { $n } sciences
+}
+revenant-cost-neutronium = { $n } neutronium
+revenant-cost-hidden = { $n ->
+    [one] { $n } influence secrète
+   *[other] { $n } influences secrètes
+}
+revenant-cost-corruption = corruption +{ $n }
+revenant-unused-bonus = { $n ->
+    [one] Une action bonus restait possible.
+   *[other] Une action bonus restait possible ; vous aviez le choix entre { $n }.
+}
+revenant-unused-cards = { $n ->
+    [one] Une carte de votre main pouvait encore être jouée.
+   *[other] { $n } cartes de votre main pouvaient encore être jouées.
+}
+revenant-unused-absorb = Un absorbeur pouvait encore être posé.

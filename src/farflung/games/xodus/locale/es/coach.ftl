@@ -5,3 +5,26 @@ xodus-start-alone = En solitario
 xodus-start-alone-what = Las tres naves de la tripulación recomendada en tus manos.
 xodus-start-screen = Una pantalla
 xodus-start-screen-what = Dos capitanes con dos naves cada uno; todo está a la vista.
+
+## the aim, the phases, prices, what is left undone
+xodus-goal = Activad las { $keys } llaves en el Gran Rift antes de que despierte la Corrupción. Llaves allí: { $done }. Corrupción: { $space } de { $last }.
+xodus-phase-setup = Preparación: las naves y sus primeros mods.
+xodus-phase-action = Fase de acción: cada nave actúa una vez, con tantas acciones como tenga. Volad en flota o por separado.
+xodus-phase-corruption = Fase de Corrupción: el marcador avanza y los Avatares se mueven.
+xodus-phase-end-of-turn = Fase de fin de turno: las naves se recuperan y empieza otra ronda.
+xodus-cost-actions = { $n ->
+    [one] { $n } acción
+   *[other] { $n } acciones
+}
+xodus-cost-energy = { $n } de energía
+xodus-cost-scraps = { $n } de chatarra
+xodus-cost-health = { $n } de salud
+xodus-cost-corruption = Corrupción +{ $n }
+xodus-unused-explore = Este sistema aún se podía explorar.
+xodus-unused-scavenge = Aquí quedaba chatarra por recoger.
+xodus-unused-signal = { $n ->
+    [one] Aquí podíais trabajar en una señal.
+   *[other] Aquí podíais trabajar en { $n } señales.
+}
+xodus-unused-key = Había una llave lista para subir a bordo.
+xodus-unused-maintain = La nave podía recibir mantenimiento.
