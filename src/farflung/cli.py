@@ -9,6 +9,7 @@ import locale
 import os
 import sys
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -137,7 +138,23 @@ def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
 def with_setup(command: Callable[..., Any]) -> Callable[..., Any]:
     """Options of the set-up that both `play` and `sim` take."""
     command = click.option("--edition", default="", help="The title's first if not given.")(command)
+    command = click.option("--parameter", multiple=True, help="A number of the rules, as name=value.")(command)
+    command = click.option("--pack", type=FILE, help="A content pack: a file, or a directory.")(command)
     return click.option("--option", multiple=True, help="An option of the set-up, as name=value.")(command)
+
+
+def of_pack(pack: Path | None, title: str, edition: str, parameter: Sequence[str]) -> tuple[str, dict[str, int]]:
+    """The edition and the numbers that are played with: those that were asked for, or else those of the pack."""
+    if pack is None:
+        return edition, numbers(parameter)
+    if not pack.exists():
+        raise UserError(f"--pack: there is no file or directory {pack}")
+    from farflung.engine.packs import read_pack
+
+    about = read_pack(pack).about
+    if about.title not in ("", title):
+        raise UserError(f"--pack: {pack} is for {about.title}, not for {title}")
+    return edition or about.edition, {**about.parameters, **numbers(parameter)}
 
 
 # ---- the table in the browser
@@ -249,14 +266,30 @@ def own_language() -> str:
 @with_setup
 @click.option("--record", type=FILE, help="Keep the game in this file; if it has one already, go on with it.")
 def play(
-    title: str, seats: str, language: str, seed: int | None, option: tuple[str, ...], edition: str, record: Path | None
+    title: str,
+    seats: str,
+    language: str,
+    seed: int | None,
+    option: tuple[str, ...],
+    edition: str,
+    parameter: tuple[str, ...],
+    pack: Path | None,
+    record: Path | None,
 ) -> None:
     """Play TITLE in the terminal: revenant, or what --record holds, if not given."""
-    play_in_terminal(title, seats, language, seed, option, edition, record)
+    play_in_terminal(title, seats, language, seed, option, edition, record, parameter, pack)
 
 
 def play_in_terminal(
-    title: str, seats: str, language: str, seed: int | None, option: tuple[str, ...], edition: str, record: Path | None
+    title: str,
+    seats: str,
+    language: str,
+    seed: int | None,
+    option: tuple[str, ...],
+    edition: str,
+    record: Path | None,
+    parameter: tuple[str, ...] = (),
+    pack: Path | None = None,
 ) -> None:
     need("terminal", "playing in the terminal")
     from farflung import games
@@ -273,11 +306,13 @@ def play_in_terminal(
     options = pairs(option, "option")
     title = title or title_of(record)
     chosen = games.title(title)
+    edition, parameters = of_pack(pack, title, edition, parameter)
     edition = edition or chosen.editions[0]
-    chosen.new_game(Setup(title, edition, [*who], dict(options)))  # says at once what is wrong with it
+    setup = Setup(title, edition, [*who], options, parameters, pack=str(pack.resolve()) if pack else "")
+    chosen.new_game(deepcopy(setup))  # says at once what is wrong with it
     from farflung.terminal.play import run
 
-    run(title, edition, who, language, seed, options, record)
+    run(setup, language, seed, record)
 
 
 def title_of(record: Path | None) -> str:
@@ -311,8 +346,6 @@ def title_of(record: Path | None) -> str:
     "with a row for each seat of each game.",
 )
 @with_setup
-@click.option("--parameter", multiple=True, help="A number of the rules, as name=value.")
-@click.option("--pack", type=FILE, help="Directory of a content pack.")
 @click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
 def sim(
     title: str,
@@ -335,8 +368,7 @@ def sim(
         raise UserError(f"--bots names {len(names)} bots for {players} players: name one for each seat, or one for all")
     if out is not None and not out.parent.is_dir():
         raise UserError(f"--out: there is no directory {out.parent}")
-    if pack is not None and not pack.is_dir():
-        raise UserError(f"--pack: there is no directory {pack}")
+    edition, parameters = of_pack(pack, title, edition, parameter)
     if out is not None and out.suffix not in (".csv", ".json"):
         need("lab", f"writing Parquet to {out}")
     from farflung.lab.games import Plan
@@ -348,7 +380,7 @@ def sim(
         seed,
         edition,
         options=pairs(option, "option"),
-        parameters=numbers(parameter),
+        parameters=parameters,
         pack=str(pack) if pack else "",
     )
     if out is not None and out.suffix in ROWS:
@@ -383,11 +415,13 @@ def kept_in(out: Path | None) -> str:
 @app.command()
 @click.argument("files", type=FILE, nargs=-1)
 @click.option("--tables", is_flag=True, help="Replay all live tables of the server's database.")
+@click.option("--pack", type=FILE, multiple=True, help="A pack that records were played with, wherever it lay then.")
 @with_database
-def check(files: tuple[Path, ...], tables: bool, database: str) -> None:
-    """Run scenarios (.toml), records (.record) or directories of them, and print what differs.
+def check(files: tuple[Path, ...], tables: bool, pack: tuple[Path, ...], database: str) -> None:
+    """Run scenarios (.toml), records (.record) or directories of them, and print what differs; read content packs and
+    play games with them.
 
-    Exit code 1 if anything does.
+    Exit code 1 if anything is wrong.
     """
     if not files and not tables:
         raise UserError("check: name scenarios, records or directories of them, or say --tables")
@@ -398,8 +432,10 @@ def check(files: tuple[Path, ...], tables: bool, database: str) -> None:
 
         well = check_tables(database)
     if files:
-        from farflung.lab.check import check_all
+        from farflung.lab.check import check_all, know_pack
 
+        for each in pack:
+            know_pack(each)
         well = check_all(files) and well
     if not well:
         sys.exit(1)

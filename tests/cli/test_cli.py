@@ -80,7 +80,7 @@ def test_help_lists_the_commands() -> None:
         (["sim", "revenant", "--parameter", "hand_limit=many"], "'many' is not a whole number"),
         (["sim", "revenant", "--parameter", "hand_limit=99"], "from 3 to 20"),
         (["sim", "revenant", "--out", "/nowhere/at/all.parquet"], "there is no directory"),
-        (["sim", "revenant", "--pack", "/nowhere/at/all"], "there is no directory"),
+        (["sim", "revenant", "--pack", "/nowhere/at/all"], "there is no file or directory"),
         (["check", "/nowhere/at/all.toml"], "there is no such file"),
         (["rules"], "say an id such as"),
         (["rules", "REV-F-99.9"], "there is no rule 'REV-F-99.9'"),

@@ -134,17 +134,17 @@ def test_every_primitive_has_a_text_in_every_use(language: str, primitive: str) 
         sound(effects_text(fx, locale))
         sound(effects_text([*read("pay(any,1)"), *fx], locale))
         sound(effects_text([*fx, *read("tactics(1)")], locale))
-        sound(ability_text(Ability(0, "", w.ON_ATTACK, fx, 0, 3, 1, False), locale))
+        sound(ability_text(Ability(0, "", w.ON_ATTACK, fx, 0, 3, 1, False, "cadet"), locale))
 
 
 @every_language
 @pytest.mark.parametrize("trigger", range(len(w.TRIGGERS)))
 def test_every_trigger_has_a_text_for_every_owner(language: str, trigger: int) -> None:
     locale = strictly(language)
-    for source in (0, 30, 90):
+    for owner in ("cadet", "frigate", "captain"):
         for ranks in ((0, 3), (0, 2), (2, 3), (1, 1)):
             for repeat in (1, 2, 3, 99):
-                sound(ability_text(Ability(source, "", trigger, read("draw(1)"), *ranks, repeat, False), locale))
+                sound(ability_text(Ability(0, "", trigger, read("draw(1)"), *ranks, repeat, False, owner), locale))
 
 
 @every_language

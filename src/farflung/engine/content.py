@@ -16,14 +16,16 @@ import tomllib
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, get_type_hints, runtime_checkable
 
 import msgspec
 
-from farflung.engine import plain
+from farflung.engine import packs, plain
+from farflung.engine.packs import Pack
 
+MOST_READ = 100  # versions of a title's content that are kept as they were read
 SHORT_LIST = 12  # so many allowed words are listed even if one of them is probably meant
 
 Entry = TypeVar("Entry", bound=msgspec.Struct)
@@ -45,6 +47,11 @@ class ContentError(ValueError):
     def __init__(self, mistakes: list[Mistake]) -> None:
         self.mistakes = mistakes
         super().__init__("\n".join(map(str, mistakes)))
+
+    @classmethod
+    def one(cls, file: str, field: str, what: str) -> ContentError:
+        """The error of a single mistake about a file."""
+        return cls([Mistake(file, "", field, what)])
 
 
 class Report:
@@ -194,8 +201,8 @@ _kept: dict[Version, bytes] = {}
 class Published(Protocol):
     """A title with content in files."""
 
-    def sheets(self, edition: str) -> tuple[str, Sheets]:
-        """The version of an edition's content, and the files that hold it."""
+    def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
+        """The version of an edition's content, and the files that hold it; with a pack, that and what it changes."""
         ...
 
 
@@ -220,11 +227,37 @@ def kept(version: Version) -> bytes | None:
 
 
 def kept_sheets(version: Version) -> Sheets:
-    """The files of a version that is kept. Raises `ContentError` if they were damaged."""
+    """The files of a version that is kept; of one with a pack, those it changes and the pack. Raises `ContentError` if
+    they were damaged."""
     try:
-        return msgspec.json.decode(zlib.decompress(_kept[version]), type=Sheets)
-    except (zlib.error, msgspec.DecodeError) as error:
-        raise ContentError([Mistake(f"content {version.hash}", "", "", f"is damaged: {error}")]) from None
+        sheets = msgspec.json.decode(zlib.decompress(_kept[version]), type=Sheets)
+        if packs.BASE in sheets:
+            sheets = kept_sheets(version._replace(hash=sheets[packs.BASE])) | {packs.FILE: sheets[packs.FILE]}
+    except (zlib.error, msgspec.DecodeError, KeyError) as error:
+        raise ContentError.one(f"content {version.hash}", "", f"is damaged: {error}") from None
+    return sheets
+
+
+@lru_cache(MOST_READ)
+def _whole(version: Version, _data: bytes) -> bytes:
+    return packed(kept_sheets(version))
+
+
+def portable(version: Version) -> bytes | None:
+    """A kept version as whoever knows no other can read it: with a pack, all that it changes is there too."""
+    return _whole(version, _kept[version]) if base_of(version) else _kept.get(version)
+
+
+def base_of(version: Version) -> Version | None:
+    """The version that a kept one with a pack changes; None for one without."""
+    data = _kept.get(version)
+    sheets = msgspec.json.decode(zlib.decompress(data), type=Sheets) if data else {}
+    return version._replace(hash=sheets[packs.BASE]) if packs.BASE in sheets else None
+
+
+def pack_of(version: Version) -> Pack | None:
+    """The pack of a kept version; None for one without."""
+    return packs.parse_pack(kept_sheets(version)[packs.FILE]) if base_of(version) else None
 
 
 # ---- reading
@@ -246,42 +279,139 @@ def respelled(entry: Entry, fields: Collection[str], spelling: Spelling) -> Entr
 
 
 class Source:
-    """Where content is read from: a title's own files, a pack in place of some entries, or files kept of a version."""
+    """Where content is read from: a title's own files, or files kept of a version; and a pack that changes them."""
 
-    def __init__(self, pack: Path | None = None, sheets: Mapping[str, str] | None = None) -> None:
-        self.pack = pack
+    def __init__(self, pack: Pack | Path | None = None, sheets: Mapping[str, str] | None = None) -> None:
         self.sheets = sheets
+        if sheets is not None and packs.FILE in sheets:
+            pack = packs.parse_pack(sheets[packs.FILE])
+        self.path = pack if isinstance(pack, Path) else None
+        self.pack = packs.read_pack(pack) if isinstance(pack, Path) else pack
+        self.names: dict[str, dict[str, str]] = {}
+        """Names that the pack gives in several languages."""
 
     def entries(
-        self, path: Path, key: str, entry_type: type[Entry], name: str, report: Report
+        self,
+        path: Path,
+        key: str,
+        entry_type: type[Entry],
+        name: str,
+        report: Report,
+        least: int | None = None,
+        most: int | None = None,
     ) -> list[tuple[Place, Entry]]:
-        """The entries of one file in the game's order, those of the pack in place of the game's own."""
+        """The entries of one file in the game's order, as the pack changes them; what it adds comes last.
+
+        `least` and `most` say how many there may be; without them as many as the game has.
+        """
         text = None if self.sheets is None else self.sheets.get(path.name, "")
-        found = read_entries(path, key, entry_type, name, report, text)
-        if self.pack is None or not (self.pack / path.name).exists():
-            return found
-        ids = [place.entry for place, _ in found]
-        for place, entry in read_entries(self.pack / path.name, key, entry_type, name, report):
-            if place.entry in ids:
-                found[ids.index(place.entry)] = (place, entry)
-            else:
-                place.at(name).wrong(f"unknown {name} {place.entry!r}; a pack replaces entries: {', '.join(ids)}")
+        own = [(str(path), raw) for raw in _tables(str(path), _read(path, report, text), key, report)]
+        count, sheet = len(own), self.pack.sheets.get(path.stem) if self.pack else None
+        least, most = count if least is None else least, count if most is None else most
+        if sheet is not None:
+            own = self._changed(own, sheet, key, entry_type, name, report, fixed=most <= count)
+        found = _converted(own, entry_type, name, report)
+        if sheet is not None and not least <= len(own) <= most:
+            allowed = f"{least}" if least == most else f"{least} to {most}"
+            report.wrong(sheet.file, "", "", f"{path.stem}: there would be {len(own)} entries; allowed: {allowed}")
         return found
 
+    def _changed(
+        self,
+        own: list[Raw],
+        sheet: packs.Sheet,
+        key: str,
+        entry_type: type[Entry],
+        name: str,
+        report: Report,
+        fixed: bool,
+    ) -> list[Raw]:
+        """The raw entries as a pack changes them; if they are fixed it adds none."""
+        ids = [_id(raw, name, number) for number, (_, raw) in enumerate(own, 1)]
+        removed = self._removed(ids, sheet, report)
+        changed: dict[str, Raw] = dict(zip(ids, own, strict=True))
+        seen: set[str] = set()
+        for number, raw in enumerate(_tables(sheet.file, sheet.tables, key, report), 1):
+            place = Place(report, sheet.file, _id(raw, name, number))
+            if place.entry in seen:
+                place.at(name).wrong("this id is used twice in the file")
+                continue
+            seen.add(place.entry)
+            too_much = packs.too_much(raw)
+            if too_much:
+                place.wrong(too_much)
+                continue
+            entry = self._named(raw, place)
+            missing = _required(entry_type) - entry.keys()
+            if name in missing:
+                place.at(name).wrong("is missing")
+                continue
+            if place.entry in changed:
+                entry = {**changed[place.entry][1], **entry} if missing else entry
+            elif fixed:
+                place.at(name).wrong(
+                    f"unknown {name} {place.entry!r}; a pack changes these, and adds none: {', '.join(ids)}"
+                )
+                continue
+            elif missing:
+                meant = get_close_matches(place.entry, ids, 1)
+                hint = f", did you mean {meant[0]!r}?" if meant else ";"
+                place.at(name).wrong(
+                    f"unknown {name} {place.entry!r}{hint} a new entry needs {', '.join(sorted(missing))} too"
+                )
+                continue
+            if place.entry in removed:
+                place.at(name).wrong("is both changed and removed")
+            changed[place.entry] = (sheet.file, entry)
+        return [raw for id, raw in changed.items() if id not in removed]
+
+    def _named(self, raw: dict[str, Any], place: Place) -> dict[str, Any]:
+        """The entry with one name; those of other languages are kept aside."""
+        if "name" not in raw:
+            return raw
+        name, words, wrong = packs.one_name(raw["name"])
+        if wrong:
+            place.at("name").wrong(wrong)
+        elif isinstance(name, str) and any(len(word) > packs.LONGEST_NAME for word in (name, *words.values())):
+            place.at("name").wrong(f"has more than {packs.LONGEST_NAME} letters")
+        if words:
+            self.names[name] = words
+        return {**raw, "name": name}
+
+    def _removed(self, ids: list[str], sheet: packs.Sheet, report: Report) -> set[str]:
+        """The ids that the pack takes away."""
+        place = Place(report, sheet.file, "", packs.REMOVE)
+        removed = sheet.tables.get(packs.REMOVE, [])
+        if not isinstance(removed, list) or not all(isinstance(id, str) for id in removed):
+            place.wrong('must be a list of ids, such as ["FR08"]')
+            return set()
+        for id in removed:
+            if id not in ids:
+                place.wrong(unknown("id", id, ids))
+        return set(removed)
+
     def check_directory(self, report: Report, known: Sequence[str]) -> None:
-        """A pack is a directory that holds some of the known files and no other."""
+        """A pack holds something about some of the known files and no other, and no more than a pack may hold."""
         pack = self.pack
         if pack is None:
             return
-        if not pack.is_dir():
-            report.wrong(str(pack), "", "", "is not a directory")
+        if self.path is not None and not self.path.exists():
+            report.wrong(str(self.path), "", "", "is neither a directory nor a file")
             return
-        found = sorted(path.name for path in pack.glob("*.toml"))
-        for name in found:
-            if name not in known:
-                report.wrong(str(pack / name), "", "", f"unknown file; a pack has: {', '.join(known)}")
-        if not found:
-            report.wrong(str(pack), "", "", f"holds no content; a pack has some of: {', '.join(known)}")
+        for file, field, what in pack.wrong:
+            report.wrong(file, "", field, what)
+        stems = [Path(name).stem for name in known]
+        for stem, sheet in pack.sheets.items():
+            if stem not in stems:
+                if self.path is not None and self.path.is_dir():
+                    report.wrong(sheet.file, "", "", f"unknown file; a pack has: {', '.join(known)}")
+                else:
+                    report.wrong(sheet.file, "", stem, unknown("file", stem, stems))
+        where = str(self.path or packs.FILE)
+        if not pack.sheets and not pack.wrong and not pack.about.parameters:
+            report.wrong(where, "", "", f"holds no content; a pack has some of: {', '.join(known)}")
+        if pack.size() > packs.MOST_ENTRIES:
+            report.wrong(where, "", "", f"changes {pack.size()} entries; a pack changes at most {packs.MOST_ENTRIES}")
 
 
 class Versioned(Protocol):
@@ -316,7 +446,7 @@ class Shelf(Generic[Content]):
         if edition not in self.files:
             raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(self.files)}")
         if pack is not None:
-            return self._at_home(self.read(Source(pack), edition), edition, str(pack.resolve()))
+            return self._at_home(self.changed(Source(pack), edition), edition, str(pack.resolve()))
         ours, wanted = Version(self.title, edition, ""), Version(self.title, edition, version)
         if ours not in self.found:
             self.found[ours] = self._at_home(self.read(Source(), edition), edition)
@@ -324,7 +454,9 @@ class Shelf(Generic[Content]):
         if version in ("", content.version) or kept(wanted) is None:
             return content
         if wanted not in self.found:
-            self.found[wanted] = self._at_home(self.read(Source(sheets=kept_sheets(wanted)), edition), edition)
+            while len(self.found) >= MOST_READ:  # games that have begun keep theirs
+                del self.found[next(each for each in self.found if each.hash)]
+            self.found[wanted] = self._at_home(self.changed(Source(sheets=kept_sheets(wanted)), edition), edition)
             self.found[wanted].version = version  # the name it is known by, also if versions are counted otherwise
         return self.found[wanted]
 
@@ -334,50 +466,79 @@ class Shelf(Generic[Content]):
         copyreg.pickle(type(content), plain.reference)
         return content
 
-    def sheets(self, edition: str) -> tuple[str, Sheets]:
-        """The version of an edition's content, and the files that hold it."""
+    def changed(self, source: Source, edition: str) -> Content:
+        """Content as a pack changes it: names in other languages and the pack's own name belong to its version."""
+        if source.pack is not None and source.pack.about.edition not in ("", edition):
+            where, other = str(source.path or packs.FILE), source.pack.about.edition
+            raise ContentError.one(where, "pack.edition", f"this pack is for {other!r}, not for {edition!r}")
+        if source.pack is not None and source.pack.about.title not in ("", self.title):
+            where, other = str(source.path or packs.FILE), source.pack.about.title
+            raise ContentError.one(where, "pack.title", f"this pack is for {other!r}, not for {self.title!r}")
+        content = self.read(source, edition)
+        if source.pack is not None and (source.names or source.pack.about.name):
+            content.version = version_of([content.version, source.names, source.pack.about.name])
+        packs.keep_names(source.names)
+        return content
+
+    def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
+        """The version of an edition's content, and the files that hold it; with a pack, that and what it changes."""
         found = {path.name: path.read_text(encoding="utf-8") for path in self.files[edition]}
-        return self.read(Source(sheets=found), edition).version, found
+        if pack is None:
+            return self.read(Source(sheets=found), edition).version, found
+        content = self.changed(Source(pack), edition)
+        return content.version, {packs.BASE: self.load(None, edition).version, packs.FILE: pack.text}
 
 
-def read_entries(
-    path: Path, key: str, entry_type: type[Entry], name: str, report: Report, text: str | None = None
-) -> list[tuple[Place, Entry]]:
-    """The entries `[[key]]` of a file. `name` is the field that names an entry; entries with mistakes are left out.
+Raw = tuple[str, dict[str, Any]]
+"""The file it stands in, and an entry as it stands there."""
 
-    `text` is what the file held, where that is kept elsewhere.
-    """
-    file = str(path)
+
+def _converted(own: list[Raw], entry_type: type[Entry], name: str, report: Report) -> list[tuple[Place, Entry]]:
+    """Entries as structs. `name` is the field that names an entry; entries with mistakes are left out."""
     found: list[tuple[Place, Entry]] = []
-    for number, raw in enumerate(_tables(path, key, report, text), 1):
-        known = raw.get(name)
-        place = Place(report, file, known if isinstance(known, str) and known else f"#{number}")
+    seen: set[str] = set()
+    for number, (file, raw) in enumerate(own, 1):
+        place = Place(report, file, _id(raw, name, number))
         try:
             entry = msgspec.convert(raw, entry_type)
         except msgspec.ValidationError:
             _each_field(raw, entry_type, place)
             continue
-        if any(other.entry == place.entry for other, _ in found):
+        if place.entry in seen:
             place.at(name).wrong("this id is used twice in the file")
             continue
+        seen.add(place.entry)
         found.append((place, entry))
     return found
 
 
-def _tables(path: Path, key: str, report: Report, text: str | None) -> list[dict[str, Any]]:
+def _id(raw: dict[str, Any], name: str, number: int) -> str:
+    known = raw.get(name)
+    return str(known) if isinstance(known, str | int) and known != "" else f"#{number}"
+
+
+@cache
+def _required(entry_type: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields that must be there."""
+    return frozenset(field.encode_name for field in msgspec.structs.fields(entry_type) if field.required)
+
+
+def _read(path: Path, report: Report, text: str | None) -> dict[str, Any]:
     place = Place(report, str(path))
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8") if text is None else text)
+        return tomllib.loads(path.read_text(encoding="utf-8") if text is None else text)
     except OSError as error:
         place.wrong(f"cannot be read: {error.strerror or error}")
-        return []
     except UnicodeDecodeError as error:
         place.wrong(f"is not TOML: byte {error.start} is not UTF-8")
-        return []
     except tomllib.TOMLDecodeError as error:
         place.wrong(f"is not TOML: {error}")
-        return []
-    for other in tables.keys() - {key}:
+    return {}
+
+
+def _tables(file: str, tables: dict[str, Any], key: str, report: Report) -> list[dict[str, Any]]:
+    place = Place(report, file)
+    for other in tables.keys() - {key, packs.REMOVE}:
         place.at(other).wrong(f"unknown table; this file holds [[{key}]] entries")
     entries = tables.get(key, [])
     if isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries):

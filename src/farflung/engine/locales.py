@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 LOCALES = Path(__file__).parents[1] / "locale"
 FOLDERS = [LOCALES]
 """Each has a folder for each language; what is added later takes the place of what it names again."""

@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
 from farflung.engine.locales import FOLDERS, LOCALES
+from farflung.engine.locales import LANGUAGES as LANGUAGES
 
-LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 SOFT_HYPHEN = "\u00ad"
 MOST_REMEMBERED = 20_000
 ENTRY = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

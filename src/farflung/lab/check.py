@@ -1,4 +1,4 @@
-"""`farflung check`: scenarios, lessons and records, and what differs."""
+"""`farflung check`: scenarios, lessons, records and packs, and what differs."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from farflung import games, lessons
-from farflung.engine import scenario
+from farflung.engine import packs, scenario
+from farflung.engine.content import ContentError, Published, Version, keep, kept, packed
 from farflung.engine.match import Match
 from farflung.engine.record import RecordError, parse
 from farflung.engine.title import SetupError
+from farflung.lab.trial import trial
 
 SUFFIXES = {".toml", ".record"}
 PROBLEMS = (
@@ -36,7 +38,9 @@ def find(paths: Iterable[Path]) -> list[Path]:
     """
     found: list[Path] = []
     for path in paths:
-        if path.is_dir():
+        if is_pack(path):
+            found.append(path)
+        elif path.is_dir():
             inside = [file for file in sorted(path.rglob("*")) if file.suffix in SUFFIXES and looks_right(file)]
             if not inside:
                 raise NothingToCheck(0, "there is no .toml or .record file in it", str(path))
@@ -63,7 +67,11 @@ def looks_right(file: Path) -> bool:
 def check_file(path: Path) -> list[str]:
     """What differs, in words; empty if all is well."""
     try:
+        if is_pack(path):
+            return check_pack(path)
         return check_record(path) if path.suffix == ".record" else check_scenario(path)
+    except ContentError as error:
+        return [str(mistake).removeprefix(f"{path}: ") for mistake in error.mistakes]
     except (
         OSError,
         UnicodeDecodeError,
@@ -85,6 +93,39 @@ def check_scenario(path: Path) -> list[str]:
     return scenario.run(found, games.title(found.title))
 
 
+def is_pack(path: Path) -> bool:
+    """A folder with a pack.toml, or a file with a table [pack]."""
+    if path.is_dir():
+        return (path / packs.FILE).exists()
+    if path.suffix != ".toml" or not path.is_file():
+        return False
+    try:
+        return packs.ABOUT in tomllib.loads(path.read_text("utf-8"))
+    except ValueError:
+        return False
+
+
+def check_pack(path: Path) -> list[str]:
+    """Every mistake in it; if there is none, whether games with it come to an end."""
+    about = packs.read_pack(path).about
+    if not about.title:
+        return ["pack.title: is missing: which title is it for?"]
+    wrong = trial(path)
+    return [wrong] if wrong else []
+
+
+def know_pack(path: Path) -> None:
+    """From now on records that were played with this pack are found by its content, wherever it lay then."""
+    pack = packs.read_pack(path)
+    if not pack.about.title:
+        raise ContentError.one(str(path), "pack.title", "is missing: which title is it for?")
+    title = games.title(pack.about.title)
+    if isinstance(title, Published):
+        edition = pack.about.edition or title.editions[0]
+        for version, sheets in (title.sheets(edition), title.sheets(edition, pack)):
+            keep(Version(title.name, edition, version), packed(sheets))
+
+
 def is_lesson(path: Path) -> bool:
     """Steps of a lesson have a goal."""
     try:
@@ -98,7 +139,11 @@ def check_record(path: Path) -> list[str]:
     """A record must replay to its end, and print as it was."""
     text = path.read_text("utf-8")
     record = parse(text)
-    match = Match.load(games.title(record.setup.title), record)
+    pack, setup = record.setup.pack, record.setup
+    if pack and kept(Version(setup.title, setup.edition, setup.content)) is not None:
+        setup.pack = ""
+    match = Match.load(games.title(setup.title), record)
+    match.setup.pack = pack
     again = match.save()
     if again == text:
         return []

@@ -7,7 +7,7 @@ import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -31,7 +31,7 @@ from farflung.engine.parameters import ParameterError
 from farflung.engine.record import RecordError
 from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
-from farflung.server import books, contents, passage, printed, schema, signing, titles
+from farflung.server import books, contents, passage, printed, schema, signing, titles, workshop
 from farflung.server import metrics as counted
 from farflung.server.accounts import COOKIE, Accounts, Person, secret_of
 from farflung.server.answers import Problem, answer, body, error_answer
@@ -43,7 +43,7 @@ from farflung.server.pages import SMALL, Packed, packed_answer, page
 from farflung.server.security import Security
 from farflung.server.settings import MOST_RECORD, Settings
 from farflung.server.socket import talk
-from farflung.table.again import fork_of
+from farflung.table.again import UNNAMED, fork_of
 from farflung.table.entries import Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Number, Refused, SeatNumber
 from farflung.table.names import BadName, Taken, alike, clean_name, is_bots
@@ -69,6 +69,8 @@ class Server:
         self.hub = Hub(settings, self.database)
         self.limits = Limits(settings)
         self.guesses = Guesses(settings.limits)
+        self.trying = asyncio.Semaphore(1)
+        """Packs are tried one after the other."""
         self.accounts: Accounts
 
     async def open(self) -> None:
@@ -230,6 +232,8 @@ class WantedTable(msgspec.Struct):
     absence: float | msgspec.UnsetType | None = msgspec.UNSET
     private: bool = False
     first: bool = False
+    pack: str = ""
+    """A content pack, as one file."""
 
 
 async def new_table(server: Server, request: Request) -> Response:
@@ -250,7 +254,11 @@ async def new_table(server: Server, request: Request) -> Response:
     if absence is not None and not ABSENCE[0] <= absence <= ABSENCE[1]:
         raise Problem("bad-request", "absence is between 60 seconds and 30 days, or null")
     names = [f"Player {number + 1}" for number in range(len(seats))]
-    title.new_game(Setup(wanted.title, edition, names, dict(wanted.options), dict(wanted.parameters)))
+    version, called, parameters = "", "", wanted.parameters
+    if wanted.pack:
+        version, about = await workshop.taken(server, wanted.pack, wanted.title, edition)
+        called, parameters = about.name or UNNAMED, {**about.parameters, **parameters}
+    title.new_game(Setup(wanted.title, edition, names, dict(wanted.options), dict(parameters), version))
     created = Created(
         at=time.time(),
         title=wanted.title,
@@ -258,7 +266,9 @@ async def new_table(server: Server, request: Request) -> Response:
         seats=seats,
         owner=person.id,
         options=wanted.options,
-        parameters=wanted.parameters,
+        parameters=parameters,
+        content=version,
+        pack=called,
         clock=Clock(wanted.clock.seconds, wanted.clock.increment) if wanted.clock else None,
         undo=wanted.undo,
         absence=absence,
@@ -423,7 +433,7 @@ async def rules(server: Server, request: Request) -> Response:
     return packed_answer(found, request, FOR_NOW)
 
 
-@cache
+@lru_cache(200)
 def packed_content(title: str, edition: str, version: str, language: str) -> Packed:
     return Packed(msgspec.json.encode(printed.content(title, edition, version, language)), "application/json")
 
@@ -498,6 +508,7 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("GET", "/api/books", books.list_books),
     ("GET", "/api/books/{title}/{edition}/{language}.json", books.read),
     ("GET", "/api/books/{title}/{edition}/{language}/ask", books.ask),
+    ("GET", "/api/packs/{title}/{edition}/{version}", workshop.pack),
     ("GET", "/health", health),
     ("GET", "/metrics", metrics),
 ]

@@ -18,7 +18,7 @@ import structlog
 
 from farflung import games
 from farflung.bots import bot
-from farflung.engine.content import Version, keep, kept
+from farflung.engine.content import Version, keep, kept, portable
 from farflung.engine.title import Setup
 from farflung.engine.views import View
 from farflung.server import metrics
@@ -135,7 +135,7 @@ class Thinkers:
             pool = self._pool()
             try:
                 future = asyncio.get_running_loop().run_in_executor(
-                    pool, choose, title, name, secrets.randbits(60), seen, kept(version_of(view.setup))
+                    pool, choose, title, name, secrets.randbits(60), seen, portable(version_of(view.setup))
                 )
                 future.add_done_callback(forget)
                 # Shielded: a pool that breaks while one of its futures is cancelled does not tell the others.

@@ -179,7 +179,7 @@ def export_table(table: str, file: Path | str, database: str = "") -> None:
 
 async def contents_of(db: Any, table: str) -> list[Content]:
     """The content that a table is played with, as far as it is known here."""
-    from farflung.engine.content import kept
+    from farflung.engine.content import portable
     from farflung.server.contents import versions_in
     from farflung.server.database import Unreadable
 
@@ -187,7 +187,7 @@ async def contents_of(db: Any, table: str) -> list[Content]:
         entries = [entry for _, together in await db.commits(table) for entry in together]
     except Unreadable as error:
         raise CommandError(f"table '{table}': {error}") from None
-    found = {version: kept(version) for version in versions_in(entries)}
+    found = {version: portable(version) for version in versions_in(entries)}
     return [Content(*version, data) for version, data in found.items() if data is not None]
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import RowMapping
 
 from farflung import games
-from farflung.engine.content import Published, Version, keep, kept, packed
+from farflung.engine.content import Published, Version, base_of, keep, kept, packed
 from farflung.server import schema
 from farflung.server.database import Database
 from farflung.table.entries import Created, Entry, Started
@@ -55,8 +55,11 @@ async def know(database: Database, versions: Iterable[Version]) -> None:
     """Versions that another process may have stored since we began."""
     unknown = [version.hash for version in versions if kept(version) is None]
     if unknown:
+        found = []
         for row in await database.rows(select(schema.contents).where(schema.contents.c.version.in_(unknown))):
-            keep(version_of(row), row["data"])
+            found.append(version_of(row))
+            keep(found[-1], row["data"])
+        await know(database, [base for base in map(base_of, found) if base])
 
 
 def version_of(row: RowMapping) -> Version:
@@ -70,6 +73,8 @@ def versions_in(entries: Iterable[Entry]) -> list[Version]:
     for entry in entries:
         if isinstance(entry, Created):
             title, edition = entry.title, entry.edition
+            if entry.content:
+                found.append(Version(title, edition, entry.content))
             found += version_in_record(entry.record)
         elif isinstance(entry, Started) and entry.content:
             found.append(Version(title, edition, entry.content))

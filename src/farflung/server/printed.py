@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Protocol, cast
 
 from farflung import games, rulebook
@@ -40,7 +40,7 @@ def version(title: str, edition: str) -> str:
     return found.version(edition)
 
 
-@cache
+@lru_cache(200)
 def content(title: str, edition: str, version: str, language: str) -> dict[str, Any]:
     """Of a version that is here; of the present one if none is named."""
     found = module(title)

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct):
     limits: bool = True
     bot_processes: int = 0
     bot_seconds: float = 30.0
+    workshop: bool = True
+    """Whether visitors may bring packs of their own and have games with them simulated."""
     client: Path = Path(farflung.__file__).parent / "web" / "dist"
     metrics: str = "local"
     """Who may read /metrics: 'local' only this machine, 'all' everyone."""
@@ -87,6 +89,7 @@ def from_environment(database: str = "") -> Settings:
         limits=get("FARFLUNG_LIMITS", "on") != "off",
         bot_processes=int(get("FARFLUNG_BOT_PROCESSES", "0")) or max(1, (os.cpu_count() or 2) - 1),
         bot_seconds=float(get("FARFLUNG_BOT_SECONDS", "30")),
+        workshop=get("FARFLUNG_WORKSHOP", "on") != "off",
         metrics=get("FARFLUNG_METRICS", "local"),
         log=get("FARFLUNG_LOG", "text"),
         sockets=number("FARFLUNG_SOCKETS", 4000),

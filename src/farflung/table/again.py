@@ -8,12 +8,16 @@ from msgspec.structs import replace
 
 from farflung import games
 from farflung.bots import AT_TABLES
+from farflung.engine.content import Version, pack_of
 from farflung.engine.match import Match
 from farflung.engine.record import RecordError, parse
 from farflung.table.entries import Created, Seat
 from farflung.table.messages import User
 from farflung.table.seats import bot_name, tidy
 from farflung.table.table import Table, distinct
+
+UNNAMED = "–"
+"""What a pack is called that has no name."""
 
 
 def bots_among(names: list[str]) -> dict[int, str]:
@@ -24,6 +28,13 @@ def bots_among(names: list[str]) -> dict[int, str]:
             if re.fullmatch(re.escape(bot_name(bot)) + r"( \d+)?", name):
                 found[number] = bot
     return found
+
+
+def name_of_pack(match: Match) -> str:
+    """What the pack is called that a match is played with; empty if with none."""
+    setup = match.setup
+    pack = pack_of(Version(setup.title, setup.edition, setup.content))
+    return (pack.about.name or UNNAMED) if pack else ""
 
 
 def rematch_of(table: Table, user: User, now: float) -> Created:
@@ -66,4 +77,5 @@ def fork_of(record: str, position: int | None, owner: User, look: bool, now: flo
         private=True,
         fork="look" if look else "play",
         record=match.save(),
+        pack=name_of_pack(match),
     )

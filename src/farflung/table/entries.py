@@ -68,6 +68,10 @@ class Created(Happened, tag="created", kw_only=True):
     """The lesson that is taken here, by its name."""
     teaches: str = ""
     """That lesson as it was when the table was made."""
+    content: str = ""
+    """With a pack, the version of the content that it makes; otherwise the newest is played with."""
+    pack: str = ""
+    """The name of that pack."""
 
 
 class Started(Happened, tag="started", kw_only=True):

@@ -134,7 +134,8 @@ class Table:
     def setup(self, names: list[str]) -> Setup:
         """How a game with these names is set up here."""
         created = self.created
-        return Setup(created.title, created.edition, names, dict(created.options), dict(created.parameters))
+        options, parameters = dict(created.options), dict(created.parameters)
+        return Setup(created.title, created.edition, names, options, parameters, created.content)
 
     def _play(self, lines: list[str]) -> Match:
         setup = self.setup(self._names)

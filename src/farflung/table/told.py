@@ -174,7 +174,8 @@ class Clock(TypedDict):
 class TableCard(TypedDict):
     """A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never;
     `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its
-    title tells as it counts. `first`: a first game, at which the table helps."""
+    title tells as it counts. `first`: a first game, at which the table helps; `pack`: what the pack is called
+    that its content is changed by, empty if it is not."""
 
     id: str
     title: str
@@ -182,6 +183,7 @@ class TableCard(TypedDict):
     options: dict[str, str]
     parameters: dict[str, int]
     content: str
+    pack: str
     undo: Literal["free", "agreement", "none"]
     clock: Clock | None
     fork: Literal["", "look", "play"]

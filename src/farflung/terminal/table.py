@@ -32,8 +32,9 @@ class Table:
         options: dict[str, str] | None = None,
         path: Path | None = None,
         edition: str = "",
+        like: Setup | None = None,
     ) -> None:
-        """A new game, or the one that `path` holds."""
+        """A new game, or the one that `path` holds; `like` has the numbers and the pack of a new one."""
         self.title = title_named(title)
         self.words = wording(title)
         self.seed = seed
@@ -43,6 +44,8 @@ class Table:
             self.match = Match.load(self.title, path.read_text("utf-8"), seed)
         else:
             setup = Setup(title, edition or self.title.editions[0], NAMES[: len(seats)], options or {})
+            if like is not None:
+                setup.parameters, setup.pack = like.parameters, like.pack
             self.match = Match(self.title, setup, seed)
         self.sit(seats)
 

@@ -160,7 +160,7 @@ export interface Clock {
   increment: number;
 }
 
-/** A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never; `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its title tells as it counts. `first`: a first game, at which the table helps. */
+/** A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never; `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its title tells as it counts. `first`: a first game, at which the table helps; `pack`: what the pack is called that its content is changed by, empty if it is not. */
 export interface TableCard {
   id: string;
   title: string;
@@ -168,6 +168,7 @@ export interface TableCard {
   options: Record<string, string>;
   parameters: Record<string, number>;
   content: string;
+  pack: string;
   undo: "free" | "agreement" | "none";
   clock: Clock | null;
   fork: "" | "look" | "play";

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from farflung.engine.packs import own_name
 from farflung.engine.text import Locale
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import (
@@ -64,7 +65,7 @@ def name_of(card: Printed | str, locale: Locale) -> str:
         return _capital(locale.text("hel-req-name", **_route(card, locale)))
     name = card.printed_name if isinstance(card, EventCard) else card if isinstance(card, str) else card.name
     message = "hel-name-" + slug(name)
-    return locale.text(message) if message in locale else name
+    return locale.text(message) if message in locale else own_name(name, locale.language)
 
 
 def facts_text(card: Card, locale: Locale) -> str:

@@ -191,6 +191,12 @@ FILES: list[tuple[str, str, type[msgspec.Struct]]] = [
     ("boards.toml", "board", BoardEntry),
 ]
 
+HOW_MANY = {"market": (24, 140), "illegal": (10, 40), "events": (46, 120), "architects": (12, 40), "fleet": (4, 20)}
+HOW_MANY |= {"missions": (8, 40), "requests": (20, 60)}
+"""How many entries of a file there may be, where a pack may add some or take some away."""
+MOST_CARDS = 255
+MOST_UNIQUE = 60
+MOST_COPIES = 400
 Found = list[tuple[Place, Any]]
 
 
@@ -198,7 +204,8 @@ def _load(source: Source, edition: str) -> Content:
     report = Report()
     files: list[Found] = []
     for file, key, entry_type in FILES:
-        files.append(source.entries(CONTENT / file, key, entry_type, "id", report))
+        bounds = HOW_MANY.get(file.removesuffix(".toml"), (None, None))
+        files.append(source.entries(CONTENT / file, key, entry_type, "id", report, *bounds))
     basic, market, illegal, events, locations, architects, fleet, missions, requests, decks, levels, boards = files
     source.check_directory(report, sorted(file for file, *_ in FILES))
     report.stop()  # what follows counts on every file being there
@@ -251,6 +258,12 @@ def _cards(entries: Found, texts: list[Text]) -> list[Card]:
         defends, copies = holds(text.fx, w.OP_DEFENSE), holds(text.fx, w.OP_COPY)
         cards.append(Card(len(cards), text=text, defends=defends, copies_text=copies, **found))
     _check_names([(place, card.name) for (place, _), card in zip(entries, cards, strict=True)])
+    if len(cards) > MOST_CARDS or uniques > MOST_UNIQUE:
+        allowed = f"{MOST_CARDS} designs, {MOST_UNIQUE} of them unique"
+        entries[-1][0].wrong(f"{len(cards)} designs, {uniques} of them unique, are too many; allowed: {allowed}")
+    in_all = sum(int(card.copies) for card in cards)
+    if in_all > MOST_COPIES:
+        entries[-1][0].at("copies").wrong(f"{in_all} cards in all are too many; allowed: {MOST_COPIES}")
     return cards
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, cast
 
@@ -12,6 +12,7 @@ from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
 from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
+from farflung.engine.packs import Pack
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.places import EVERYTHING, read, told
 from farflung.engine.survey import counted, listed
@@ -78,8 +79,8 @@ class HelionoxTitle:
             self._packs[key] = load_content(Path(setup.pack), setup.edition)
         return self._packs[key]
 
-    def sheets(self, edition: str) -> tuple[str, Sheets]:
-        return sheets(edition)
+    def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
+        return sheets(edition, pack)
 
     def blank_game(self, setup: Setup) -> Helionox:
         """Checks the set-up and makes a game in which nothing has happened yet."""
@@ -257,12 +258,12 @@ def wanted_site(location: int, choice: str) -> int:
     return {"base": location, "mercury": location + len(words.LOCATIONS), "random": words.NOTHING}[choice]
 
 
-@cache
+@lru_cache(400)
 def _names(content: Content) -> Names:
     return Names(content)
 
 
-@cache
+@lru_cache(400)
 def _notation(content: Content) -> Notation:
     numbers, seats = [str(n) for n in range(100)], [str(seat + 1) for seat in range(4)]
     return Notation(VERBS, {**nouns_of(_names(content), VERBS), "number": numbers, "seat": seats})

@@ -40,7 +40,18 @@ class Effect:
 class Ability:
     """A trigger and what it does. `source` numbers it within the content: an operation card, or a captain's line."""
 
-    __slots__ = ("aftermath", "changes_trigger", "fx", "from_rank", "name", "repeat", "source", "to_rank", "trigger")
+    __slots__ = (
+        "aftermath",
+        "changes_trigger",
+        "fx",
+        "from_rank",
+        "name",
+        "owner",
+        "repeat",
+        "source",
+        "to_rank",
+        "trigger",
+    )
 
     def __init__(
         self,
@@ -52,8 +63,10 @@ class Ability:
         to_rank: i64,
         repeat: i64,
         changes_trigger: bool,
+        owner: str = "captain",
     ) -> None:
         self.source: i64 = source
+        self.owner = owner  # whose turns it works in: "cadet", "frigate" or "captain"
         self.name = name
         self.trigger: i64 = trigger
         self.fx = fx

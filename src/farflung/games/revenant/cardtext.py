@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from farflung.engine.packs import own_name
 from farflung.engine.text import Locale
 from farflung.engine.vocabulary import OneOf
 from farflung.games.revenant import words as w
@@ -81,7 +82,7 @@ def name_of(card: Printed | str, locale: Locale) -> str:
     """A card's name in the language; a name of the user's own stays as it is."""
     name = card if isinstance(card, str) else getattr(card, "name", "") or getattr(card, "id", "")
     message = "rev-name-" + _slug(re.sub(r" \d+$", "", name))
-    return locale.text(message) if message in locale else name
+    return locale.text(message) if message in locale else own_name(name, locale.language)
 
 
 def cost_text(cost: list[int], locale: Locale) -> str:
@@ -121,7 +122,7 @@ def effects_text(fx: list[Effect], locale: Locale, *, any_order: bool = False) -
 
 def ability_text(ability: Ability, locale: Locale) -> str:
     """When an ability works and what it does; a captain's line begins with its ranks."""
-    owner = "cadet" if ability.source < 30 else "frigate" if ability.source < 90 else "captain"
+    owner = ability.owner
     message = f"rev-on-{w.TRIGGERS[ability.trigger]}"
     if f"{message}-{owner}" in locale:
         message = f"{message}-{owner}"

@@ -48,6 +48,11 @@ SIDES = ["A", "B"]
 LETTERS = "MESN"  # a cost's letters, in the order of RESOURCES
 KIND_OF_ID = {"CA": "cadet", "FR": "frigate", "DI": "directive", "FA": "fleet", "PA": "personal"}
 AGENDA_KINDS = ["fleet", "personal"]
+FEWEST_OF_A_KIND = 20
+MOST_ABILITIES = 255
+HOW_MANY = {"operations": (60, 150), "planets": (18, 60), "radar": (12, 30), "defects": (8, 20), "agendas": (16, 60)}
+HOW_MANY |= {"sonar": (7, 20), "tiles": (8, 30)}
+"""How many entries of a file there may be, where a pack may add some or take some away."""
 NO_SHUTTLE = -1
 SHUTTLE_OF_CHOICE = -2
 ANY_NUMBER = 99  # an ability used as often as one likes; also the upper end of an open range
@@ -228,14 +233,14 @@ def _load(source: Source, edition: str) -> Content:
 
         return load(source)
     report = EditionReport(edition)
-    operations = source.entries(CONTENT / "operations.toml", "card", CardEntry, "id", report)
-    planets = source.entries(CONTENT / "planets.toml", "planet", PlanetEntry, "id", report)
+    operations = source.entries(CONTENT / "operations.toml", "card", CardEntry, "id", report, *HOW_MANY["operations"])
+    planets = source.entries(CONTENT / "planets.toml", "planet", PlanetEntry, "id", report, *HOW_MANY["planets"])
     arks = source.entries(CONTENT / "arks.toml", "ark", ArkEntry, "house", report)
     captains = source.entries(CONTENT / "captains.toml", "captain", CaptainEntry, "id", report)
-    radar = source.entries(CONTENT / "radar.toml", "radar", RadarEntry, "id", report)
+    radar = source.entries(CONTENT / "radar.toml", "radar", RadarEntry, "id", report, *HOW_MANY["radar"])
     colonies = source.entries(CONTENT / "colonies.toml", "colony", ColonyEntry, "id", report)
-    defects = source.entries(CONTENT / "defects.toml", "defect", DefectEntry, "id", report)
-    agendas = source.entries(CONTENT / "agendas.toml", "agenda", AgendaEntry, "id", report)
+    defects = source.entries(CONTENT / "defects.toml", "defect", DefectEntry, "id", report, *HOW_MANY["defects"])
+    agendas = source.entries(CONTENT / "agendas.toml", "agenda", AgendaEntry, "id", report, *HOW_MANY["agendas"])
     source.check_directory(report, sorted(path.name for path in CONTENT.glob("*.toml")))
     check_houses(colonies)
     _check_core(defects)
@@ -255,6 +260,7 @@ def _load(source: Source, edition: str) -> Content:
         [],
         [],
     )
+    check_decks(operations, abilities)
     report.stop()
     return content
 
@@ -291,12 +297,36 @@ def _check_core(defects: list[tuple[Place, DefectEntry]]) -> None:
 
 
 def _check_kind(id: str, kind: str, place: Place) -> None:
-    if KIND_OF_ID.get(id[:2]) != kind:
-        place.at("kind").wrong(f"the id {id} is that of a {KIND_OF_ID.get(id[:2])} card, not {kind!r}")
+    known = KIND_OF_ID.get(id[:2])
+    if known is None:
+        begins = [start for start, of in KIND_OF_ID.items() if of == kind]
+        place.at("id").wrong(f"the id of a {kind} card begins with {' or '.join(begins) or ', '.join(KIND_OF_ID)}")
+    elif known != kind:
+        place.at("kind").wrong(f"the id {id} is that of a {known} card, not {kind!r}")
 
 
-def _ability(source: int, name: str, trigger: int, fx: list[Effect], ranks: tuple[int, int], repeat: int) -> Ability:
-    return Ability(source, name, trigger, fx, ranks[0], ranks[1], repeat, holds(fx, list(CHANGES)))
+def check_decks(operations: list[tuple[Place, CardEntry]], abilities: list[Ability]) -> None:
+    """Every hand must be dealt, and every ability have a number of its own in a code."""
+    for kind in w.CARD_KINDS:
+        count = sum(entry.kind == kind for _, entry in operations)
+        if operations and count < FEWEST_OF_A_KIND:
+            place = operations[-1][0]
+            what = f"{count} {kind} cards are too few; allowed: {FEWEST_OF_A_KIND} or more"
+            place.report.wrong(place.file, "", "kind", what)
+    if len(abilities) > MOST_ABILITIES:
+        place = operations[-1][0]
+        place.report.wrong(
+            place.file,
+            "",
+            "",
+            f"{len(abilities)} abilities of cards and captains are too many; allowed: {MOST_ABILITIES}",
+        )
+
+
+def _ability(
+    source: int, name: str, trigger: int, fx: list[Effect], ranks: tuple[int, int], repeat: int, owner: str = "captain"
+) -> Ability:
+    return Ability(source, name, trigger, fx, ranks[0], ranks[1], repeat, holds(fx, list(CHANGES)), owner)
 
 
 def read_card(entry: CardEntry, place: Place, abilities: list[Ability]) -> OperationCard:
@@ -314,7 +344,8 @@ def read_card(entry: CardEntry, place: Place, abilities: list[Ability]) -> Opera
         trigger = place.at("trigger").number_of(entry.trigger, w.TRIGGERS[: w.INSTEAD], "trigger")
     fx = effects(entry.fx, trigger, place.at("fx"))
     # Directives get an ability too, so that `abilities` has one entry per card; no trigger ever finds it.
-    abilities.append(_ability(index, entry.name, trigger, fx, (0, 3), 1))
+    owner = "cadet" if kind == w.CADET_CARD else "frigate"
+    abilities.append(_ability(index, entry.name, trigger, fx, (0, 3), 1, owner))
     own, ability = (fx, None) if kind == w.DIRECTIVE else ([], abilities[-1])
     fights = holds(fx, [w.FX_ATTACK, w.FX_DESTROY])
     return OperationCard(index, entry.id, entry.name, kind, found["house"], found["cost"], own, ability, fights)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import cast
 
@@ -12,6 +12,7 @@ from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
 from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
+from farflung.engine.packs import Pack
 from farflung.engine.parameters import Parameter, ParameterError, values
 from farflung.engine.places import EVERYTHING, read, told
 from farflung.engine.survey import counted, listed
@@ -72,8 +73,8 @@ class RevenantTitle:
             self._packs[key] = load_content(Path(setup.pack), setup.edition)
         return self._packs[key]
 
-    def sheets(self, edition: str) -> tuple[str, Sheets]:
-        return sheets(edition)
+    def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
+        return sheets(edition, pack)
 
     def blank_game(self, setup: Setup) -> Revenant:
         """Checks the set-up and makes a game in which nothing has happened yet."""
@@ -242,12 +243,12 @@ def is_prototype(content: Content) -> bool:
     return len(content.sonar) > 0
 
 
-@cache
+@lru_cache(400)
 def _names(content: Content, seats: int) -> Names:
     return PrototypeNames(content, seats) if is_prototype(content) else Names(content, seats)
 
 
-@cache
+@lru_cache(400)
 def _notation(content: Content, seats: int) -> Notation:
     spoken = BOTH if is_prototype(content) else declared(verbs)
     return Notation(

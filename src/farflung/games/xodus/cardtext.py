@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from farflung.engine.packs import own_name
 from farflung.engine.text import Locale
 from farflung.games.xodus.cards import Op
 from farflung.games.xodus.effectwords import VOCABULARY
@@ -80,7 +81,7 @@ def name_of(entry: Entry | str, locale: Locale) -> str:
     """A card's name in the language; a name of the user's own stays as it is."""
     name = entry if isinstance(entry, str) else str(entry["name"])
     message = "xod-name-" + slug(name)
-    return locale.text(message) if message in locale else name
+    return locale.text(message) if message in locale else own_name(name, locale.language)
 
 
 def story_of(entry: Entry, locale: Locale) -> str:

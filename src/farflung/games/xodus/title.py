@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import cast
 
@@ -12,6 +12,7 @@ from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
 from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
+from farflung.engine.packs import Pack
 from farflung.engine.parameters import ParameterError, values
 from farflung.engine.places import EVERYTHING, read, told
 from farflung.engine.survey import counted, listed
@@ -67,8 +68,8 @@ class XodusTitle:
             self._packs[key] = load_content(Path(setup.pack), setup.edition)
         return self._packs[key]
 
-    def sheets(self, edition: str) -> tuple[str, Sheets]:
-        return sheets(edition)
+    def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
+        return sheets(edition, pack)
 
     def option(self, setup: Setup, name: str) -> str:
         for choice in self.choices:
@@ -193,12 +194,12 @@ class XodusTitle:
         return list(range(game.seats)) if cast(Xodus, game).outcome == w.SEALED else []
 
 
-@cache
+@lru_cache(400)
 def _names(content: Content) -> Names:
     return Names(content)
 
 
-@cache
+@lru_cache(400)
 def _notation(content: Content) -> Notation:
     names = _names(content)
     return Notation(

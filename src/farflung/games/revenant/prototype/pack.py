@@ -52,13 +52,17 @@ class HiddenAgendaEntry(msgspec.Struct, forbid_unknown_fields=True):
 def load(source: Source) -> Content:
     """Raises `ContentError` with every mistake found."""
     report = EditionReport("prototype")
-    operations = source.entries(shared.CONTENT / "operations.toml", "card", CardEntry, "id", report)
-    planets = source.entries(shared.CONTENT / "planets.toml", "planet", PlanetEntry, "id", report)
+    operations = source.entries(
+        shared.CONTENT / "operations.toml", "card", CardEntry, "id", report, *shared.HOW_MANY["operations"]
+    )
+    planets = source.entries(
+        shared.CONTENT / "planets.toml", "planet", PlanetEntry, "id", report, *shared.HOW_MANY["planets"]
+    )
     colonies = source.entries(shared.CONTENT / "colonies.toml", "colony", ColonyEntry, "id", report)
     arks = source.entries(CONTENT / "arks.toml", "ark", ArkEntry, "house", report)
     captains = source.entries(CONTENT / "captains.toml", "captain", CaptainEntry, "id", report)
-    sonar = source.entries(CONTENT / "sonar.toml", "sonar", SonarEntry, "id", report)
-    tiles = source.entries(CONTENT / "tiles.toml", "tile", TileEntry, "id", report)
+    sonar = source.entries(CONTENT / "sonar.toml", "sonar", SonarEntry, "id", report, *shared.HOW_MANY["sonar"])
+    tiles = source.entries(CONTENT / "tiles.toml", "tile", TileEntry, "id", report, *shared.HOW_MANY["tiles"])
     agendas = source.entries(CONTENT / "agendas.toml", "agenda", HiddenAgendaEntry, "id", report)
     source.check_directory(report, sorted(path.name for path in shared.SHELF.files["prototype"]))
     shared.check_houses(colonies)
@@ -78,6 +82,7 @@ def load(source: Source) -> Content:
         [DamageTile(index, **checked(entry, place)) for index, (place, entry) in enumerate(tiles)],
         [_agenda(index, entry, place) for index, (place, entry) in enumerate(agendas)],
     )
+    shared.check_decks(operations, abilities)
     report.stop()
     return content
 
