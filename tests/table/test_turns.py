@@ -16,7 +16,7 @@ from farflung.engine.views import SPECTATOR, visible_events
 from farflung.games.helionox import verbs as helionox
 from farflung.games.revenant import verbs as revenant
 from farflung.games.xodus import verbs as xodus
-from farflung.table.rendering import InTurns, turns
+from farflung.table.rendering import InTurns, Turns
 from farflung.table.wording import Speaker
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -49,7 +49,7 @@ def test_every_turn_of_a_golden_game_has_a_stop(path: Path) -> None:
     match, events = events_of(path)
     speaker = Speaker(match, "en")
     log = [speaker.event(number, event) for number, event in enumerate(events)]
-    stops = turns(events, log, match.title)
+    stops = Turns().read(events, log, match.title)
     assert isinstance(match.title, InTurns)
     begins = [verb_of(event.code) in match.title.turns for event in events]
     for number, event in enumerate(events):
@@ -70,9 +70,6 @@ def test_every_turn_of_a_golden_game_has_a_stop(path: Path) -> None:
 
 def test_a_title_that_tells_of_no_turns_has_a_stop_where_another_seat_acts() -> None:
     title = games.title("salvage")
-    assert turns(
-        [LoggedEvent(1, "", 1, -1)] * 3, [{"seat": s, "number": n} for n, s in enumerate((0, 0, 1))], title
-    ) == [
-        0,
-        2,
-    ]
+    events = [LoggedEvent(1, "", 1, -1)] * 3
+    log = [{"seat": seat, "number": number} for number, seat in enumerate((0, 0, 1))]
+    assert Turns().read(events, log, title) == [0, 2]

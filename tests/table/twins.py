@@ -163,7 +163,9 @@ def clocked(match: Match, people: tuple[str, str], at: float) -> list[Entry]:
         if isinstance(entry, Answered) and table.match:
             now = table.match
             codes = [now.notation.code(text) for text in entry.lines]
-            entry.seen = table.everyone_sees(now, Match(now.title, now.setup, 1, now.start, [*now.script, *codes]))
+            ahead = now.fork(1)
+            ahead.answer(codes[0], codes[1:])
+            entry.seen = table.everyone_sees(now, ahead)
         table.apply(entry)
     return entries
 

@@ -28,6 +28,7 @@ class Title:
     questions = VERBS.questions
     secret = VERBS.secret
     reveals = VERBS.reveals
+    open = True  # nothing is secret: all seats see the same
 
     def new_game(self, setup: Setup) -> Game:
         if setup.edition not in self.editions or len(setup.seats) not in self.seats or setup.options:

@@ -351,17 +351,33 @@ class Script(Decider):
 
     Without dice, luck pauses as well: a record replays with no random generator. Of the dice only `luck` is asked: they
     may be any decider, such as one that draws from the operating system.
+
+    What the first `known` lines brought is known already: of that nothing is told again.
     """
 
-    __slots__ = ("codes", "dice", "kind", "position", "seat", "seats")
+    __slots__ = ("codes", "dice", "events", "kind", "known", "pool", "position", "refused", "seat", "seats", "verb")
 
-    def __init__(self, codes: list[int], dice: Decider | None) -> None:
+    def __init__(self, codes: list[int], dice: Decider | None, known: i64 = -1) -> None:
         self.codes = codes
         self.dice = dice
+        self.known: i64 = known
         self.position: i64 = 0
         self.seats: list[int] = []  # who gave each line; -1 is luck
         self.seat: i64 = -1  # whom the question is put to where it paused, and its kind
         self.kind: i64 = -1
+        self.verb: i64 = -1  # where it paused for luck: what was to be drawn, and from which pool
+        self.pool: list[int] | None = None
+        self.events: list[Event] | None = None  # what a match wants to be told, from the lines on that it does not know
+        self.refused: list[Refusal] | None = None
+
+    def listen(self, game: Game) -> None:
+        """Tells a match what happens and what is refused; at once, or when what is known is over."""
+        self.events = []
+        self.refused = []
+        game.about = []
+        if self.known < 0:
+            game.events = self.events
+            game.refused = self.refused
 
     def decide(self, game: Game, seat: i64, kind: i64) -> i64:
         if self.position == len(self.codes):
@@ -378,6 +394,8 @@ class Script(Decider):
             self.go_on(game, -1)
             return index
         if self.dice is None:
+            self.verb = verb
+            self.pool = pool[:]
             raise Pause
         index = self.dice.luck(game, verb, pool)
         self.codes.append(verb | pool[index] << 8)
@@ -389,6 +407,9 @@ class Script(Decider):
         self.position += 1
         self.seats.append(seat)
         game.read = self.position
+        if self.position == self.known + 1 and self.events is not None:
+            game.events = self.events
+            game.refused = self.refused
 
 
 def play_scene_until_pause(game: Game, script: Script) -> bool:

@@ -6,6 +6,7 @@ import copy
 import secrets
 from collections.abc import Sequence
 from importlib.util import find_spec
+from itertools import chain
 from typing import Any, Protocol, Self, runtime_checkable
 
 import msgspec
@@ -15,7 +16,6 @@ from farflung.engine.core import (
     EVERYONE,
     Decider,
     Dice,
-    Event,
     Game,
     RulesError,
     Script,
@@ -24,7 +24,7 @@ from farflung.engine.core import (
 )
 from farflung.engine.notation import Notation, NotationError
 from farflung.engine.record import LUCK, Line, Record, RecordError, parse
-from farflung.engine.title import Setup, Title
+from farflung.engine.title import Data, Setup, Title
 
 UNDO_REASONS = {
     "luck": "luck has decided something since",
@@ -87,6 +87,45 @@ class LoggedEvent(msgspec.Struct, frozen=True):
     rule: str
     code: int
     audience: int
+
+
+class ViewEvent(msgspec.Struct, frozen=True):
+    """What happened, as far as the seat may see it."""
+
+    number: int
+    """Its place among the events that this seat may see."""
+    rule: str
+    code: int
+    audience: int
+
+
+class Seen:
+    """What a seat has seen of the finished scenes. Copies share their lists until a second one reads on."""
+
+    def __init__(self) -> None:
+        self.read = self.count = 0
+        """How many events were looked at, and how many of them were seen."""
+        self.events: list[LoggedEvent] = []
+        self.told: list[ViewEvent] = []
+
+    def __copy__(self) -> Seen:
+        twin = Seen()
+        twin.read, twin.count, twin.events, twin.told = self.read, self.count, self.events, self.told
+        return twin
+
+    def read_on(self, log: list[LoggedEvent], seat: int) -> None:
+        """Looks at what is new in the log."""
+        new = [event for event in log[self.read :] if event.audience in (EVERYONE, seat)]
+        if new and len(self.events) > self.count:  # a copy has read on before
+            self.events, self.told = self.events[: self.count], self.told[: self.count]
+        self.told += view_events(self.count, new)
+        self.events += new
+        self.read, self.count = len(log), self.count + len(new)
+
+
+def view_events(number: int, events: list[LoggedEvent]) -> list[ViewEvent]:
+    """Events as a seat is told them, from this number on."""
+    return [ViewEvent(place, event.rule, event.code, event.audience) for place, event in enumerate(events, number)]
 
 
 class FreshLuck(Decider):
@@ -157,12 +196,16 @@ class Match:
         return match
 
     def fork(self, seed: int | None = None) -> Match:
-        """A match of its own that stands where this one stands."""
-        twin = Match.__new__(Match)
-        twin.title, twin.setup, twin.notation, twin.origin = self.title, self.setup, self.notation, self.origin
+        """A match of its own that stands where this one stands. Nothing is replayed."""
+        twin = copy.copy(self)
         twin.dice = luck_of(seed)
-        twin._play(self.codes + self.script)
+        if twin.question is None and not twin.over:  # luck was to speak: it has dice now
+            twin._advance(len(twin.script))
         return twin
+
+    def go_to(self, ahead: Match) -> None:
+        """Goes to where a fork of it has gone, which is not to be used any longer."""
+        vars(self).update(vars(ahead))
 
     # ---- printed, compared, copied, pickled
 
@@ -190,8 +233,9 @@ class Match:
         twin = type(self).__new__(type(self))
         vars(twin).update({name: value[:] if isinstance(value, list) else value for name, value in vars(self).items()})
         twin.dice = copy.copy(self.dice)
-        twin._advance()
-        return twin
+        twin._seen = {seat: copy.copy(seen) for seat, seen in self._seen.items()}
+        twin._shown, twin._starts = dict(self._shown), dict(self._starts)
+        return twin  # games are shared: where a match goes on, it plays on a copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         twin = copy.copy(self)
@@ -221,17 +265,19 @@ class Match:
         """Events of the finished scenes."""
         self.scene_log: list[LoggedEvent] = []
         self.question: Question | None = None
+        self._seen: dict[int, Seen] = {}
+        self._shown: dict[int, Data] = {}
+        self._starts: dict[int, Data] = {}
         self._advance()
 
-    def _advance(self) -> None:
-        """Plays on from the scene's start to the next question, scene after scene."""
+    def _advance(self, known: int = -1) -> None:
+        """Plays on from the scene's start to the next question, scene after scene. Of the first `known` lines of the
+        script it is known what they brought: `scene_log` tells of them."""
+        self._shown = {}
         while True:
             game = self.start.copy()
-            events: list[Event] = []
-            game.events = events
-            game.refused = []
-            game.about = []
-            script = Script(self.script, self.dice)
+            script = Script(self.script, self.dice, known)
+            script.listen(game)
             try:
                 ended = play_scene_until_pause(game, script)
             except ScriptError as error:
@@ -239,10 +285,12 @@ class Match:
             self.game = game
             self.script_seats = script.seats
             finished = len(self.codes)
-            self.scene_log = [LoggedEvent(finished + e.line, e.rule, e.code, e.audience) for e in events]
+            new = [LoggedEvent(finished + e.line, e.rule, e.code, e.audience) for e in script.events or ()]
+            self.scene_log = new if known < 0 else self.scene_log + new
             if not ended:
                 self._pose(game, script)
                 return
+            known = -1
             self.codes += self.script[: script.position]
             self.script = self.script[script.position :]
             self.finished_seats += self.script_seats
@@ -250,6 +298,7 @@ class Match:
             self.log += self.scene_log
             self.scene_log = []
             self.start = game
+            self._starts = {}
             if game.is_over():
                 self.question = None
                 if self.script:
@@ -265,7 +314,8 @@ class Match:
         )
 
     def _pose(self, game: Game, script: Script) -> None:
-        if script.kind < 0:  # a record without dice that stops where luck should speak
+        self._luck = (script.verb, script.pool or [])
+        if script.kind < 0:  # without dice it stops where luck should speak
             self.question = None
             return
         if any(seat not in (LUCK, script.seat) for seat in script.seats):
@@ -314,15 +364,68 @@ class Match:
         """All that has happened so far."""
         return self.log + self.scene_log
 
+    def codes_since(self, position: int) -> list[int]:
+        """The record from this line on, as codes."""
+        finished = len(self.codes)
+        return self.script[position - finished :] if position >= finished else self.codes[position:] + self.script
+
+    def told_everyone(self) -> int:
+        """How many events everyone was told."""
+        return self._seen_by(LUCK).count + sum(event.audience == EVERYONE for event in self.scene_log)
+
+    # ---- what a seat may know: the beginnings of it are kept, so that a game that has become long costs no more
+
+    def seen_by(self, seat: int) -> list[LoggedEvent]:
+        """What the seat may see of what happened, with the positions in the record that only the engine may know."""
+        seen = self._seen_by(seat)
+        return seen.events[: seen.count] + [event for event in self.scene_log if event.audience in (EVERYONE, seat)]
+
+    def told_to(self, seat: int) -> list[ViewEvent]:
+        """The same as the seat is told it."""
+        seen = self._seen_by(seat)
+        new = [event for event in self.scene_log if event.audience in (EVERYONE, seat)]
+        return seen.told[: seen.count] + view_events(seen.count, new)
+
+    def _seen_by(self, seat: int) -> Seen:
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = Seen()
+        if seen.read < len(self.log):
+            seen.read_on(self.log, seat)
+        return seen
+
+    def viewpoint(self, seat: int) -> int:
+        """Whose eyes see what this seat sees: anybody's in a title that says it is `open`, for want of secrets."""
+        return LUCK if getattr(self.title, "open", False) else seat
+
+    def shown_to(self, seat: int) -> Data:
+        """The game as it stands, as far as the seat may know it."""
+        seat = self.viewpoint(seat)
+        if seat not in self._shown:
+            self._shown[seat] = self.title.redact(self.game, seat)
+        return self._shown[seat]
+
+    def start_shown_to(self, seat: int) -> Data:
+        """The same when the current scene began."""
+        seat = self.viewpoint(seat)
+        if seat not in self._starts:
+            self._starts[seat] = self.title.redact(self.start, seat)
+        return self._starts[seat]
+
+    def answers(self, seat: int) -> int:
+        """How many answers the seat has given so far; a spectator gives none."""
+        return self.finished_seats.count(seat) + self.script_seats.count(seat) if seat != LUCK else 0
+
     def answer(self, answer: int | str | Option, luck: Sequence[int] = ()) -> None:
         """Answers the question with one of its options, as such, as a code or in words; `luck` fixes what it brings."""
         if self.question is None:
             raise IllegalAnswer("the game is over: there is no question to answer")
         before = self.position
         answer = answer.code if isinstance(answer, Option) else answer
+        known = len(self.script)
         self.script += [self._option(self.question, answer), *luck]
         try:
-            self._advance()
+            self._advance(known)
         except RecordError:
             self.go_back(before)
             raise
@@ -356,17 +459,47 @@ class Match:
 
     def undo_price(self, seat: int) -> UndoPrice:
         """What it costs this seat to take back the last answer."""
-        seats = self.seats
-        last = max((i for i, who in enumerate(seats) if who != LUCK), default=-1)
+        last = self.position - 1
+        while last >= 0 and self.seat_at(last) == LUCK:
+            last -= 1
         if last < 0:
             return UndoPrice(0, False, "nothing")
-        if seats[last] != seat:
+        if self.seat_at(last) != seat:
             return UndoPrice(last, False, "other seat")
-        if LUCK in seats[last:]:
+        if last < self.position - 1:
             return UndoPrice(last, False, "luck")
-        if any(event.position > last and event.code & 255 in self.title.reveals for event in self.events):
+        if self.revealed_since(last):
             return UndoPrice(last, False, "reveal")
         return UndoPrice(last, True, "")
+
+    def seat_at(self, position: int) -> int:
+        """Who gave this line; -1 is luck."""
+        finished = len(self.finished_seats)
+        return self.finished_seats[position] if position < finished else self.script_seats[position - finished]
+
+    def seats_since(self, position: int, until: int | None = None) -> list[int]:
+        """Who gave the lines from this one on, up to another."""
+        finished = len(self.finished_seats)
+        most = None if until is None else max(0, until - position)
+        if position >= finished:
+            return self.script_seats[position - finished :][:most]
+        return (self.finished_seats[position:] + self.script_seats)[:most]
+
+    def last_answer(self, seat: int) -> int:
+        """The line that is the seat's latest answer; -1 if it has given none."""
+        for position in range(self.position - 1, -1, -1):
+            if self.seat_at(position) == seat:
+                return position
+        return -1
+
+    def revealed_since(self, position: int, until: int | None = None) -> bool:
+        """Whether something that was hidden has been shown after so many lines of the record, and before so many."""
+        for event in chain(reversed(self.scene_log), reversed(self.log)):
+            if event.position <= position:
+                return False
+            if (until is None or event.position <= until) and event.code & 255 in self.title.reveals:
+                return True
+        return False
 
     def undo(self, seat: int, agreed: bool = False) -> None:
         """Takes back the last answer: free, or when the others have agreed."""

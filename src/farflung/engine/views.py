@@ -11,8 +11,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from farflung.engine.core import EVERYONE, Continuation, Decider, Dice, Game, play_out, play_until
+from farflung.engine.core import Continuation, Decider, Dice, Game, play_out, play_until
 from farflung.engine.match import LoggedEvent, Match, Question
+from farflung.engine.match import ViewEvent as ViewEvent
 from farflung.engine.title import Data, Setup, Title
 
 SPECTATOR = -1
@@ -24,16 +25,6 @@ class UndoView(msgspec.Struct, frozen=True):
     free: bool
     reason: str
     """'' if free; 'luck', 'reveal' or 'other seat' if others must agree; 'nothing' if there is nothing to undo."""
-
-
-class ViewEvent(msgspec.Struct, frozen=True):
-    """What happened, as far as the seat may see it."""
-
-    number: int
-    """Its place among the events that this seat may see."""
-    rule: str
-    code: int
-    audience: int
 
 
 class View(msgspec.Struct):
@@ -73,29 +64,26 @@ class View(msgspec.Struct):
 
 def view(match: Match, seat: int) -> View:
     """What this seat may know of a match; seat -1 is a spectator."""
-    title, question = match.title, match.question
+    question = match.question
     price = match.undo_price(seat)
     asked = question is not None and question.seat == seat
     return View(
         setup=match.setup,
         seat=seat,
-        state=title.redact(match.game, seat),
-        start=title.redact(match.start, seat),
+        state=match.shown_to(seat),
+        start=match.start_shown_to(seat),
         script=match.script[:] if asked or not match.script else None,
         question=question if asked else None,
         waiting_for=question.seat if question else SPECTATOR,
-        answers=match.seats.count(seat) if seat != SPECTATOR else 0,
+        answers=match.answers(seat),
         undo=UndoView(price.free, price.reason),
-        events=[
-            ViewEvent(number, event.rule, event.code, event.audience)
-            for number, event in enumerate(visible_events(match, seat))
-        ],
+        events=match.told_to(seat),
     )
 
 
 def visible_events(match: Match, seat: int) -> list[LoggedEvent]:
     """What the seat may see of what happened, with the positions in the record that only the engine may know."""
-    return [event for event in match.events if event.audience in (EVERYONE, seat)]
+    return match.seen_by(seat)
 
 
 def position_of_answer(match: Match, seat: int, answers: int) -> int:

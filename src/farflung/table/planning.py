@@ -97,7 +97,7 @@ def decide_proposal(plans: Plans, match: Match, message: Propose, now: float) ->
         if message.seat not in plans.proposals:
             raise Refused("stale", "you propose nothing")
         return [Proposed(at=now, seat=message.seat, option="")]
-    if message.answers != match.seats.count(question.seat) or message.to != question.seat:
+    if message.answers != match.answers(question.seat) or message.to != question.seat:
         raise Refused("stale", "that question has been answered already, or taken back")
     if question.seat == message.seat:
         raise Refused("not-asked", "it is you who is asked: answer")

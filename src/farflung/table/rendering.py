@@ -19,17 +19,65 @@ from farflung.table.wording import Speaker
 Shown = dict[str, Any]
 
 
+class Shared:
+    """What the renderings of a table have in common: what is reckoned, the question in a language, sentences."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.version = -1
+        self._reckoned: dict[int, Shown] = {}
+        self._asked: dict[str, Shown] = {}
+        self._sentences: dict[tuple[str, int, str], Shown] = {}
+
+    def refresh(self) -> None:
+        """Forgets what has changed with the table."""
+        if self.version != self.table.version:
+            self.version = self.table.version
+            self._reckoned, self._asked = {}, {}
+
+    def reckoned(self, match: Match, seat: int, state: Shown, events: list[LoggedEvent]) -> Shown:
+        """What follows for a seat from what it sees."""
+        eyes = match.viewpoint(seat)
+        if eyes not in self._reckoned:
+            self._reckoned[eyes] = reckon(match.title, match.game, match.setup, state, seat, events)
+        return self._reckoned[eyes]
+
+    def asked(self, match: Match, speaker: Speaker, language: str) -> Shown:
+        """The present question in words, as whoever is asked reads it."""
+        if language not in self._asked:
+            question = match.question
+            assert question is not None
+            seen = view(match, question.seat)
+            self._asked[language] = {
+                "name": question.name,
+                "rule": question.rule,
+                "words": speaker.question(question, seen),
+                "options": [speaker.option(code, question, seen) for code in question.options],
+            }
+        return self._asked[language]
+
+    def event(self, number: int, event: LoggedEvent, speaker: Speaker, language: str) -> Shown:
+        """An entry of a log."""
+        key = (language, event.code, event.rule)
+        said = self._sentences.get(key)
+        if said is None:
+            said = self._sentences[key] = speaker.event(number, event)
+        return {**said, "number": number}
+
+
 class Rendering:
     """What a seat sees in a language. Kept between changes: sentences of the log are written once."""
 
-    def __init__(self, table: Table, seat: int, language: str) -> None:
+    def __init__(self, table: Table, seat: int, language: str, shared: Shared | None = None) -> None:
         self.table = table
         self.seat = seat
         self.language = language
+        self.shared = shared or Shared(table)
         self.version = -1
         self.body: Shown = {}
         """The view without its log."""
         self.log: list[Shown] = []
+        self._turns = Turns()
         self._events: list[LoggedEvent] = []
         self._said: dict[tuple[int, int], str] = {}
         """Options in words as they were offered: at which of the seat's answers, which code."""
@@ -43,6 +91,7 @@ class Rendering:
         if match is None:
             self.body, self.log, self._events = {}, [], []
             return
+        self.shared.refresh()
         speaker = Speaker(match, self.language)
         self._write_log(match, speaker)
         self.body = self._body(match, speaker)
@@ -50,8 +99,11 @@ class Rendering:
     def _write_log(self, match: Match, speaker: Speaker) -> None:
         events = visible_events(match, self.seat)
         same = common(events, self._events)
-        self.log = self.log[:same]
-        self.log += [speaker.event(number, events[number]) for number in range(same, len(events))]
+        new = [self.shared.event(number, events[number], speaker, self.language) for number in range(same, len(events))]
+        self.log = self.log[:same] + new
+        if same < len(self._events):
+            self._turns = Turns()
+        self._turns.read(events, self.log, match.title)
         self._events = events
 
     def _body(self, match: Match, speaker: Speaker) -> Shown:
@@ -59,18 +111,18 @@ class Rendering:
         asked = question is not None and question.seat == self.seat and self.table.created.fork != "look"
         result = match.over  # a game that was ended has none
         seen = view(match, self.seat) if asked else None
-        state = seen.state if seen else match.title.redact(match.game, self.seat)
+        state = match.shown_to(self.seat)
         return {
-            "answers": self.table.answers(self.seat) if self.seat != SPECTATOR else 0,
+            "answers": match.answers(self.seat),
             "seat": self.seat,
             "state": state,
-            "reckoned": reckon(match.title, match.game, match.setup, state, self.seat, self._events),
+            "reckoned": self.shared.reckoned(match, self.seat, state, self._events),
             "waiting_for": question.seat if question else SPECTATOR,
             "question": self._question(match, seen, speaker) if seen else None,
             **({"open_question": self._open_question(match, speaker)} if self.table.together and not asked else {}),
             "crumbs": self._crumbs(match, seen, speaker) if seen else [],
             "undo": self._undo(match),
-            "turns": turns(self._events, self.log, match.title),
+            "turns": self._turns.found[:],
             "over": over,
             "scores": scores(match) if result else None,
             "winners": match.title.winners(match.game) if result else None,
@@ -87,14 +139,15 @@ class Rendering:
     def _question(self, match: Match, seen: View, speaker: Speaker) -> Shown:
         question = seen.question
         assert question is not None
+        asked = self.shared.asked(match, speaker, self.language)
         priced = prices(match, speaker.locale)
-        options = [{**speaker.option(code, question, seen), **priced.get(code, {})} for code in question.options]
+        options = [
+            {**option, **priced.get(code, {})} for code, option in zip(question.options, asked["options"], strict=True)
+        ]
         for code, option in zip(question.options, options, strict=True):
             self._said[seen.answers, code] = option["words"]
         return {
-            "name": question.name,
-            "rule": question.rule,
-            "words": speaker.question(question, seen),
+            **asked,
             "context": speaker.context(seen),
             "options": options,
             "refused": [speaker.refusal(code, rule, question, seen) for code, rule in question.refused],
@@ -105,15 +158,8 @@ class Rendering:
         question = self.table.question
         if question is None or self.table.created.fork == "look" or not question_is_open(match):
             return None
-        theirs = view(match, question.seat)
-        return {
-            "seat": question.seat,
-            "answers": theirs.answers,
-            "name": question.name,
-            "rule": question.rule,
-            "words": speaker.question(question, theirs),
-            "options": [speaker.option(code, question, theirs) for code in question.options],
-        }
+        asked = self.shared.asked(match, speaker, self.language)
+        return {"seat": question.seat, "answers": match.answers(question.seat), **asked}
 
     def _crumbs(self, match: Match, seen: View, speaker: Speaker) -> list[Shown]:
         """The seat's answers of this scene, with what it costs to take each back."""
@@ -131,17 +177,19 @@ class Rendering:
     def _undo(self, match: Match) -> Shown:
         """What it costs to take back the seat's latest answer, as far as the seat may know what happened since."""
         table = self.table
-        own = [place for place, who in enumerate(match.seats) if who == self.seat != LUCK]
-        if not own or table.created.undo == "none" or table.created.fork == "look" or table.ended:
+        last = match.last_answer(self.seat) if self.seat != LUCK else -1
+        if last < 0 or table.created.undo == "none" or table.created.fork == "look" or table.ended:
             return {"free": False, "reason": "nothing", "needed": 0}
         known = None if table.waiting_for == self.seat else table.shown_position
-        reason = table.undo_reason(self.seat, own[-1], known)
+        reason = table.undo_reason(self.seat, last, known)
         needed = len(table.must_agree(self.seat)) if reason else 0
         return {"free": not needed, "reason": reason, "needed": needed}
 
 
 def common(one: list[LoggedEvent], other: list[LoggedEvent]) -> int:
     """How many events two logs begin with alike."""
+    if one[: len(other)] == other:
+        return len(other)
     number = 0
     for ours, theirs in zip(one, other, strict=False):
         if ours != theirs:
@@ -161,21 +209,30 @@ class InTurns(Protocol):
         ...
 
 
-def turns(events: list[LoggedEvent], log: list[Shown], title: Title) -> list[int]:
+class Turns:
     """The numbers of the entries at which another seat begins to act, or the title says that a turn begins. Of several
     beginnings in a row, such as a round's and its first phase's, the first counts."""
-    begins = title.turns if isinstance(title, InTurns) else frozenset()
-    found: list[int] = []
-    acting, before = LUCK, -1
-    for event, entry in zip(events, log, strict=True):
-        verb = verb_of(event.code) if verb_of(event.code) in begins else -1
-        other = entry["seat"] not in (LUCK, acting)
-        if other:
-            acting = entry["seat"]
-        if (verb >= 0 and before in (-1, verb)) or (other and before < 0):
-            found.append(entry["number"])
-        before = verb
-    return found
+
+    def __init__(self) -> None:
+        self.found: list[int] = []
+        self._read = 0
+        self._acting, self._before = LUCK, -1
+
+    def read(self, events: list[LoggedEvent], log: list[Shown], title: Title) -> list[int]:
+        """Goes on where it stopped."""
+        if self._read == len(events):
+            return self.found
+        begins = title.turns if isinstance(title, InTurns) else frozenset()
+        for event, entry in zip(events[self._read :], log[self._read :], strict=True):
+            verb = verb_of(event.code) if verb_of(event.code) in begins else -1
+            other = entry["seat"] not in (LUCK, self._acting)
+            if other:
+                self._acting = entry["seat"]
+            if (verb >= 0 and self._before in (-1, verb)) or (other and self._before < 0):
+                self.found.append(entry["number"])
+            self._before = verb
+        self._read = len(events)
+        return self.found
 
 
 def scores(match: Match) -> list[Shown]:

@@ -10,7 +10,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from farflung import games, lessons
-from farflung.engine.core import EVERYONE
 from farflung.engine.match import IllegalAnswer, Match, Question
 from farflung.engine.notation import Notation
 from farflung.engine.record import LUCK, Line, Record
@@ -98,6 +97,8 @@ class Table:
         """Seats whose bot has given no legal answer."""
         self.shown_position = 0
         """How many lines of the record there were when everyone last saw that something had happened."""
+        self._ahead: tuple[Answered, int, Match] | None = None
+        """The game after an answer that was decided at a version of the table, and is not stored yet."""
         self._lines: list[str] | None = None
         self._names: list[str] = []
         self._content = ""
@@ -319,7 +320,7 @@ class Table:
 
     def answers(self, seat: int) -> int:
         """How many answers the seat has given so far."""
-        return self.match.seats.count(seat) if self.match else 0
+        return self.match.answers(seat) if self.match else 0
 
     def answered(self, option: str | int, now: float, by: By = "person") -> Answered:
         """The entry for this answer to the present question, with what luck does then."""
@@ -327,24 +328,25 @@ class Table:
         if match is None or match.question is None:
             raise Refused("over", "there is no question to answer")
         question = match.question
-        # The match of the scene alone: what luck brings is seen there first, and played at the table when it is stored.
-        trial = Match(self.title, match.setup, start=match.start, script=match.script[:])
-        before = trial.position
+        ahead = match.fork()  # where what luck brings is seen first; the table goes there when it is stored
         try:
-            trial.answer(option)
+            ahead.answer(option)
         except IllegalAnswer as error:
             raise self.refusal(question, option, str(error)) from None
-        lines = [trial.notation.text(code) for code in (trial.codes + trial.script)[before:]]
-        ends = self.together and (trial.question is None or trial.question.seat != question.seat)
-        seen = self.everyone_sees(match, trial)
-        return Answered(at=now, seat=question.seat, lines=lines, by=by, ends_turn=ends, seen=seen)
+        lines = [ahead.notation.text(code) for code in ahead.codes_since(match.position)]
+        ends = self.together and (ahead.question is None or ahead.question.seat != question.seat)
+        seen = self.everyone_sees(match, ahead)
+        entry = Answered(at=now, seat=question.seat, lines=lines, by=by, ends_turn=ends, seen=seen)
+        self._ahead = (entry, self.version, ahead)
+        return entry
 
     def everyone_sees(self, match: Match, after: Match) -> bool:
         """Whether everyone can see that something has happened between the one and the other."""
         if match.question is None or after.question is None or after.question.seat != match.question.seat:
             return True
-        told = [sum(event.audience == EVERYONE for event in events) for events in (match.scene_log, after.events)]
-        return told[0] != told[1] or self.title.redact(match.game, LUCK) != self.title.redact(after.game, LUCK)
+        if after.told_everyone() != match.told_everyone():
+            return True
+        return match.shown_to(LUCK) != after.shown_to(LUCK)
 
     def refusal(self, question: Question, option: str | int, text: str) -> Refused:
         """Why this is no answer, with its rule if one says so."""
@@ -362,17 +364,14 @@ class Table:
         match = self.match
         if match is None:
             return "nothing"
-        since = match.seats[position:known]
+        since = match.seats_since(position, known)
         if not since:
             return "nothing"
         if any(who not in (seat, LUCK) for who in since):
             return "other seat"
         if LUCK in since:
             return "luck"
-        shown = (
-            event for event in match.events if event.position > position and (known is None or event.position <= known)
-        )
-        return "reveal" if any(event.code & 255 in self.title.reveals for event in shown) else ""
+        return "reveal" if match.revealed_since(position, known) else ""
 
     def must_agree(self, seat: int, presence: Presence | None = None, now: float = 0.0) -> list[int]:
         """The seats whose players must agree when this seat wants to take back what is not free."""
@@ -506,9 +505,12 @@ class Table:
             self.failed.add(entry.seat)
         if self._lines is not None:
             self._lines += entry.lines
+        elif self.match and self._ahead and self._ahead[:2] == (entry, self.version - 1):
+            self.match.go_to(self._ahead[2])
         elif self.match:
             answer, *luck = [self.match.notation.code(text) for text in entry.lines]
             self.match.answer(answer, luck)
+        self._ahead = None
         if entry.seen:
             self.shown_position = self.position
 

@@ -25,7 +25,7 @@ from farflung.table.entries import (
 )
 from farflung.table.messages import Refused
 from farflung.table.reckoning import numbers
-from farflung.table.rendering import Rendering, Shown
+from farflung.table.rendering import Rendering, Shared, Shown
 from farflung.table.table import Table, User
 
 Told = dict[str, Any]
@@ -46,13 +46,14 @@ class Gallery:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._shared = Shared(table)
         self._kept: dict[tuple[int, str], Rendering] = {}
 
     def of(self, seat: int, language: str) -> Rendering:
         """What this seat is shown in this language, up to date."""
         found = self._kept.get((seat, language))
         if found is None:
-            found = self._kept[seat, language] = Rendering(self.table, seat, language)
+            found = self._kept[seat, language] = Rendering(self.table, seat, language, self._shared)
         found.refresh()
         return found
 
@@ -278,6 +279,8 @@ def changed(card: Shown, before: Shown) -> bool:
 
 def common(one: list[Shown], other: list[Shown]) -> int:
     """How many entries two logs begin with alike."""
+    if one[: len(other)] == other:
+        return len(other)
     number = 0
     for ours, theirs in zip(one, other, strict=False):
         if ours is not theirs and ours != theirs:

@@ -25,11 +25,11 @@ CORRUPTED_ARKS: Final = 3  # GAP-F-31
 
 def new_game(seats: i64, content: Content, numbers: Numbers, difficulty: i64) -> Revenant:
     """All components in their boxes; the first scene will lay out the board."""
-    game = Revenant(seats, content, numbers, difficulty)
+    game = Revenant(seats, content, numbers, difficulty).copy()
     game.ships = [Ship(i, i // 4, i % 4) for i in range(w.HOUSE_SHIPS)]
     for seat in range(seats):
         game.ships.append(Ship(w.FIRST_FRIGATE + seat, -1, w.FRIGATE))
-    game.admirals = [Admiral(seat) for seat in range(seats)]
+    game.admirals = [Admiral(seat).copy() for seat in range(seats)]
     game.tokens_left = numbers.protection_tokens
     for card in content.cards:
         game.decks[card.kind].append(card.index)

@@ -5,11 +5,33 @@ This is the final edition. The prototype (`prototype/state.py`) has the same fle
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.engine.core import Game, Piece, RulesError
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Ability, Content, Effect
 from farflung.games.revenant.numbers import Numbers
+
+# What the lists of a new piece or game are, shared by all of them: a copy must not cost lists that are thrown away.
+# What is played has lists of its own, as every copy has.
+NONE: Final[list[int]] = []
+NONE_2: Final[list[list[int]]] = [[], []]
+NONE_3: Final[list[list[int]]] = [[], [], []]
+NONE_9: Final[list[list[int]]] = [[], [], [], [], [], [], [], [], []]
+ZEROS_2: Final = [0] * 2
+ZEROS_3: Final = [0] * 3
+ZEROS_4: Final = [0] * 4
+ZEROS_7: Final = [0] * 7
+ZEROS_9: Final = [0] * 9
+ZEROS_14: Final = [0] * 14
+ZEROS_20: Final = [0] * 20
+UNCORRUPTED: Final = [False] * 5
+NOWHERE_9: Final = [False] * 9
+NO_PLANETS: Final = [-1] * 9
+NO_DEFECTS: Final = [-1] * 2
+ALL_TILES: Final = [7] * 7
+NO_SCORES: Final[list[list[int]]] = []
 
 
 class Ship(Piece):
@@ -27,6 +49,10 @@ class Ship(Piece):
         self.crew: i64 = 0  # 0 nobody, else 1 + seat * 3 + figure
         self.landed = False
 
+    def fields(self) -> i64:
+        """All that can change of it, as one number."""
+        return self.sector | self.damage << 8 | self.crew << 16 | self.corrupted << 24 | self.landed << 25
+
     def copy(self) -> Ship:
         twin = Ship(self.index, self.house, self.kind)
         twin.sector = self.sector
@@ -35,6 +61,9 @@ class Ship(Piece):
         twin.crew = self.crew
         twin.landed = self.landed
         return twin
+
+
+NO_SHIPS: Final[list[Ship]] = []
 
 
 class Admiral(Piece):
@@ -78,23 +107,23 @@ class Admiral(Piece):
         self.captain: i64 = -1
         self.rank: i64 = 0
         self.crew_used: i64 = 0  # a bit per figure
-        self.resources = [0, 0, 0, 0]
-        self.corrupted = [False, False, False, False, False]  # by compartment
+        self.resources = ZEROS_4
+        self.corrupted = UNCORRUPTED  # by compartment
         self.slots: i64 = 4  # corruption slots: one for each compartment, but none for the leftmost (REV-F-07.10)
         self.corruption: i64 = 0  # how many of them
-        self.locked = [0] * 20  # compartment * 4 + resource
+        self.locked = ZEROS_20  # compartment * 4 + resource
         self.residual: i64 = 0
         self.data: i64 = 0
-        self.influence = [0, 0, 0, 0, 0, 0, 0]
-        self.hidden = [0, 0, 0, 0, 0, 0, 0]  # hidden influence cards by house
+        self.influence = ZEROS_7
+        self.hidden = ZEROS_7  # hidden influence cards by house
         self.tactics: i64 = 0
         self.arrival: i64 = 0  # when the marker came to its field: the earlier lies lower (REV-F-16.4)
-        self.hand: list[int] = []
-        self.cadet_cards: list[list[int]] = [[], []]
-        self.frigate_cards: list[int] = []
-        self.directives: list[int] = []
-        self.agendas: list[int] = []  # fleet, personal
-        self.watch = [0, 0, 0]  # bits of the triggers that each figure's abilities wait for
+        self.hand = NONE
+        self.cadet_cards = NONE_2
+        self.frigate_cards = NONE
+        self.directives = NONE
+        self.agendas = NONE  # fleet, personal
+        self.watch = ZEROS_3  # bits of the triggers that each figure's abilities wait for
         self.frigate_watch: i64 = 0
 
     def copy(self) -> Admiral:
@@ -149,6 +178,9 @@ class Admiral(Piece):
         for n in self.hidden:
             total += n
         return total
+
+
+NO_ADMIRALS: Final[list[Admiral]] = []
 
 
 class Turn(Piece):
@@ -219,74 +251,74 @@ class Revenant(Game):
         self.numbers = numbers
         self.difficulty: i64 = difficulty  # solo only: 0 easy, 1 medium, 2 hard
         # ---- time
-        self.coming: list[int] = []  # scenes still to play, the next one last
+        self.coming = NONE  # scenes still to play, the next one last
         self.cycle: i64 = 0
         self.phase: i64 = 0
         self.charged = False  # the skip-phase tile covers the rift phase (GAP-F-25)
         self.clock: i64 = 0  # counts arrivals on the tactics track
-        self.order: list[int] = []  # seats in turn order
+        self.order = NONE  # seats in turn order
         # ---- the board
-        self.ships: list[Ship] = []  # house ships by index, then the frigates by seat
-        self.void = [0] * 9
-        self.shields = [0] * 9
-        self.rifts = [False] * 9
-        self.planets = [-1] * 9
-        self.planet_data = [0] * 9
-        self.landers = [0] * 9  # ships on the planet
-        self.house_ships = [0] * 14  # house ships by sector, landed ones too
-        self.power = [0, 0, 0, 0, 0, 0, 0]  # house ships on the board (REV-F-K.4, S.9, 10.11)
-        self.tiles = [7, 7, 7, 7, 7, 7, 7]  # reward tiles on fields 2, 5, 8 as bits 1, 2, 4
-        self.crew_on_revenant = [0, 0]  # Reinforcement, Hypercharge
+        self.ships = NO_SHIPS  # house ships by index, then the frigates by seat
+        self.void = ZEROS_9
+        self.shields = ZEROS_9
+        self.rifts = NOWHERE_9
+        self.planets = NO_PLANETS
+        self.planet_data = ZEROS_9
+        self.landers = ZEROS_9  # ships on the planet
+        self.house_ships = ZEROS_14  # house ships by sector, landed ones too
+        self.power = ZEROS_7  # house ships on the board (REV-F-K.4, S.9, 10.11)
+        self.tiles = ALL_TILES  # reward tiles on fields 2, 5, 8 as bits 1, 2, 4
+        self.crew_on_revenant = ZEROS_2  # Reinforcement, Hypercharge
         # ---- the Revenant
         self.damage: i64 = 0
         self.defects_struck: i64 = 0  # this cycle
-        self.defects = [-1, -1]  # lower, upper space
-        self.tokens = [0, 0]  # 1 covers the upper effect, 2 the lower
+        self.defects = NO_DEFECTS  # lower, upper space
+        self.tokens = ZEROS_2  # 1 covers the upper effect, 2 the lower
         self.tokens_left: i64 = 0
-        self.tucked: list[int] = []
+        self.tucked = NONE
         # ---- a sector fight in progress
         self.fight_left: i64 = 0
         self.fight_hit = False
         # ---- cards in the open
-        self.radar: list[int] = []
-        self.radar_shuttles: list[int] = []  # ship reserved on each open radar card, or -1
+        self.radar = NONE
+        self.radar_shuttles = NONE  # ship reserved on each open radar card, or -1
         self.chosen_radar: i64 = -1
-        self.colonies: list[int] = []
+        self.colonies = NONE
         self.chosen_colony: i64 = -1
         # ---- unordered pools
-        self.decks: list[list[int]] = [[], [], []]
-        self.discards: list[list[int]] = [[], [], []]
-        self.hidden_deck: list[int] = []
-        self.hidden_discard: list[int] = []
-        self.council: list[int] = []
-        self.planet_deck: list[int] = []
-        self.planet_discard: list[int] = []
-        self.radar_deck: list[int] = []
-        self.radar_discard: list[int] = []
-        self.colony_deck: list[int] = []
-        self.colony_discard: list[int] = []
-        self.colonies_removed: list[int] = []  # colony + 16 * seat that removed it
-        self.defect_deck: list[int] = []
-        self.core_deck: list[int] = []
-        self.captain_deck: list[int] = []
-        self.agenda_decks: list[list[int]] = [[], []]
+        self.decks = NONE_3
+        self.discards = NONE_3
+        self.hidden_deck = NONE
+        self.hidden_discard = NONE
+        self.council = NONE
+        self.planet_deck = NONE
+        self.planet_discard = NONE
+        self.radar_deck = NONE
+        self.radar_discard = NONE
+        self.colony_deck = NONE
+        self.colony_discard = NONE
+        self.colonies_removed = NONE  # colony + 16 * seat that removed it
+        self.defect_deck = NONE
+        self.core_deck = NONE
+        self.captain_deck = NONE
+        self.agenda_decks = NONE_2
         # ---- the Corrupted Crew of the solo game, and the council's ambassadors
         self.figures_placed: i64 = 0
         self.figures_aside: i64 = 0
-        self.revealed = [0, 0, 0, 0, 0, 0, 0]  # cards of their deck turned over so far, by house
-        self.crew_influence = [0, 0, 0, 0, 0, 0, 0]
+        self.revealed = ZEROS_7  # cards of their deck turned over so far, by house
+        self.crew_influence = ZEROS_7
         self.crew_tactics: i64 = 0
         self.crew_deployed: i64 = 0  # bits: at 8, at 11
-        self.crew_grid: list[int] = []  # the four solo action cards, clockwise from the top left
+        self.crew_grid = NONE  # the four solo action cards, clockwise from the top left
         self.crew_marker: i64 = 1
         self.crew_tile: i64 = 0
-        self.crew_deck: list[int] = []
-        self.line: list[list[int]] = [[], [], [], [], [], [], [], [], []]  # house ships by sector, Revenant end first
+        self.crew_deck = NONE
+        self.line = NONE_9  # house ships by sector, Revenant end first
         # ---- the end
         self.finished = False
         self.winner: i64 = -1
-        self.scores: list[list[int]] = []
-        self.admirals: list[Admiral] = []
+        self.scores = NO_SCORES
+        self.admirals = NO_ADMIRALS
         self.turn = Turn(-1, -1)
         # ---- where the editions differ in a word; the prototype says the opposite of each
         self.trades_hidden = True  # hidden influence may become resources (REV-F-01.3.4, CON-X-18)

@@ -53,6 +53,7 @@ class XodusTitle:
     questions = VERBS.questions
     secret = VERBS.secret
     reveals = VERBS.reveals
+    open = True  # nothing is secret: all seats see the same
     chapter = "round"
     turns = frozenset((verbs.ROUND_BEGINS, verbs.PHASE_BEGINS, verbs.TURN_BEGINS))
 

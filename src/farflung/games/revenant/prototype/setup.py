@@ -40,7 +40,7 @@ def new_game(seats: i64, content: Content, numbers: PrototypeNumbers, difficulty
 
     Every track has its three reward tokens (REV-P-S.2, S.3).
     """
-    game = Prototype(seats, content, numbers, difficulty)
+    game = Prototype(seats, content, numbers, difficulty).copy()
     game.ships = [Ship(i, i // 4, i % 4) for i in range(w.HOUSE_SHIPS)]
     for seat in range(seats):
         game.ships.append(Ship(w.FIRST_FRIGATE + seat, -1, w.FRIGATE))
@@ -60,7 +60,7 @@ def new_game(seats: i64, content: Content, numbers: PrototypeNumbers, difficulty
 def new_admiral(seat: i64) -> Admiral:
     """GAP-P-04: six compartments, each with a corruption slot and two resource slots; markers at their lowest position,
     three figures at home (REV-P-S.24, S.25)."""
-    admiral = Admiral(seat)
+    admiral = Admiral(seat).copy()
     admiral.corrupted = [False] * len(pw.COMPARTMENTS)
     admiral.locked = [0] * (4 * len(pw.COMPARTMENTS))
     admiral.slots = len(pw.COMPARTMENTS)

@@ -6,11 +6,15 @@ final edition's; where they lead into something that differs, the methods here s
 
 from __future__ import annotations
 
+from typing import Final
+
 from farflung.engine._native import i64
 from farflung.games.revenant.cards import Content, Effect
 from farflung.games.revenant.prototype.citations import CITATIONS
 from farflung.games.revenant.prototype.numbers import PrototypeNumbers
-from farflung.games.revenant.state import Admiral, Revenant
+from farflung.games.revenant.state import NONE, Admiral, Revenant
+
+ZEROS_13: Final = [0] * 13
 
 
 class Prototype(Revenant):
@@ -24,17 +28,17 @@ class Prototype(Revenant):
         self.shuttles_move = False
         self.arks_return = True
         self.crew_takes_data = False
-        self.shields = [0] * 13  # absorbers, in central sectors too (GAP-P-27)
+        self.shields = ZEROS_13  # absorbers, in central sectors too (GAP-P-27)
         # ---- the Revenant
         self.revenant_data: i64 = 0
         self.tile: i64 = -1  # the top damage tile, the only one that is known (REV-P-S.22)
-        self.tile_deck: list[int] = []
-        self.tiles_resolved: list[int] = []
+        self.tile_deck = NONE
+        self.tiles_resolved = NONE
         self.tiles_struck: i64 = 0  # this breach (REV-P-4.10)
         # ---- sonar
-        self.sonar: list[int] = []  # open cards
-        self.sonar_deck: list[int] = []
-        self.sonar_discard: list[int] = []
+        self.sonar = NONE  # open cards
+        self.sonar_deck = NONE
+        self.sonar_discard = NONE
         # ---- agendas, by seat
         self.agenda_shown = [False] * seats
         self.slots_met = [0] * seats  # bits of the completed slots, once it is shown
