@@ -22,7 +22,7 @@ class Names:
         self.lists: dict[str, list[str]] = {}  # those asked for so far
         self.tables: dict[
             tuple[str, int], dict[str, Any]
-        ] = {}  # tables of `engine.places` that are told again and again
+        ] = {}  # of `engine.places`, told again and again
 
     def listed(self, kind: str) -> list[str]:
         """All names of a kind, by number."""
