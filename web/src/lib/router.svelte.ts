@@ -1,5 +1,5 @@
 /** The address is the page: `/`, `/new/{title}`, `/table/{id}`, `/account`,
- * `/rules/{title}/{edition}/{chapter}`. */
+ * `/rules/{title}/{edition}/{chapter}`, `/cards/{title}/{edition}`. */
 class Router {
   path = $state(location.pathname);
   constructor() {

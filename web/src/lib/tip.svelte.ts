@@ -5,6 +5,8 @@ export interface Tip {
   title?: string;
   text?: string;
   rule?: string;
+  /** The address of the thing's picture. */
+  picture?: string;
   refused?: boolean;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each card has properties of its own
   card?: { component: Component<any>; props: Record<string, unknown> };

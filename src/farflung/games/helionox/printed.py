@@ -22,8 +22,19 @@ from farflung.games.helionox.cardtext import (
 )
 from farflung.games.helionox.effectwords import VOCABULARY
 from farflung.games.helionox.pack import load_content
+from farflung.games.pictures import picture
 
 Shown = dict[str, Any]
+
+COUNTED = {
+    "embassies": "embassy",
+    "trophy_events": "trophy",
+    "trophy_catastrophic": "event",
+    "consumed_cards": "consume",
+    "min_faction_cards": "people",
+    "cybernetic_cards": "obtain",
+}
+"""The sign of what a Mission counts, where it is not simply cards."""
 
 
 def version(edition: str) -> str:
@@ -48,6 +59,13 @@ def printed(edition: str, language: str, version: str = "") -> Shown:
                 "destination": w.LOCATIONS[request.destination],
                 "influence": request.influence,
                 "copies": request.copies,
+                "art": picture(
+                    request.id,
+                    "request",
+                    w.LOCATIONS[request.cargo],
+                    does=[("influence", request.influence)],
+                    place=w.LOCATIONS[request.destination],
+                ),
                 "text": card_text(request, locale),
             }
             for request in content.requests
@@ -84,7 +102,14 @@ def deck_card(card: Card, locale: Locale) -> Shown:
         "facts": facts_text(card, locale),
         "text": card_text(card, locale),
         "effect": text_of(card.text, locale),
-        "fx": VOCABULARY.data(card.text.fx),
+        "fx": (fx := VOCABULARY.data(card.text.fx)),
+        "art": picture(
+            card.id,
+            "illegal" if illegal else w.CARD_KINDS[card.kind],
+            w.CARD_FACTIONS[card.faction],
+            card.cost if card.shows_influence else 0,
+            fx,
+        ),
     }
 
 
@@ -111,6 +136,14 @@ def event_card(event: EventCard, locale: Locale) -> Shown:
             "effect_key": effect,
         },
         "text": card_text(event, locale),
+        "art": picture(
+            event.id,
+            "event",
+            w.EVENT_TYPES[event.type],
+            event.defense[w.ACTIVE],
+            does=[("tax", 1)] if event.taxes else [],
+            place=w.LOCATIONS[event.location],
+        ),
     }
 
 
@@ -132,6 +165,9 @@ def location_card(site: Site, locale: Locale) -> Shown:
         "bonus_fx": VOCABULARY.data(site.bonus.fx),
         "key": text_of(site.key, locale, whole=True),
         "key_fx": VOCABULARY.data(site.key.fx),
+        "art": picture(
+            site.id, "site", w.LOCATIONS[site.location], fx=VOCABULARY.data(site.bonus.fx), later=site.mercury
+        ),
         "text": card_text(site, locale),
     }
 
@@ -142,6 +178,7 @@ def architect(one: Architect, locale: Locale) -> Shown:
         "name": name_of(one, locale),
         "mercury": one.mercury,
         "abilities": [{"cryo": line.cryo, **ability(line.text, locale)} for line in one.abilities],
+        "art": picture(one.id, "architect", fx=VOCABULARY.data(one.abilities[0].text.fx)),
         "text": card_text(one, locale),
     }
 
@@ -153,7 +190,8 @@ def fleet_asset(one: FleetAsset, locale: Locale) -> Shown:
         "bays": len(w.LOCATIONS),
         "trigger": w.TRIGGERS[one.trigger],
         "text": card_text(one, locale),
-        "fx": VOCABULARY.data(one.text.fx),
+        "fx": (fx := VOCABULARY.data(one.text.fx)),
+        "art": picture(one.id, "fleet", cost=len(w.LOCATIONS), fx=fx),
     }
 
 
@@ -170,6 +208,13 @@ def mission(one: Mission, locale: Locale) -> Shown:
         "threshold": one.threshold,
         "text": card_text(one, locale),
         "texts": [card_text(one, locale, players) for players in range(1, len(one.threshold) + 1)],
+        "art": picture(
+            one.id,
+            "mission",
+            w.CARD_FACTIONS[one.faction],
+            does=[(COUNTED.get(w.MISSION_COUNTS[one.count], "card"), -1 if one.at_most else 1)],
+            team=one.team,
+        ),
     }
 
 

@@ -8,8 +8,19 @@ from __future__ import annotations
 from typing import Any
 
 from farflung.engine.text import Locale
+from farflung.games.pictures import picture
 from farflung.games.revenant import words as w
-from farflung.games.revenant.cards import Captain, Content, Defect, HiddenAgenda, OperationCard, RadarCard, SonarCard
+from farflung.games.revenant.cards import (
+    Captain,
+    Content,
+    Defect,
+    Effect,
+    HiddenAgenda,
+    OperationCard,
+    RadarCard,
+    SonarCard,
+    Term,
+)
 from farflung.games.revenant.cardtext import (
     ability_text,
     arrival_text,
@@ -19,11 +30,49 @@ from farflung.games.revenant.cardtext import (
     planet_option_text,
     terms_text,
 )
+from farflung.games.revenant.effectwords import PROTOTYPE as VOCABULARY
 from farflung.games.revenant.pack import SHUTTLE_OF_CHOICE, load_content
 from farflung.games.revenant.prototype import words as pw
 from farflung.games.revenant.prototype.text import spoken
 
 Shown = dict[str, Any]
+
+MEASURED = {
+    "damage": "repair",
+    "frigate damage": "frigate",
+    "data": "data",
+    "residual": "residual",
+    "corruption": "cleanse",
+    "rank": "promote",
+    "cards": "card",
+    "resources": "any",
+    "least resource": "any",
+    "absorbers": "shield",
+    "tiles resolved": "damage",
+    "houses with influence": "influence",
+    "greatest influence": "influence",
+    "least influence": "influence",
+}
+"""The sign of what an agenda or a colony measures, where it is not power, a ship or a resource."""
+SHIP_SIGNS = ["ark", "fighter", "land", "deploy", "frigate", "power"]
+
+
+def does(measure: int, argument: int, least: int = 1) -> tuple[str, int]:
+    """What is measured, as the sign of a picture."""
+    name = w.MEASURES[measure]
+    if name == "ships":
+        return SHIP_SIGNS[argument], min(5, least)
+    if name == "resource":
+        return w.RESOURCES[argument], min(5, least)
+    return MEASURED.get(name, "power"), 1
+
+
+def wanted(terms: list[Term]) -> list[tuple[str, int]]:
+    return [does(term.measure, term.argument, max(1, term.least)) for term in terms][:3]
+
+
+def art(ident: str, kind: str, owner: str, cost: int, fx: list[Effect], **more: object) -> Shown:
+    return picture(ident, kind, owner, cost, VOCABULARY.data(fx)) | more
 
 
 def version(edition: str) -> str:
@@ -42,6 +91,9 @@ def printed(edition: str, language: str, version: str = "") -> Shown:
                 "upper": planet_option_text(planet, True, locale),
                 "lower": planet_option_text(planet, False, locale),
                 "mining": "upper" if planet.mining_upper else "lower",
+                "art": art(
+                    planet.id, "planet", "upper" if planet.mining_upper else "lower", 0, planet.upper + planet.lower
+                ),
             }
             for planet in content.planets
         },
@@ -52,11 +104,25 @@ def printed(edition: str, language: str, version: str = "") -> Shown:
                 "name": name_of(colony, locale),
                 "house": w.HOUSES[colony.house],
                 "cost": colony.cost,
+                "art": picture(
+                    colony.id,
+                    "colony",
+                    w.HOUSES[colony.house],
+                    colony.cost,
+                    does=[does(colony.measure, colony.argument)],
+                ),
                 "text": card_text(colony, locale),
             }
             for colony in content.colonies
         },
         "ark": arks(content, locale),
+        "ship": {
+            f"{house} {shown}": {"art": picture(f"{house} {kind}", kind, house, does=[])}
+            for house in w.HOUSES
+            for kind, shown in zip(
+                w.SHIP_KINDS[: w.FRIGATE], pw.SHIP_KINDS if edition == "prototype" else w.SHIP_KINDS, strict=False
+            )
+        },
     }
 
 
@@ -67,7 +133,8 @@ def own_of_final(content: Content, locale: Locale) -> Shown:
         "agenda": {
             agenda.name: {
                 "name": name_of(agenda, locale),
-                "kind": "fleet" if agenda.id.startswith("F") else "personal",
+                "kind": (kind := "fleet" if agenda.id.startswith("F") else "personal"),
+                "art": picture(agenda.id, "agenda", kind, does=wanted(agenda.terms)),
                 "text": card_text(agenda, locale),
             }
             for agenda in content.agendas
@@ -78,7 +145,14 @@ def own_of_final(content: Content, locale: Locale) -> Shown:
 def own_of_prototype(content: Content, locale: Locale) -> Shown:
     return {
         "sonar": {card.id: sonar(card, locale) for card in content.sonar},
-        "tile": {tile.name: {"name": name_of(tile, locale), "text": card_text(tile, locale)} for tile in content.tiles},
+        "tile": {
+            tile.name: {
+                "name": name_of(tile, locale),
+                "text": card_text(tile, locale),
+                "art": art(tile.id, "tile", "", 0, tile.fx),
+            }
+            for tile in content.tiles
+        },
         "agenda": {one.name: hidden_agenda(one, locale) for one in content.hidden_agendas},
     }
 
@@ -93,6 +167,7 @@ def sonar(card: SonarCard, locale: Locale) -> Shown:
         "planets": card.planets,
         "text": card_text(card, locale),
         "arrives": arrival_text(card, locale),
+        "art": sky("sonar", card, w.HOUSES[card.house]),
     }
 
 
@@ -101,6 +176,12 @@ def hidden_agenda(agenda: HiddenAgenda, locale: Locale) -> Shown:
         "name": name_of(agenda, locale),
         "profession": agenda.profession,
         "slots": [terms_text(slot, locale) for slot in agenda.slots],
+        "art": picture(
+            agenda.id,
+            "agenda",
+            agenda.profession,
+            does=[does(slot[0].measure, slot[0].argument) for slot in agenda.slots],
+        ),
         "text": card_text(agenda, locale),
     }
 
@@ -115,6 +196,13 @@ def operation(card: OperationCard, kinds: list[str], locale: Locale) -> Shown:
         "effect": effects_text(card.ability.fx if card.ability else card.fx, locale),
         "renown": 1 if w.CARD_KINDS[card.kind] == "directive" else 2,
         "trigger": w.TRIGGERS[card.ability.trigger] if card.ability else None,
+        "art": art(
+            card.id,
+            w.CARD_KINDS[card.kind],
+            w.HOUSES[card.house],
+            sum(card.cost),
+            card.ability.fx if card.ability else card.fx,
+        ),
     }
 
 
@@ -133,6 +221,7 @@ def captain(one: Captain, locale: Locale) -> Shown:
             for line in one.abilities
         ],
         "activation": ability_text(one.activation, locale),
+        "art": art(one.id, "captain", f"{one.profession} {one.side}", 0, one.activation.fx),
     }
 
 
@@ -151,7 +240,12 @@ def radar(card: RadarCard, locale: Locale) -> Shown:
         "shuttle_sector": card.shuttle_sector,
         "text": card_text(card, locale),
         "benefit": effects_text(card.benefit, locale),
+        "art": sky("radar", card, "", card.benefit),
     }
+
+
+def sky(kind: str, card: RadarCard | SonarCard, owner: str, benefit: list[Effect] | None = None) -> Shown:
+    return art(card.id, kind, owner, 0, benefit or [], void=card.void[1:], rifts=card.rifts, planets=card.planets)
 
 
 def defect(one: Defect, locale: Locale) -> Shown:
@@ -160,6 +254,7 @@ def defect(one: Defect, locale: Locale) -> Shown:
         "upper": effects_text(one.upper, locale),
         "lower": effects_text(one.lower, locale),
         "core": one.core,
+        "art": art(one.id, "defect", "core" if one.core else "", 0, one.upper + one.lower),
         "text": card_text(one, locale),
     }
 
@@ -167,7 +262,8 @@ def defect(one: Defect, locale: Locale) -> Shown:
 def arks(content: Content, locale: Locale) -> Shown:
     return {
         w.HOUSES[house]: {
-            "options": [{"name": name_of(option, locale), "text": card_text(option, locale)} for option in options]
+            "options": [{"name": name_of(option, locale), "text": card_text(option, locale)} for option in options],
+            "art": art(f"ark {house}", "ark", w.HOUSES[house], 0, options[0].fx + options[1].fx),
         }
         for house, options in enumerate(content.arks)
     }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from farflung.engine.text import Locale
+from farflung.games.pictures import picture
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cardtext import (
     Entry,
@@ -32,6 +33,15 @@ Entries = dict[str, list[dict[str, Any]]]
 
 GUARDIAN = "Guardian"
 CREWS = (3, 4)
+GROWS = {
+    "enemy_defeated": "enemy",
+    "health_lost_in_attack_or_damage_roll": "hull",
+    "energy_spent": "energy",
+    "system_revealed": "probe",
+    "scrap_gained": "scrap",
+    "maintenance_done": "repair",
+}
+"""The sign of what gives a ship its experience."""
 
 
 def version(edition: str) -> str:
@@ -41,16 +51,15 @@ def version(edition: str) -> str:
 def printed(edition: str, language: str, version: str = "") -> Shown:
     content, locale = load_content(None, edition, version), Locale(language)
     entries: Entries = content.entries
+    classes = {str(one["id"]): str(one["class"]) for one in entries["ship"]}
     return {
         "version": content.version,
         "tile": {one["name"]: tile(one, locale) for one in entries["tile"]},
         "ship": {one["name"]: ship(one, locale) for one in entries["ship"]},
-        "mod": {one["name"]: gear("mod", one, locale) for one in entries["mod"]},
-        "module": {one["name"]: gear("module", one, locale) for one in entries["module"]},
+        "mod": {one["name"]: gear("mod", one, locale, classes) for one in entries["mod"]},
+        "module": {one["name"]: gear("module", one, locale, classes) for one in entries["module"]},
         "foe": foes(entries, locale),
-        "damage": {
-            one["name"]: _named(one, locale) | {"text": card_text("damage", one, locale)} for one in entries["damage"]
-        },
+        "damage": {one["name"]: damage(one, locale) for one in entries["damage"]},
         "ally": {one["name"]: ally(one, locale) for one in entries["ally"]},
         "exploration": {one["name"]: exploration(one, locale) for one in entries["exploration"]},
         "signal": {one["name"]: signal(one, locale) for one in entries["signal"]},
@@ -91,23 +100,48 @@ def ship(entry: Entry, locale: Locale) -> Shown:
         "role": locale.text(f"xod-role-{entry['id']}"),
         "text": card_text("ship", entry, locale),
         "story": story_of(entry, locale),
+        "art": picture(entry["id"], "ship", entry["class"], does=[(GROWS.get(entry["exp_event"], "exp"), 1)]),
     }
 
 
-def gear(table: str, entry: Entry, locale: Locale) -> Shown:
+def gear(table: str, entry: Entry, locale: Locale, classes: dict[str, str]) -> Shown:
+    """A Mod belongs to its ship's class, a Module to nobody or to the Precursors."""
     kind = str(entry["kind" if table == "mod" else "type"])
+    owner = classes.get(str(entry.get("ship")), "") or ("precursor" if entry.get("precursor") else "")
     return {
         **_named(entry, locale),
         "type": kind,
         "type_name": locale.text(f"xod-type-{kind}"),
         "text": ability_text(table, entry, locale),
+        "art": picture(
+            entry["id"],
+            table,
+            owner,
+            entry.get("level", 0),
+            VOCABULARY.data(entry["fx"]),
+            use=kind,
+            when=entry["trigger"],
+        ),
+    }
+
+
+def damage(entry: Entry, locale: Locale) -> Shown:
+    return {
+        **_named(entry, locale),
+        "text": card_text("damage", entry, locale),
+        "art": picture(entry["id"], "damage", fx=VOCABULARY.data(entry["fx"])),
     }
 
 
 def foes(entries: Entries, locale: Locale) -> Shown:
     """Enemies, the Guardian that a Signal puts on its own card, and Avatars."""
     found: Shown = {
-        one["name"]: _named(one, locale) | {"text": card_text("enemy", one, locale), "avatar": False}
+        one["name"]: _named(one, locale)
+        | {
+            "text": card_text("enemy", one, locale),
+            "avatar": False,
+            "art": picture(one["id"], "enemy", cost=one["level"], does=[]),
+        }
         for one in entries["enemy"]
     }
     for one in entries["signal"]:
@@ -115,9 +149,18 @@ def foes(entries: Entries, locale: Locale) -> Shown:
             if fx.pop("effect") == "guardian":
                 values = {"id": "guardian", **fx}
                 values |= {"health": one["target_4_ships"], "health_3_ships": one["target_3_ships"]}
-                found[GUARDIAN] = values | {"name": locale.text("xod-card-guardian"), "text": "", "avatar": False}
+                found[GUARDIAN] = values | {
+                    "name": locale.text("xod-card-guardian"),
+                    "text": "",
+                    "avatar": False,
+                    "art": picture("guardian", "enemy", cost=values["level"], does=[]),
+                }
     for one in entries["avatar"]:
-        found[one["name"]] = _named(one, locale) | {"text": card_text("avatar", one, locale), "avatar": True}
+        found[one["name"]] = _named(one, locale) | {
+            "text": card_text("avatar", one, locale),
+            "avatar": True,
+            "art": picture(one["id"], "avatar", cost=one["number"], does=[]),
+        }
     return found
 
 
@@ -128,6 +171,7 @@ def ally(entry: Entry, locale: Locale) -> Shown:
         "service_text": service_text(entry, locale),
         "wares": wares_text(entry, locale),
         "text": card_text("ally", entry, locale),
+        "art": picture(entry["id"], "ally", fx=VOCABULARY.data(entry["fx"])),
     }
 
 
@@ -137,6 +181,7 @@ def exploration(entry: Entry, locale: Locale) -> Shown:
         "type": entry["type"],
         "type_name": locale.text(f"xod-exploration-{slug(entry['type'])}"),
         "story": story_of(entry, locale),
+        "art": picture(entry["id"], "exploration", entry["type"], fx=VOCABULARY.data(entry["options"][0]["fx"])),
         "options": [
             {
                 **shown(option),
@@ -153,6 +198,7 @@ def signal(entry: Entry, locale: Locale) -> Shown:
     return {
         **_named(entry, locale),
         "danger_name": locale.text(f"xod-danger-{entry['danger']}"),
+        "art": picture(entry["id"], "signal", entry["danger"], fx=VOCABULARY.data(entry["act"])),
         "story": story_of(entry, locale),
         "action_name": locale.text(f"xod-action-{slug(entry['action'])}") if entry["action"] else "",
         "parts": {str(ships): signal_parts(entry, locale, ships) for ships in CREWS},

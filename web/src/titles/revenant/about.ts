@@ -1,3 +1,4 @@
+import { picture } from "../../art/revenant";
 import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Tip } from "../../lib/tip.svelte";
@@ -64,5 +65,6 @@ export function aboutShip(table: Table, name: string): Tip {
         ? t("rev-frigate-of", { name: table.name(ship.seat) })
         : `${ship.house} ${t(word(table.view!.state, `rev-kind-${ship.kind}`))}`,
     text: lines.join("\n"),
+    ...(ship.seat < 0 && table.content.ship?.[name] ? { picture: picture(table.content.ship[name].art) } : {}),
   };
 }

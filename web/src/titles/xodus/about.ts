@@ -1,10 +1,13 @@
+import { picture } from "../../art/xodus";
 import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Tip } from "../../lib/tip.svelte";
-import { called, gear, printed, read, reckoned, ship as shipOf, word } from "./model";
+import { called, gear, printed, read, reckoned, ship as shipOf, word, type Printed } from "./model";
 import { percent } from "./say";
 
 /** What the table says about a thing when one points at it. */
+/** The picture on top of what is said, where the thing has one. */
+const drawn = (card: Printed) => (card.art ? { picture: picture(card.art) } : {});
 const lines = (all: (string | false | undefined | 0)[]) => all.filter(Boolean).join("\n");
 
 export function aboutSystem(table: Table, name: string): Tip {
@@ -37,7 +40,7 @@ export function aboutShip(table: Table, name: string): Tip {
   const game = read(table.view!.state);
   const it = shipOf(game, name);
   const board = printed(table, "ship", name);
-  if (!it) return { title: called(table, "ship", name), text: lines([board.role, board.text]) };
+  if (!it) return { title: called(table, "ship", name), text: lines([board.role, board.text]), ...drawn(board) };
   return {
     title: called(table, "ship", name),
     text: lines([
@@ -56,6 +59,7 @@ export function aboutShip(table: Table, name: string): Tip {
         t("xod-engaged", { names: it.avatars.map((foe) => called(table, "foe", foe)).join(", ") }),
       it.keys.length > 0 && t("xod-carries", { keys: it.keys.join(", ") }),
     ]),
+    ...drawn(board),
   };
 }
 export function aboutFoe(table: Table, name: string): Tip {
@@ -68,6 +72,7 @@ export function aboutFoe(table: Table, name: string): Tip {
       `${word(table, "ship", "health")} ${foe?.health ?? card.health}, ${word(table, "ship", "shields")} ${card.shields}`,
       card.text,
     ]),
+    ...drawn(card),
   };
 }
 export function aboutGear(table: Table, name: string): Tip {
@@ -75,20 +80,22 @@ export function aboutGear(table: Table, name: string): Tip {
   return {
     title: card.name ?? name,
     text: lines([`${card.type_name ?? ""}${card.price ? ` · ${t("xod-price", { n: card.price })}` : ""}`, card.text]),
+    ...drawn(card),
   };
 }
 export const aboutDamage = (table: Table, name: string): Tip => ({
   title: called(table, "damage", name),
   text: printed(table, "damage", name).text,
+  ...drawn(printed(table, "damage", name)),
 });
 export function aboutAlly(table: Table, name: string): Tip {
   const card = printed(table, "ally", name);
-  return { title: card.name ?? name, text: lines([card.text]) };
+  return { title: card.name ?? name, text: lines([card.text]), ...drawn(card) };
 }
 export function aboutSignal(table: Table, slot: number): Tip | null {
   const game = read(table.view!.state);
   const card = game.signals[slot - 1]?.card;
   if (!card) return { title: t("xod-signal-n", { n: slot }), text: t("xod-signal-silent-why") };
   const it = printed(table, "signal", card);
-  return { title: it.name, text: lines([it.danger_name, it.texts[game.size]]) };
+  return { title: it.name, text: lines([it.danger_name, it.texts[game.size]]), ...drawn(it) };
 }
