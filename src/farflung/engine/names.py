@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 NONE: Final = "none"
 SEAT: Final = "seat"  # seats are counted from 1 where they are read
@@ -20,9 +20,6 @@ class Names:
         self.ids: dict[str, dict[str, int]] = {}
         self._index: dict[str, dict[str, int]] = {}
         self.lists: dict[str, list[str]] = {}  # those asked for so far
-        self.tables: dict[
-            tuple[str, int], dict[str, Any]
-        ] = {}  # of `engine.places`, told again and again
 
     def listed(self, kind: str) -> list[str]:
         """All names of a kind, by number."""

@@ -25,7 +25,6 @@ Data = dict[str, Any]
 G = TypeVar("G")
 EVERYTHING: Final = -2  # the seat that may know all: for saving; a spectator is -1
 NO_LIMIT: Final = 1 << 40
-MOST_TOLD: Final = 20_000  # tables that are kept to be told again
 
 
 class DataError(ValueError):
@@ -172,11 +171,6 @@ class Places:
         """The table of one thing, under its name."""
         return self.table(self.key(kind, number))
 
-    def entry_once(self, kind: str, number: i64, fields: i64) -> Places | None:
-        """The same for one of many that seldom change, all of whose fields are in this number; None if they were told
-        before, and that lies here now. `entry` does as well."""
-        return self.entry(kind, number)
-
     def rows(self, key: str, count: i64) -> list[Places]:
         """A table for each of so many; or as many as there are, where data are read."""
         return [self] * count
@@ -305,20 +299,6 @@ class Told(Places):
 
     def entry(self, kind: str, number: i64) -> Places:
         inner: Data = {}
-        self.data[self.names.listed(kind)[number]] = inner
-        return Told(self.names, self.seat, inner)
-
-    def entry_once(self, kind: str, number: i64, fields: i64) -> Places | None:
-        if self.seat == EVERYTHING:  # what is saved may be changed by whoever reads it
-            return self.entry(kind, number)
-        told, key = self.names.tables, (kind, number | fields << 8)
-        if key in told:
-            self.data[self.names.listed(kind)[number]] = told[key]
-            return None
-        if len(told) >= MOST_TOLD:
-            told.clear()
-        inner: Data = {}
-        told[key] = inner
         self.data[self.names.listed(kind)[number]] = inner
         return Told(self.names, self.seat, inner)
 

@@ -59,7 +59,7 @@ class Locale:
         Tables say the same sentences over and over: each is written once.
         """
         written = self._catalogue.written
-        key = (self.strict, self.soft_hyphens, message, forms, *sorted(arguments.items()))
+        key = (self.strict, self.soft_hyphens, message, forms, *arguments.items())
         if key not in written:
             if len(written) >= MOST_REMEMBERED:
                 written.clear()

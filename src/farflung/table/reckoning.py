@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol, cast, runtime_checkable
 
 from farflung.engine.core import Game
 from farflung.engine.match import LoggedEvent
@@ -31,4 +31,6 @@ def numbers(title: Title, setup: Setup) -> dict[str, int]:
 
 def reckon(title: Title, game: Game, setup: Setup, state: Data, seat: int, events: Sequence[LoggedEvent] = ()) -> Data:
     """What the title reckons for this seat; nothing where it reckons nothing."""
-    return title.reckon(game, setup, state, seat, events) if isinstance(title, Reckons) else {}
+    if not hasattr(title, "reckon"):  # isinstance takes ten times as long
+        return {}
+    return cast(Reckons, title).reckon(game, setup, state, seat, events)

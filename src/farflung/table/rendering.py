@@ -222,7 +222,7 @@ class Turns:
         """Goes on where it stopped."""
         if self._read == len(events):
             return self.found
-        begins = title.turns if isinstance(title, InTurns) else frozenset()
+        begins: frozenset[int] = getattr(title, "turns", frozenset())  # of `InTurns`
         for event, entry in zip(events[self._read :], log[self._read :], strict=True):
             verb = verb_of(event.code) if verb_of(event.code) in begins else -1
             other = entry["seat"] not in (LUCK, self._acting)

@@ -126,11 +126,12 @@ class Viewer:
         word about a bot, when there is nothing to be seen: not even that there was something."""
         table = gallery.table
         told: list[Told] = []
-        card = rendering.card(table, self.table_id, self.user_id, brief=True)
-        if changed(card, self._card):
-            shown = rendering.card(table, self.table_id, self.user_id, present, brief=True)
-            told.append(self._tell("table", table=shown, you=table.seats_of(self.user_id)))
-        self._card = card
+        if table.over or not all(isinstance(entry, Answer) for entry in entries):
+            card = rendering.card(table, self.table_id, self.user_id, brief=True)
+            if changed(card, self._card):
+                shown = rendering.card(table, self.table_id, self.user_id, present, brief=True)
+                told.append(self._tell("table", table=shown, you=table.seats_of(self.user_id)))
+            self._card = card
         told += self.states(gallery)
         if table.created.clock and (told or any(isinstance(entry, TURNS_CLOCK) for entry in entries)):
             told.append(self._tell("clock", clock=table.clock_view(now)))

@@ -16,7 +16,6 @@ from farflung.engine.views import View, ViewEvent
 from farflung.table.plainwords import PlainWords
 
 NO_SEAT = -1
-MOST_REMEMBERED = 20_000
 
 
 class Words(Protocol):
@@ -61,30 +60,10 @@ def wording(title: str) -> Words:
     return cast(Words, games.part(title, "wording") or PlainWords(title))
 
 
-class RememberingLocale(Locale):
-    """Tables say the same sentences over and over: each is written once."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
-        self._written: dict[tuple[object, ...], str] = {}
-
-    def form(self, message: str, forms: tuple[str, ...], **arguments: object) -> str:
-        key = (message, forms, *arguments.items())
-        try:
-            written = self._written.get(key)
-        except TypeError:  # an argument that cannot be a key
-            return super().form(message, forms, **arguments)
-        if written is None:
-            if len(self._written) >= MOST_REMEMBERED:
-                self._written.clear()
-            written = self._written[key] = super().form(message, forms, **arguments)
-        return written
-
-
 @cache
 def locale_of(language: str) -> Locale:
-    """A language, remembered."""
-    return RememberingLocale(language)
+    """A language, as tables speak it."""
+    return Locale(language)
 
 
 class Speaker:

@@ -19,6 +19,9 @@ from farflung.games.helionox.numbers import PARAMETERS
 State = dict[str, Any]
 UNKNOWN = -1
 LEAST_SHARED = 2  # HEL-GAP-27
+MOST_LISTS = 200
+_BY_NAME: dict[int, tuple[list[Any], dict[str | None, Any]]] = {}
+"""Lists of content with what they hold by name, as each was found first."""
 
 
 def numbers_of(setup: Setup) -> dict[str, int]:
@@ -116,4 +119,9 @@ def event_table(content: Content, coop: bool, players: int) -> EventTable:
 
 def named(name: str | None, among: list[Any]) -> Any:
     """What has this name in the game's data."""
-    return next((one for one in among if one.name == name), None)
+    kept = _BY_NAME.get(id(among))
+    if kept is None or kept[0] is not among:
+        if len(_BY_NAME) >= MOST_LISTS:
+            _BY_NAME.clear()
+        kept = _BY_NAME[id(among)] = (among, {one.name: one for one in reversed(among)})
+    return kept[1].get(name)

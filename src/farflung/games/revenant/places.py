@@ -90,9 +90,7 @@ def ship_places(game: Revenant, to: Places) -> None:
     ships = to.table("ships")
     figures = to.listed("crew_figure")
     for ship in game.ships:
-        place = ships.entry_once("ship", ship.index, ship.fields())
-        if place is not None:
-            one_ship(ship, place, figures)
+        one_ship(ship, ships.entry("ship", ship.index), figures)
 
 
 def one_ship(ship: Ship, to: Places, figures: list[str]) -> None:

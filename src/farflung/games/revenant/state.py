@@ -49,10 +49,6 @@ class Ship(Piece):
         self.crew: i64 = 0  # 0 nobody, else 1 + seat * 3 + figure
         self.landed = False
 
-    def fields(self) -> i64:
-        """All that can change of it, as one number."""
-        return self.sector | self.damage << 8 | self.crew << 16 | self.corrupted << 24 | self.landed << 25
-
     def copy(self) -> Ship:
         twin = Ship(self.index, self.house, self.kind)
         twin.sector = self.sector
