@@ -138,7 +138,7 @@ def test_solo_on_a_phone_with_everything(browser: Browser, base_url: str) -> Non
     context, page = person(browser, viewport=PHONE)
     open_table(page, base_url, [ME], mercury="on", difficulty="master", layout="orbit")
     asked(page)
-    expect(page.locator(".hx-tray")).to_be_visible()
+    expect(page.locator(".ask .tray")).to_be_visible()
     for choice in ("Architect", "faction", "Fleet Asset"):
         expect(page.locator("#question")).to_contain_text(choice)
         assert not barriers(page)

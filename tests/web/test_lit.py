@@ -1,28 +1,41 @@
-"""What is lit can be clicked: the middle of every lit thing gives its answer, whatever stands on it.
+"""No question is answered blind, and what is lit can be clicked.
 
-FARFLUNG_LIT=all looks at every kind of question that two games of each title bring.
+Golden games of every title are walked, and at each kind of question every answer must be lit on the table, drawn in the
+tray, or
+stand in the prompt with all it means; and the middle of every lit thing, and of every thing in the tray,
+gives its answer.
+
+FARFLUNG_WALK=all looks at every kind of question of all golden games, at a desk and in a hand (about an hour).
 """
 
 from __future__ import annotations
 
 import json
 import os
-import random
 import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from tests.web.patience import until
+from tests.web.seated import PHONE
 
 from farflung import games
 from farflung.engine.match import Match
-from farflung.engine.title import Setup
+from farflung.engine.record import LUCK, Record, parse
 
-ALL = os.environ.get("FARFLUNG_LIT") == "all"
-QUESTIONS = {
-    "revenant": ("final", ["man", "spend", "lock", "dropship", "sector", "damage"]),
-    "helionox": ("final", ["main", "move", "discard-cost"]),
-    "xodus": ("first", ["activate", "action", "exit"]),
+ALL = os.environ.get("FARFLUNG_WALK") == "all"
+GOLDEN = Path(__file__).parents[1] / "golden"
+# By folder of golden games: a record, and the questions of it that are looked at in every run.
+SAMPLE = {
+    "revenant": ("03-3-players", ["captain", "man", "planet", "dropship", "optional"]),
+    "revenant_prototype": ("03-3-players", ["agenda", "ark"]),
+    "helionox": ("04-2-competitive-mercury-missions-draft", ["draft", "main", "fleet-asset"]),
+    "xodus": ("01-1-player-quiet", ["action", "pick-tile", "manoeuvre"]),
 }
+IN_A_HAND = {"revenant": ["captain", "planet"], "helionox": ["draft", "discard"], "xodus": ["pick-tile"]}
 # The middle of what is lit; where it is covered by another lit thing, the nearest point that is not.
 MIDDLE = """lit => {
     const box = lit.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
@@ -39,11 +52,25 @@ MIDDLE = """lit => {
     const free = ([x, y]) => {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !inside(x, y)) return false;
         const top = document.elementFromPoint(x, y);
-        if (!top || top.closest('.ask, .zooms, .plan, header, .no, .gate')) return false;
+        if (!top || (!lit.closest('.ask') && top.closest('.ask'))) return false;
+        if (top.closest('.zooms, .plan, header, .no, .gate')) return false;
         const over = top.closest('.can, [data-option], button');
         return !over || over === lit || lit.contains(over) && !over.dataset.id;
     };
     return points.find(free) ?? null;
+}"""
+# What the page shows of each answer: lit, in the tray, or in words (and whether with what they mean).
+SHOWN = """() => {
+    const seen = {lit: [], drawn: [], told: [], said: []};
+    for (const each of document.querySelectorAll('[data-offers]')) {
+        const box = each.getBoundingClientRect();
+        if (box.width && box.height) seen.lit.push(...each.dataset.offers.split('|'));
+    }
+    for (const each of document.querySelectorAll('.ask [data-option]')) {
+        const kind = each.closest('.tray') ? 'drawn' : each.querySelector('small.means') ? 'told' : 'said';
+        seen[kind].push(each.dataset.option);
+    }
+    return seen;
 }"""
 
 
@@ -52,7 +79,7 @@ class Answers:
 
     def __init__(self, page: Page) -> None:
         self.sent: list[str] = []
-        self.options: dict[str, str] = {}
+        self.options: dict[str, dict[str, Any]] = {}
         page.route_web_socket(re.compile("/ws/table/"), self.between)
 
     def between(self, socket: WebSocketRoute) -> None:
@@ -69,26 +96,56 @@ class Answers:
         def down(message: str | bytes) -> None:
             told = json.loads(message)
             if told["type"] == "state" and told["view"]["question"]:
-                self.options = {each["text"]: each["words"] for each in told["view"]["question"]["options"]}
+                self.options = {each["text"]: each for each in told["view"]["question"]["options"]}
             socket.send(message)
 
         socket.on_message(up)
         server.on_message(down)
 
 
-def positions(title: str, edition: str, wanted: list[str], least: int = 2) -> dict[str, str]:
-    """The records of games that stand at questions of these names, with so many answers at least."""
+def walk(path: Path) -> Iterator[Match]:
+    """The game of a record, at each of its questions."""
+    record = parse(path.read_text("utf-8"))
+    match = Match.load(games.title(record.setup.title), Record(record.setup, []))
+    match.dice = None
+    match.go_back(0)
+    codes = record.codes(match.notation)
+    at = 0
+    while at < len(codes):
+        until_answer = at
+        while until_answer < len(codes) and record.lines[until_answer].seat == LUCK:
+            until_answer += 1
+        if match.question is not None:
+            yield match
+        end = until_answer + 1
+        while end < len(codes) and record.lines[end].seat == LUCK:
+            end += 1
+        if match.question is None:  # luck speaks first
+            match.script += codes[at:until_answer]
+            match._advance()
+            at = until_answer
+            continue
+        match.answer(codes[at], codes[at + 1 : end])
+        at = end
+
+
+def positions(folder: str, wanted: list[str] | None = None) -> dict[str, str]:
+    """Records that stand at questions of these names, with two answers at least; or at every kind there is."""
     found: dict[str, str] = {}
-    for seed in range(4):
-        match, luck = Match(games.title(title), Setup(title, edition, ["Mira", "Jonas"]), seed), random.Random(seed)
-        for _ in range(900):
-            if match.question is None or (not ALL and len(found) == len(wanted)):
-                break
-            name = match.question.name
-            if name not in found and (ALL or name in wanted) and len(match.question.options) >= least:
-                found[name] = match.save()
-            match.answer(luck.choice(match.question.options))
-    assert set(wanted) <= set(found), f"never asked: {set(wanted) - set(found)}"
+    paths = sorted((GOLDEN / folder).glob("*.record"))
+    if wanted is not None:
+        paths.sort(key=lambda path: path.stem != SAMPLE[folder][0])
+    for path in paths:
+        for match in walk(path):
+            question = match.question
+            assert question is not None
+            verbs = sorted({match.notation.verbs[code & 255].name for code in question.options})
+            key = question.name if wanted is not None else f"{question.name}: {', '.join(verbs)}"
+            if key not in found and (wanted is None or key in wanted) and len(question.options) > 1:
+                found[key] = match.save()
+                if wanted is not None and len(found) == len(wanted):
+                    return found
+    assert wanted is None, f"never asked: {set(wanted) - set(found)}"
     return found
 
 
@@ -97,68 +154,108 @@ def arrive(page: Page, base: str, record: str) -> None:
     said = page.request.post(base + "/api/load", data={"record": record, "mode": "play"}, headers=headers)
     assert said.ok, said.text()
     page.goto(f"{base}/table/{said.json()['id']}")
-    page.locator(".ask.mine, .handover").first.wait_for(timeout=30_000)
+    page.locator(".ask.mine, .handover").first.wait_for()
     if page.locator(".handover").count():
         page.locator(".handover .go").click()
     expect(page.locator(".ask.mine")).to_be_visible()
 
 
-def try_all(page: Page, answers: Answers) -> tuple[int, list[str]]:
-    """How many things are lit, and those whose middle gives no answer of theirs."""
-    page.keyboard.press("Escape")  # a list that opened by itself can be put away
-    expect(page.locator(".ask .list")).to_have_count(0)
-    lit = page.locator(".spot.can, .touch.can, .slot.can")
-    dead: list[str] = []
-    for number in range(lit.count()):
-        thing = lit.nth(number)
-        thing.scroll_into_view_if_needed()
-        id = str(thing.get_attribute("data-id"))
-        label = thing.get_attribute("aria-label") or " ".join(thing.locator(".vh").all_inner_texts()[:1])
-        at = thing.evaluate(MIDDLE)
-        if at is None:
-            dead.append(f"{id}: it is covered")
+def blind(page: Page, answers: Answers) -> list[str]:
+    """Answers that are shown nowhere, or nowhere with what they mean."""
+    expect(page.locator(".ask [data-option], [data-offers]").first).to_be_attached()
+    shown = page.evaluate(SHOWN)
+    if (
+        not page.locator(".ask .tray, .ask .list").count()
+        and page.get_by_role("button", name=re.compile("^List")).count()
+    ):
+        page.keyboard.press("l")
+        expect(page.locator(".ask .list")).to_be_visible()
+        listed = page.evaluate(SHOWN)
+        shown = {kind: [*shown[kind], *listed[kind]] for kind in shown}
+        page.keyboard.press("l")
+    quiet = set(page.locator(".ask .quiet[data-option]").evaluate_all("all => all.map((each) => each.dataset.option)"))
+    found = []
+    for text, option in answers.options.items():
+        if text in shown["lit"] or text in shown["drawn"] or text in shown["told"]:
             continue
-        answers.sent.clear()
-        page.mouse.click(*at)
-        page.mouse.move(2, 2)
-        listed = page.locator(".ask .list [data-option], .ask .row [data-option]").all_inner_texts()
-        named = [answers.options.get(text, "") for text in answers.sent]
-        if not answers.sent and not listed:
-            dead.append(f"{id}: nothing happens")
-        elif answers.sent and named[0] not in label and id.partition(":")[2] not in answers.sent[0]:
-            dead.append(f"{id}: '{answers.sent[0]}' is answered")
-        page.keyboard.press("Escape")
-    return lit.count(), dead
+        if text not in shown["said"]:
+            found.append(f"{text}: shown nowhere")
+        elif option["detail"] and text not in quiet:
+            found.append(f"{text}: without '{option['detail'][:40]}'")
+    return found
 
 
-@pytest.mark.parametrize("title", list(QUESTIONS))
-def test_the_middle_of_every_lit_thing_gives_its_answer(page: Page, base_url: str, title: str) -> None:
-    edition, wanted = QUESTIONS[title]
+def dead(page: Page, answers: Answers) -> tuple[int, list[str]]:
+    """How many things are lit, and those whose middle gives no answer of theirs."""
+    found: list[str] = []
+    number = 0
+    for where in (".ask .tray [data-option]", "[data-offers]"):
+        if where == "[data-offers]":
+            page.keyboard.press("Escape")  # what had opened by itself can be put away
+            expect(page.locator(".ask .list, .ask .tray")).to_have_count(0)
+        for thing in page.locator(where).all():
+            thing.scroll_into_view_if_needed()
+            own = thing.get_attribute("data-option") or thing.get_attribute("data-offers") or ""
+            at = thing.evaluate(MIDDLE)
+            number += 1
+            if at is None:
+                found.append(f"{own}: it is covered")
+                continue
+            answers.sent.clear()
+            page.mouse.click(*at)
+            page.mouse.move(2, 2)
+            if "|" not in own:
+                until(page, lambda: answers.sent, f"{own} is answered")
+            if answers.sent and answers.sent[0] not in own.split("|"):
+                found.append(f"{own}: '{answers.sent[0]}' is answered")
+            elif not answers.sent:
+                listed = page.locator(".ask [data-option]").evaluate_all(
+                    "all => all.map((each) => each.dataset.option)"
+                )
+                if not set(own.split("|")) <= set(listed):
+                    found.append(f"{own}: nothing happens")
+                page.keyboard.press("Escape")
+    return number, found
+
+
+def guest(page: Page, base: str) -> Answers:
     answers = Answers(page)
-    assert page.request.post(base_url + "/api/guest", data={"name": "Mira"}, headers={"Origin": base_url}).ok
-    seen, dead = 0, {}
-    for name, record in positions(title, edition, wanted).items():
+    assert page.request.post(base + "/api/guest", data={"name": "Mira"}, headers={"Origin": base}).ok
+    return answers
+
+
+@pytest.mark.parametrize("folder", list(SAMPLE))
+def test_no_answer_is_blind_and_no_lit_thing_dead(page: Page, base_url: str, folder: str) -> None:
+    answers = guest(page, base_url)
+    seen = 0
+    faults: dict[str, list[str]] = {}
+    for name, record in positions(folder, None if ALL else SAMPLE[folder][1]).items():
         arrive(page, base_url, record)
-        lit, without = try_all(page, answers)
-        seen += lit
-        if without:
-            dead[name] = without
-    assert not dead, dead
-    assert seen > 4 * len(wanted), "there was much to click at"
+        wrong = blind(page, answers)
+        number, without = dead(page, answers)
+        seen += number
+        if wrong or without:
+            faults[name] = [*wrong, *without]
+    assert not faults, faults
+    assert seen > 8, "there was much to click at"
 
 
-def test_a_list_that_opens_by_itself_can_be_closed(page: Page, base_url: str) -> None:
-    """More than five answers that lie nowhere on the table: their list covers the map until it is put away."""
-    page.set_viewport_size({"width": 1280, "height": 720})
-    answers = Answers(page)
-    assert page.request.post(base_url + "/api/guest", data={"name": "Mira"}, headers={"Origin": base_url}).ok
-    arrive(page, base_url, positions("xodus", "first", ["trade"], least=12)["trade"])
-    assert len(answers.options) > 5
-    shown = page.locator(".ask .list")
-    expect(shown).to_be_visible()
-    page.get_by_role("button", name="Close the list").click()
-    expect(shown).to_have_count(0)
-    page.get_by_role("button", name=re.compile("^List")).click()
-    expect(shown).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(shown).to_have_count(0)
+@pytest.mark.parametrize("folder", list(IN_A_HAND))
+def test_no_answer_is_blind_in_a_hand(browser: Browser, base_url: str, folder: str) -> None:
+    context = browser.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    answers = guest(page, base_url)
+    faults: dict[str, list[str]] = {}
+    for name, record in positions(folder, None if ALL else IN_A_HAND[folder]).items():
+        arrive(page, base_url, record)
+        wrong = blind(page, answers)
+        if page.locator(".ask .take").count():  # one button names the card in the middle, and gives its answer
+            answers.sent.clear()
+            page.locator(".ask .take").tap()
+            until(page, lambda: answers.sent, "the card is taken")
+            first = page.locator(".ask .tray [data-option]").first.get_attribute("data-option")
+            assert answers.sent == [first]
+        if wrong:
+            faults[name] = wrong
+    context.close()
+    assert not faults, faults

@@ -9,6 +9,7 @@ import "./look/tokens.css";
 import "./look/base.css";
 import "./look/cards.css";
 import "./look/table.css";
+import "./look/choose.css";
 
 const sprite = document.createElement("div");
 sprite.hidden = true;

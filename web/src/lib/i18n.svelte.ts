@@ -10,6 +10,7 @@ const files = {
   ...import.meta.glob<string>("../pages/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../learn/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../rules/locale/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../table/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../titles/*/locale/*.ftl", { query: "?raw", import: "default" }),
 };
 

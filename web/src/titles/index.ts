@@ -4,6 +4,7 @@ import { words } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { LogEntry, Option, State, View } from "../lib/types";
 import type { Change } from "../table/changes.svelte";
+import type { Thing } from "./thing";
 
 type Piece = Component<{ table: Table }>;
 
@@ -28,6 +29,14 @@ export interface TitleUI {
   board?: { icon: string; label: string };
   /** Verbs of answers that are no act: their buttons are quiet. */
   quiet?: string[];
+  /** Verbs that end one's turn: an act of its own, on a key of its own. */
+  ends?: string[];
+  /** Verbs that stand in the prompt even if their things are lit on the table. */
+  spoken?: string[];
+  /** The thing that an answer, or what is refused, is; null where there is no picture of it. */
+  thing?(option: Option, table: Table): Thing | null;
+  /** A sentence of the rules with its goods as signs. */
+  Text?: Component<{ text: string }>;
   /** Verbs of events at which a section of the log begins. */
   breaks?: string[];
   /** Goods that are gone when the turn ends, shown beside the question. */

@@ -59,23 +59,20 @@ export function targets(option: Option): string[] {
         return [`illegal:${card}`];
       case "topdeck":
       case "consume-discarded":
-        return [`discard:${card}`];
       case "put-back":
       case "search":
       case "look-take":
-        return [`tray:${card}`];
+        return []; // they lie nowhere: the prompt's tray draws them
     }
     return [`hand:${card}`];
   }
   if (args.event) {
-    if (verb === "event-back") return [`tray:${args.event}`];
+    if (verb === "event-back") return [];
     if (args.side) return [`event:${args.side}:${args.event}`];
     if (verb === "alternative") return [`event:active:${args.event}`];
     return [`event:active:${args.event}`, `event:inactive:${args.event}`];
   }
-  if (args.architect) return [`tray:${args.architect}`];
-  if (args.fleet) return [`tray:${args.fleet}`];
-  if (args.faction) return [`tray:${args.faction}`];
+  if (args.architect || args.fleet || args.faction) return [];
   if (args.location) {
     if (verb === "gain-cargo") return [`cargo:${args.location}`];
     if (verb === "deliver" || verb === "lose-cargo") return [`bay:${args.location}`];

@@ -3,6 +3,7 @@ import type { Table } from "../../lib/table.svelte";
 import type { TitleUI } from "..";
 import { changes } from "./changes";
 import Dock from "./Dock.svelte";
+import Glyphs from "./Glyphs.svelte";
 import Goods from "./Goods.svelte";
 import icons from "./icons.svg?raw";
 import { chosen, count, deckLeft, pace, players, targets } from "./model";
@@ -11,6 +12,7 @@ import Preview from "./Preview.svelte";
 import Purse from "./Purse.svelte";
 import Side from "./Side.svelte";
 import Status from "./Status.svelte";
+import { thing } from "./things";
 import "./pieces.css";
 import TabHand from "./TabHand.svelte";
 import TabMarket from "./TabMarket.svelte";
@@ -41,20 +43,15 @@ export const title: TitleUI = {
   hides: (table) => table.card?.options?.mode !== "co-op", // partners show each other their hands
   counted: "m-influence",
   targets,
+  thing,
+  Text: Glyphs,
   chosen,
   pace,
   changes,
   unwon: "hx-syndicate-wins",
   opponent: "hx-syndicate",
-  quiet: [
-    "done",
-    "end-turn",
-    "decline",
-    "refuse",
-    "stop-helping",
-    "break-off",
-    "keep-rest",
-  ] satisfies (keyof Answers)[],
+  quiet: ["done", "decline", "refuse", "stop-helping", "break-off", "keep-rest"] satisfies (keyof Answers)[],
+  ends: ["end-turn"] satisfies (keyof Answers)[],
   moment: ({ state, reckoned }) => ({
     head: t("hx-turn-n", { n: reckoned.round }),
     sub: state.phase === "main" ? t("hx-n-left", { n: deckLeft(reckoned) }) : t(`hx-phase-${state.phase}`),

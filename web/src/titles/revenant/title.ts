@@ -5,6 +5,7 @@ import { changes } from "./changes";
 import { isPrototype, word } from "./edition";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
+import Glyphs from "./Glyphs.svelte";
 import Goods from "./Goods.svelte";
 import Left from "./Left.svelte";
 import { PARTS as PROTOTYPE_PARTS } from "./prototype/words";
@@ -13,6 +14,7 @@ import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
 import Side from "./Side.svelte";
 import Status from "./Status.svelte";
+import { thing } from "./things";
 import "./pieces.css";
 import TabFrigate from "./TabFrigate.svelte";
 import TabHand from "./TabHand.svelte";
@@ -37,13 +39,16 @@ const PARTS: Record<string, [string, string]> = {
 export const title: TitleUI = {
   name: "revenant",
   targets,
+  thing,
+  Text: Glyphs,
   chosen,
   pace,
   changes,
   unwon: "rev-crew-wins",
   opponent: "rev-crew",
   word,
-  quiet: ["stay", "skip", "done", "end-turn", "keep", "cease"] satisfies (keyof Answers)[],
+  quiet: ["stay", "skip", "done", "keep", "cease"] satisfies (keyof Answers)[],
+  ends: ["end-turn"] satisfies (keyof Answers)[],
   breaks: ["cycle-begins", "phase-begins", "hyperjump"] satisfies (keyof Events)[],
   moment: ({ state }) => ({
     head: t(isPrototype(state) ? "rev-p-round-n" : "rev-cycle-n", {

@@ -10,6 +10,18 @@ import { percent } from "./say";
 const drawn = (card: Printed) => (card.art ? { picture: picture(card.art) } : {});
 const lines = (all: (string | false | undefined | 0)[]) => all.filter(Boolean).join("\n");
 
+/** What the signs on a tile mean, before it lies anywhere. */
+export function aboutTile(table: Table, name: string): string[] {
+  const tile = printed(table, "tile", name);
+  const mark = (what: string) => word(table, "mark", what);
+  const signs = ["exploration", "ally", "wormhole", "rift", "surveillance", "reserve"].filter((sign) => tile[sign]);
+  return [
+    tile.kind_name ?? "",
+    ...(tile.signal ? [t("xod-signal-n", { n: tile.signal })] : []),
+    ...(tile.enemies ? [`${mark("enemies")}: ${tile.enemies}`] : []),
+    ...signs.map(mark),
+  ];
+}
 export function aboutSystem(table: Table, name: string): Tip {
   const game = read(table.view!.state);
   const system = game.byName.get(name)!;

@@ -12,6 +12,7 @@ import Preview from "./Preview.svelte";
 import Side from "./Side.svelte";
 import Sky from "./Sky.svelte";
 import Status from "./Status.svelte";
+import { thing } from "./things";
 import TabShip from "./TabShip.svelte";
 import type { Answers, Events } from "./verbs";
 import "./pieces.css";
@@ -27,23 +28,16 @@ export const title: TitleUI = {
   name: "xodus",
   hides: () => false, // everything lies open
   targets,
+  thing,
   chosen,
   pace,
   changes,
   actor,
   unwon: "xod-lost",
   board: { icon: "i-board", label: "xod-map-tab" },
-  quiet: [
-    "end-turn",
-    "stop",
-    "nothing",
-    "no-option",
-    "go-on",
-    "done",
-    "hide",
-    "refuse",
-    "stay",
-  ] satisfies (keyof Answers)[],
+  quiet: ["stop", "nothing", "no-option", "go-on", "done", "refuse", "stay"] satisfies (keyof Answers)[],
+  ends: ["end-turn", "hide"] satisfies (keyof Answers)[],
+  spoken: ["defensive"] satisfies (keyof Answers)[],
   breaks: ["round-begins", "phase-begins"] satisfies (keyof Events)[],
   ending: (table: Table) => {
     const { outcome } = read(table.latest!.state);

@@ -1,0 +1,5 @@
+# Choosing
+
+tray-open = Karten { $n }
+tray-shut = Karten schließen
+tray-beside = Nebeneinander

@@ -1,0 +1,5 @@
+# Choosing
+
+tray-open = Cards { $n }
+tray-shut = Close the cards
+tray-beside = Side by side
