@@ -64,10 +64,11 @@ def is_users_mistake(error: Exception) -> bool:
     from farflung.engine.title import SetupError
     from farflung.games import BrokenTitle, UnknownTitle
     from farflung.lab.dataset import DataSetError
+    from farflung.lab.experiment import ExperimentError
     from farflung.rulebook import RulebookError
 
     known = (BotError, BrokenTitle, ContentError, RecordError, ScenarioError, SetupError, UnknownTitle, RulebookError)
-    if isinstance(error, (*known, DataSetError)):
+    if isinstance(error, (*known, DataSetError, ExperimentError)):
         return True
     if not has("server"):
         return False
@@ -240,7 +241,7 @@ def backup(file: Path, database: str) -> None:
 
 def own_language() -> str:
     """The first two letters of the system's language, if we speak it."""
-    from farflung.engine.text import LANGUAGES
+    from farflung.engine.locales import LANGUAGES
 
     for name in (
         os.environ.get("LC_ALL"),
@@ -407,6 +408,34 @@ def kept_in(out: Path | None) -> str:
     if out is None:
         return "nothing is kept without --out FOLDER"
     return f"whole parts are kept in {out}, and the same command goes on from there"
+
+
+# ---- lab
+
+
+@app.command()
+@click.argument("file", type=FILE)
+@click.option("--out", type=FILE, help="The report; FILE.html if not given.")
+@click.option("--games", type=click.IntRange(min=1), help="How many games, whatever the file says.")
+@click.option("--language", default="", help="Of the report: en, de, es or fr; otherwise the system's.")
+@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
+def lab(file: Path, out: Path | None, games: int | None, language: str, jobs: int) -> None:
+    """Compare versions of a game as FILE (.toml) says, on the same deals, and write a report."""
+    need("lab", "an experiment")
+    from farflung.engine.locales import LANGUAGES
+    from farflung.lab.experiment import print_findings, read_experiment, run_experiment
+    from farflung.lab.report import write_report
+
+    language = language or own_language()
+    if language not in LANGUAGES:
+        raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
+    experiment = read_experiment(file)
+    experiment.games = games or experiment.games
+    findings = run_experiment(experiment, file.parent, jobs)
+    print_findings(findings)
+    report = out or file.with_suffix(".html")
+    write_report(findings, report, language, f"farflung lab {file}")
+    print(f"report in {report}")
 
 
 # ---- check

@@ -189,7 +189,8 @@ def test_the_queries_of_the_documents_run(tmp_path: Path, monkeypatch: pytest.Mo
     for number, block in enumerate(blocks()):
         (tmp_path / f"query{number}.py").write_text(block, "utf-8")
         found.append(runpy.run_path(str(tmp_path / f"query{number}.py"))["answer"])
-    cards, seats, decided = found
+    cards, seats, decided, differences = found
+    assert differences.height > 5
     assert cards.height > 10
     assert all(0 <= rate <= 1 for rate in cards["take_rate"])
     assert list(seats["seat"]) == [1, 2, 3]

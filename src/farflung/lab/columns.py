@@ -46,6 +46,12 @@ class Columns:
     told: Sequence[tuple[str, str]] = ()
     """Columns that are the same for all seats, whose mean the summary tells, with the words for it."""
 
+    counted: Sequence[str] = ()
+    """Columns of a seat whose sum over the seats is compared between versions of the game."""
+
+    main = "card"
+    """The kind of thing that a report judges one by one."""
+
     things: Sequence[Thing] = ()
     """Which events tell of which things."""
 

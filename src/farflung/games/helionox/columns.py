@@ -38,6 +38,7 @@ COUNTED: Final = (
 class HelionoxColumns(Columns):
     """What each player began with, did, and has scored with."""
 
+    counted = ("bought", "played", "overcome", "travelled")
     things = (
         Thing(
             "card",

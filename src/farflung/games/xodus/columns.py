@@ -33,6 +33,8 @@ class XodusColumns(Columns):
 
     ends_with_scores = False
     told = (("corruption", "steps of corruption"), ("keys", "keys activated"), ("avatars", "avatars defeated"))
+    main = "module"
+    counted = ("explored", "bought", "strained", "lost_ships")
     things = (
         Thing("ship", taken=[v.SHIP_CHOSEN], used=[v.TURN_BEGINS]),
         Thing("gear", taken=[v.MOD_MOUNTED], used=[v.GEAR_USED]),
