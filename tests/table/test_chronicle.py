@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.table.playing import revenant
 from farflung import games
 from farflung.engine.core import Dice, Game
 from farflung.engine.match import Match
+from farflung.engine.record import parse
 from farflung.engine.title import Setup
 from farflung.engine.views import SPECTATOR, visible_events
 from farflung.games.revenant.title import RevenantTitle
@@ -125,6 +127,37 @@ def test_a_title_says_how_far_a_game_is_and_what_counts_its_chapters(
         assert title.chapter in said
     data = title.redact(match.game, SPECTATOR)
     assert {key: data[key] for key in said} == said, "as its data tell everybody"
+
+
+def golden(record: str) -> Match:
+    parsed = parse((Path(__file__).parents[1] / "golden" / f"{record}.record").read_text("utf-8"))
+    return Match.load(games.title(parsed.setup.title), parsed)
+
+
+def test_helionox_tells_how_the_influence_grew() -> None:
+    """As if the game ended after each turn; at the end it is what was scored."""
+    match = golden("helionox/01-2-competitive")
+    points = chronicle(match, 0)["points"]
+    assert points[-1]["totals"] == match.title.scores(match.game)
+    assert points[0]["totals"] != points[-1]["totals"]
+    assert all(len(point["totals"]) == 2 for point in points)
+
+
+def test_against_the_syndicate_two_sides_are_told_of() -> None:
+    match = golden("helionox/07-2-co-op-rookie")
+    points = chronicle(match, 0)["points"]
+    rows = match.title.to_data(match.game)["scores"]
+    assert points[-1]["facts"] == {"team": sum(rows[0].values()), "syndicate": sum(rows[1].values())}
+    grown = [point["facts"]["syndicate"] for point in points]
+    assert grown == sorted(grown)
+
+
+def test_xodus_tells_of_the_corruption_keys_and_ships() -> None:
+    points = chronicle(golden("xodus/02-2-players-hardened"), 0)["points"]
+    assert [point["chapter"] for point in points] == list(range(1, len(points) + 1))
+    assert points[0]["facts"]["ships"] == 4
+    assert points[-1]["facts"]["ships"] < 4
+    assert points[-1]["facts"]["corruption"] > points[0]["facts"]["corruption"]
 
 
 def test_a_title_without_chapters_has_no_chronicle() -> None:

@@ -7,6 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from farflung.engine.core import EVERYONE, Event, Game, Script, play_scene_until_pause
 from farflung.engine.match import IllegalAnswer, LoggedEvent, Match
+from farflung.engine.title import Title
 from farflung.engine.views import visible_events
 from farflung.table.messages import Refused
 from farflung.table.wording import Speaker
@@ -75,27 +76,41 @@ class Standing(Protocol):
         ...
 
 
+@runtime_checkable
+class Measured(Protocol):
+    """A title whose games are told by more than scores brings what else stood so and so, in whole numbers."""
+
+    def facts(self, game: Game) -> dict[str, int]:
+        """What is to be told of the way there, by names of the title's own."""
+        ...
+
+
 def chronicle(match: Match, seat: int) -> dict[str, Any]:
-    """The scores as they stood at the end of each chapter of the game, whatever the title calls its chapters; `event`
-    is how many entries of the seat's log there were."""
-    title, seats = match.title, len(match.setup.seats)
+    """The scores as they stood at the end of each chapter of the game, whatever the title calls its chapters, and its
+    facts; `event` is how many entries of the seat's log there were."""
+    title = match.title
     if not isinstance(title, InChapters):
         return {"key": "", "points": []}
     events = [event.position for event in visible_events(match, seat)]
     points: list[dict[str, Any]] = []
-    chapter, last, totals = 0, 0, [0] * seats
+    chapter, last, stood = 0, 0, match.origin
     for position, game in scenes(match):
         now = title.progress(game)[title.chapter]
         if chapter and now != chapter:  # the set-up is no chapter
-            points.append({"chapter": chapter, "position": last, "totals": totals})
-        chapter, last = now, position
-        totals = (title.standing(game) if isinstance(title, Standing) else title.scores(game))[:seats]
+            points.append(_point(title, stood, chapter, last))
+        chapter, last, stood = now, position, game
     if match.over:
-        points.append({"chapter": chapter, "position": match.position, "totals": title.scores(match.game)[:seats]})
+        points.append(_point(title, match.game, chapter, match.position))
     for point in points:
         point["event"] = sum(position <= point["position"] for position in events)
         del point["position"]
     return {"key": title.chapter, "points": points}
+
+
+def _point(title: Title, game: Game, chapter: int, position: int) -> dict[str, Any]:
+    now = title.standing(game) if isinstance(title, Standing) and not game.is_over() else title.scores(game)
+    facts = title.facts(game) if isinstance(title, Measured) else {}
+    return {"chapter": chapter, "position": position, "totals": now[: game.seats], "facts": facts}
 
 
 def scenes(match: Match) -> Iterator[tuple[int, Game]]:

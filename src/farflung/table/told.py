@@ -231,11 +231,12 @@ class Wish(TypedDict):
 
 
 class Point(TypedDict):
-    """The scores at the end of a chapter, and how long the log was then."""
+    """The scores at the end of a chapter, what else the title tells of it, and how long the log was then."""
 
     chapter: int
     event: int
     totals: list[int]
+    facts: dict[str, int]
 
 
 class Chronicle(TypedDict):

@@ -212,11 +212,12 @@ export interface Wish {
   needed: number[];
 }
 
-/** The scores at the end of a chapter, and how long the log was then. */
+/** The scores at the end of a chapter, what else the title tells of it, and how long the log was then. */
 export interface Point {
   chapter: number;
   event: number;
   totals: number[];
+  facts: Record<string, number>;
 }
 
 /** How the scores stood at the end of each chapter; `key` is what the title calls its chapters. */

@@ -2,11 +2,17 @@ import type { Component } from "svelte";
 import { api } from "../lib/api";
 import { words } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { LogEntry, Option, State, View } from "../lib/types";
+import type { Chronicle, LogEntry, Option, Score, State, View } from "../lib/types";
 import type { Change } from "../table/changes.svelte";
 import type { Thing } from "./thing";
 
 type Piece = Component<{ table: Table }>;
+/** How the game went comes later than its end: the table asks for it. */
+export interface EndingProps {
+  table: Table;
+  course: Chronicle | null;
+  look: (event: number) => void;
+}
 
 /** What a title brings to the shared table: a folder here, or else `plain` draws it, with what it brings itself. */
 export interface TitleUI {
@@ -44,7 +50,13 @@ export interface TitleUI {
   /** The rows of the end screen where they are not one for each seat; `seat` -1 is an opponent without one. */
   sides?(table: Table): { name: string; seat: number; parts: Record<string, number> }[] | null;
   /** How a game ends that all win or lose together: what is said, and what is drawn instead of scores. */
-  ending?(table: Table): { heading: string; lost: boolean; Piece: Piece };
+  ending?(table: Table): { heading: string; lost: boolean; Piece: Component<EndingProps> };
+  /** Where points came from that the parts of the score do not show, such as what was multiplied. */
+  Ledger?: Component<{ table: Table; scores: Score[] }>;
+  /** What to try next after a game that was won: a choice of the new table, its value, and the value in words. */
+  harder?(table: Table): { choice: string; to: string; words: string } | null;
+  /** The name of a chapter where it is not its number with the word for it. */
+  chapter?(n: number, table: Table): string;
   /** Whether the seats of this table have something to hide from each other; where this is not said, they have. */
   hides?(table: Table): boolean;
   /** The message for a game that no seat has won. */

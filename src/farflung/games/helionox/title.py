@@ -57,6 +57,7 @@ CHOICES: Final = (
 class HelionoxTitle:
     name = "helionox"
     editions = ("final",)
+    chapter = "turn"
     rules = 2  # 1: a turn ended itself when nothing else was left
     oldest_rules = 1
     seats = (1, 2, 3, 4)  # HEL-1.2
@@ -200,9 +201,29 @@ class HelionoxTitle:
             return [scoring.total(row) for row in helionox.scores]
         return [scoring.total(helionox.scores[0])] * helionox.seats if helionox.scores else []
 
+    def standing(self, game: Game) -> list[int]:
+        """What each player, or the team, would score if the game ended now."""
+        return self.scores(_ended(game))
+
+    def facts(self, game: Game) -> dict[str, int]:
+        """Against the Syndicate there are two sides, whatever the number of seats."""
+        helionox = cast(Helionox, game)
+        if helionox.mode == words.COMPETITIVE:
+            return {}
+        rows = (helionox if helionox.is_over() else _ended(game)).scores
+        return {"team": scoring.total(rows[0]), "syndicate": scoring.total(rows[1])}
+
     def winners(self, game: Game) -> list[int]:
         """All who share the victory; none when the Syndicate has won."""
         return list(cast(Helionox, game).winners)
+
+
+def _ended(game: Game) -> Helionox:
+    """The game as if it ended here, for telling how it stood."""
+    twin = cast(Helionox, game).copy()
+    twin.events, twin.refused = None, None
+    scoring.score(twin)
+    return twin
 
 
 # ---- the options of a set-up

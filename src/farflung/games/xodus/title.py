@@ -191,6 +191,16 @@ class XodusTitle:
         won = cast(Xodus, game).outcome == w.SEALED
         return [int(won)] * len(range(game.seats))
 
+    def facts(self, game: Game) -> dict[str, int]:
+        """What the journey is told by: the Corruption's space, Keys activated, Systems seen, ships that still fly."""
+        data = self.to_data(game)
+        return {
+            "corruption": data["corruption"]["space"],
+            "keys": data["keys"].count("activated"),
+            "systems": sum(system.get("on_map", True) is not False for system in data["systems"].values()),
+            "ships": sum(bool(ship.get("owner")) and not ship["defeated"] for ship in data["ships"].values()),
+        }
+
     def winners(self, game: Game) -> list[int]:
         return list(range(game.seats)) if cast(Xodus, game).outcome == w.SEALED else []
 

@@ -38,10 +38,19 @@ const PARTS: Record<string, [string, string]> = {
   infamy: ["#b794ff", "hx-infamy"],
 };
 
+const LEVELS = ["rookie", "normal", "veteran", "master"];
+
 export const title: TitleUI = {
   name: "helionox",
   hides: (table) => table.card?.options?.mode !== "co-op", // partners show each other their hands
   counted: "m-influence",
+  chapter: (n, table) => t("hx-turn-n", { n: Math.ceil(n / table.card!.seats.length) }),
+  harder(table) {
+    if (table.latest?.state.mode === "competitive") return null;
+    const now = LEVELS.indexOf(table.card?.options?.difficulty ?? "normal");
+    const to = now < 0 ? undefined : LEVELS[now + 1];
+    return to ? { choice: "difficulty", to, words: t(`hx-level-${to}`) } : null;
+  },
   targets,
   thing,
   Text: Glyphs,

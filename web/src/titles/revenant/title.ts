@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import Glyphs from "./Glyphs.svelte";
 import Goods from "./Goods.svelte";
+import Ledger from "./Ledger.svelte";
 import Left from "./Left.svelte";
 import { PARTS as PROTOTYPE_PARTS } from "./prototype/words";
 import { chosen, count, houseColor, houseIcon, HOUSES, pace, targets } from "./model";
@@ -71,6 +72,7 @@ export const title: TitleUI = {
   Pills,
   Goods,
   Preview,
+  Ledger,
   tabs: [
     { id: "houses", icon: "m-influence", label: "rev-houses", Piece: TabHouses },
     { id: "frigate", icon: "k-frigate", label: "rev-kind-frigate", Piece: TabFrigate },

@@ -24,6 +24,8 @@ const PARTS: Record<string, [string, string]> = {
   health: ["#8fe0a6", "x-hull"],
 };
 
+const LEVELS = ["quiet", "hardened", "heroic"];
+
 export const title: TitleUI = {
   name: "xodus",
   hides: () => false, // everything lies open
@@ -42,6 +44,11 @@ export const title: TitleUI = {
   ending: (table: Table) => {
     const { outcome } = read(table.latest!.state);
     return { heading: t(outcome === "sealed" ? "xod-won" : "xod-lost"), lost: outcome !== "sealed", Piece: Ending };
+  },
+  harder(table) {
+    const now = LEVELS.indexOf(table.card?.options?.difficulty ?? "");
+    const to = now < 0 ? undefined : LEVELS[now + 1];
+    return to ? { choice: "difficulty", to, words: t(`xod-level-${to}`) } : null;
   },
   moment({ state }) {
     const game = read(state);

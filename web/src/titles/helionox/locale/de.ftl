@@ -235,3 +235,6 @@ lobby-helionox-option-europa = Europa
 lobby-helionox-europa-base = Europa: Warpanlage.
 lobby-helionox-europa-mercury = Europa: Tiefenarchiv.
 lobby-helionox-europa-random = Europa: einer der beiden Orte.
+hx-level-normal = normale Schwierigkeit
+hx-level-veteran = Veteran
+hx-level-master = Meister

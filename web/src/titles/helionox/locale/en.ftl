@@ -235,3 +235,6 @@ lobby-helionox-option-europa = Europa
 lobby-helionox-europa-base = Europa: Warp Installation.
 lobby-helionox-europa-mercury = Europa: Deep Archive.
 lobby-helionox-europa-random = Europa: either location.
+hx-level-normal = normal difficulty
+hx-level-veteran = Veteran
+hx-level-master = Master

@@ -235,3 +235,6 @@ lobby-helionox-option-europa = Europa
 lobby-helionox-europa-base = Europa: Instalación warp.
 lobby-helionox-europa-mercury = Europa: Archivo profundo.
 lobby-helionox-europa-random = Europa: cualquiera de los dos lugares.
+hx-level-normal = dificultad normal
+hx-level-veteran = Veterano
+hx-level-master = Maestro

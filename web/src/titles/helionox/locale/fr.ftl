@@ -268,3 +268,6 @@ lobby-helionox-option-europa = Europe
 lobby-helionox-europa-base = Europe : Installation warp.
 lobby-helionox-europa-mercury = Europe : Archives profondes.
 lobby-helionox-europa-random = Europe : l’un des deux lieux.
+hx-level-normal = difficulté normale
+hx-level-veteran = Vétéran
+hx-level-master = Maître

@@ -239,3 +239,6 @@ rev-p-on-activate = Fähigkeit aktivieren
 rev-p-tour-radar = Sonarkarten zeigen, was nach dem Sprung wartet: Schiffe der Leere, Risse, Planeten und Raumfähren.
 rev-p-tour-frigate = Deine Fregatte: Abteile für Ressourcen und Bonusaktionen. Verderbnis überwuchert ein Abteil und kostet Siegpunkte.
 rev-p-tour-hand = Deine Hand, dein Geheimer Einfluss und deine Agenda. Niemand sonst sieht sie.
+rev-ledger = Einfluss mal Macht
+rev-ledger-colony = Die Flotte hat { $name } erreicht: Das Haus der Kolonie zählt eine Macht mehr.
+rev-ledger-no-colony = Keine Kolonie wurde erreicht.

@@ -239,3 +239,6 @@ rev-p-on-activate = Activate Ability
 rev-p-tour-radar = Sonar cards show what waits after the jump: voidborn ships, rifts, planets and civilian ships.
 rev-p-tour-frigate = Your frigate: its bays hold your resources and your bonus actions. Corruption overgrows a bay and costs victory points.
 rev-p-tour-hand = Your hand, your hidden influence and your agenda. Nobody else sees them.
+rev-ledger = Influence times power
+rev-ledger-colony = The fleet reached { $name }: its house counts one power more.
+rev-ledger-no-colony = No colony was reached.

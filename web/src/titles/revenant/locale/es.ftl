@@ -239,3 +239,6 @@ rev-p-on-activate = Activar habilidad
 rev-p-tour-radar = Las cartas de sonar muestran lo que espera tras el salto: naves nacidas del vacío, grietas, planetas y naves civiles.
 rev-p-tour-frigate = Tu fragata: compartimentos para recursos y acciones adicionales. La corrupción invade uno y cuesta puntos de victoria.
 rev-p-tour-hand = Tu mano, tu influencia oculta y tu agenda. Nadie más las ve.
+rev-ledger = Influencia por poder
+rev-ledger-colony = La flota llegó a { $name }: su Casa cuenta un poder más.
+rev-ledger-no-colony = No se llegó a ninguna colonia.

@@ -239,3 +239,6 @@ rev-p-on-activate = Activer une capacité
 rev-p-tour-radar = Les cartes de sonar montrent ce qui attend après le saut : vaisseaux du Néant, failles, planètes et vaisseaux civils.
 rev-p-tour-frigate = Votre frégate : des compartiments pour ressources et actions bonus. La corruption en envahit un et coûte des points de victoire.
 rev-p-tour-hand = Votre main, votre influence secrète et votre objectif. Personne d’autre ne les voit.
+rev-ledger = Influence fois puissance
+rev-ledger-colony = La flotte a atteint { $name } : sa Maison compte une puissance de plus.
+rev-ledger-no-colony = Aucune colonie n’a été atteinte.

@@ -173,3 +173,18 @@ xod-tour-people = Alle Schiffe, offen für alle. Schiffe, die zusammen handeln, 
 xod-tour-ship = Dein Schiff: Gesundheit, Energie, Schrott und die Aktionen, die ihm diese Runde bleiben. Mehrere Schiffe? Wechsle an der Ecke.
 xod-tour-modules = Module und Schadenskarten. Zeige auf eine, um sie zu lesen; was jetzt nutzbar ist, leuchtet.
 xod-tour-dice = Deine Würfel und ihre Chancen: Schau hierher, bevor du ein Feindliches System betrittst oder die Triebwerke überlastest.
+xod-level-hardened = abgehärtete Reisende
+xod-level-heroic = heroische Abenteurer
+xod-course = Die Reise, Runde für Runde
+xod-course-round = Runde { $n }: Verderbnis { $corruption }, aktivierte Schlüssel { $keys }, Schiffe { $ships }
+xod-close-won = { $n ->
+    [one] Noch ein Schritt der Verderbnis, und sie wäre erwacht.
+   *[other] Die Verderbnis war { $n } Schritte vom Erwachen entfernt.
+ }
+xod-close-lost = { $missing ->
+    [one] Ein Schlüssel fehlte.
+   *[other] { $missing } Schlüssel fehlten.
+ }
+xod-decided-key = Was entschied: der letzte Schlüssel, aktiviert in Runde { $round }.
+xod-decided-rise = Was entschied: In Runde { $round } stieg die Verderbnis um { $n }, mehr als in jeder anderen.
+xod-decided-ships = Was entschied: In Runde { $round } gingen die letzten Schiffe verloren.

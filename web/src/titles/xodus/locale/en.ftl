@@ -176,3 +176,18 @@ xod-tour-people = All ships, open to everyone. Ships that act together form a Fl
 xod-tour-ship = Your ship: Health, Energy, Scraps and the Actions that are left this round. Several ships? Switch at the corner.
 xod-tour-modules = Modules and Damage cards. Point at one to read it; what can be used now glows.
 xod-tour-dice = Your dice and their odds: before you enter an Enemy System or strain the engines, look here.
+xod-level-hardened = hardened travellers
+xod-level-heroic = heroic adventurers
+xod-course = The journey, round by round
+xod-course-round = Round { $n }: Corruption { $corruption }, Keys activated { $keys }, ships { $ships }
+xod-close-won = { $n ->
+    [one] One more step of the Corruption, and it would have awoken.
+   *[other] The Corruption was { $n } steps from awakening.
+ }
+xod-close-lost = { $missing ->
+    [one] One Key was missing.
+   *[other] { $missing } Keys were missing.
+ }
+xod-decided-key = What decided it: the last Key, activated in round { $round }.
+xod-decided-rise = What decided it: in round { $round } the Corruption rose by { $n }, more than in any other.
+xod-decided-ships = What decided it: in round { $round } the last ships were lost.

@@ -173,3 +173,18 @@ xod-tour-people = Todas las naves, a la vista de todos. Las que actúan juntas f
 xod-tour-ship = Tu nave: salud, energía, chatarra y las acciones que le quedan esta ronda. ¿Varias naves? Cambia en la esquina.
 xod-tour-modules = Módulos y cartas de daño. Señala una para leerla; lo que puede usarse ahora brilla.
 xod-tour-dice = Tus dados y sus probabilidades: mira aquí antes de entrar en un sistema enemigo o forzar los motores.
+xod-level-hardened = viajeros curtidos
+xod-level-heroic = aventureros heroicos
+xod-course = El viaje, ronda a ronda
+xod-course-round = Ronda { $n }: Corrupción { $corruption }, Llaves activadas { $keys }, naves { $ships }
+xod-close-won = { $n ->
+    [one] Un paso más de la Corrupción y habría despertado.
+   *[other] La Corrupción estaba a { $n } pasos de despertar.
+ }
+xod-close-lost = { $missing ->
+    [one] Faltó una Llave.
+   *[other] Faltaron { $missing } Llaves.
+ }
+xod-decided-key = Lo que decidió: la última Llave, activada en la ronda { $round }.
+xod-decided-rise = Lo que decidió: en la ronda { $round } la Corrupción subió { $n }, más que en ninguna otra.
+xod-decided-ships = Lo que decidió: en la ronda { $round } se perdieron las últimas naves.

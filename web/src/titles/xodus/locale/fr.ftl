@@ -176,3 +176,18 @@ xod-tour-people = Tous les vaisseaux, visibles par tous. Ceux qui agissent ensem
 xod-tour-ship = Votre vaisseau : santé, énergie, scraps et les actions qui restent ce tour de jeu. Plusieurs vaisseaux ? Changez dans le coin.
 xod-tour-modules = Modules et cartes dégâts. Pointez-en une pour la lire ; ce qui peut servir maintenant brille.
 xod-tour-dice = Vos dés et leurs chances : regardez ici avant d’entrer dans un système ennemi ou de pousser les moteurs.
+xod-level-hardened = voyageurs endurcis
+xod-level-heroic = aventuriers héroïques
+xod-course = Le voyage, manche par manche
+xod-course-round = Manche { $n } : Corruption { $corruption }, Clés activées { $keys }, vaisseaux { $ships }
+xod-close-won = { $n ->
+    [one] Un pas de plus, et la Corruption s’éveillait.
+   *[other] La Corruption était à { $n } pas de son éveil.
+ }
+xod-close-lost = { $missing ->
+    [one] Il manquait une Clé.
+   *[other] Il manquait { $missing } Clés.
+ }
+xod-decided-key = Ce qui a décidé : la dernière Clé, activée à la manche { $round }.
+xod-decided-rise = Ce qui a décidé : à la manche { $round }, la Corruption a monté de { $n }, plus qu’à toute autre.
+xod-decided-ships = Ce qui a décidé : à la manche { $round }, les derniers vaisseaux ont été perdus.

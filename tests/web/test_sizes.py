@@ -1,0 +1,162 @@
+"""Every title at every size: nothing lies over what is lit, nothing is cut without a way to read on, no word is tiny.
+
+FARFLUNG_SIZES=all looks at ten crowded moments of each title, and on a phone at every tab.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.web.patience import lies
+
+ALL = os.environ.get("FARFLUNG_SIZES") == "all"
+GOLDEN = Path(__file__).parents[1] / "golden"
+MEASURE = (Path(__file__).parent / "measured.js").read_text("utf-8")
+SIZES = [
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (1024, 768),
+    (820, 1180),
+    (1180, 820),
+    (844, 390),
+    (390, 844),
+    (360, 640),
+]
+FORMS = ["lap", "desk", "wide", "wide", "lap", "tablet", "lap", "side", "phone", "phone"]
+# The most crowded moments of the golden games: many pieces, cards and answers. The first two are looked at by CI.
+MOMENTS = {
+    "revenant": [
+        ("08-4-players", 133),
+        ("12-4-players", 348),
+        ("13-4-players", 368),
+        ("12-4-players", 540),
+        ("03-3-players", 205),
+        ("08-4-players", 325),
+        ("13-4-players", 637),
+        ("04-4-players", 357),
+        ("14-4-players", 567),
+        ("04-4-players", 579),
+    ],
+    "revenant_prototype": [
+        ("04-4-players", 88),
+        ("14-4-players", 501),
+        ("17-4-players", 85),
+        ("17-4-players", 316),
+        ("12-4-players", 282),
+        ("16-4-players", 202),
+        ("11-3-players", 61),
+        ("08-4-players", 323),
+        ("14-4-players", 328),
+        ("15-4-players", 502),
+    ],
+    "helionox": [
+        ("10-4-co-op-veteran-mercury", 983),
+        ("06-4-competitive-mercury-missions", 619),
+        ("17-4-co-op-normal-mercury", 802),
+        ("17-4-co-op-normal-mercury", 804),
+        ("10-4-co-op-veteran-mercury", 863),
+        ("06-4-competitive-mercury-missions", 742),
+        ("19-4-competitive-mercury-missions", 739),
+        ("19-4-competitive-mercury-missions", 707),
+        ("09-4-co-op-master-hard", 694),
+        ("09-4-co-op-master-hard", 791),
+    ],
+    "xodus": [
+        ("05-1-player-heroic-four-ships", 241),
+        ("10-2-players-quiet-three-ships-gentle", 1048),
+        ("08-4-players-quiet", 838),
+        ("06-2-players-quiet-three-ships", 154),
+        ("03-3-players-heroic", 235),
+        ("05-1-player-heroic-four-ships", 174),
+        ("13-1-player-quiet-four-ships-gentle", 1686),
+        ("02-2-players-hardened", 581),
+        ("11-4-players-hardened-long", 1083),
+        ("11-4-players-hardened-long", 598),
+    ],
+}
+CASES = [
+    pytest.param(folder, *moment, number % 2 == 1, id=f"{folder}-{moment[0]}-{moment[1]}")
+    for folder, moments in MOMENTS.items()
+    for number, moment in enumerate(moments[: 10 if ALL else 2])
+]
+
+
+def arrive(page: Page, base: str, folder: str, record: str, position: int) -> None:
+    """At the table where this game goes on from this line of its record."""
+    headers = {"Origin": base}
+    assert page.request.post(base + "/api/guest", data={"name": "Mira"}, headers=headers).ok
+    text = (GOLDEN / folder / f"{record}.record").read_text("utf-8")
+    data = {"record": text, "mode": "play", "position": position}
+    said = page.request.post(base + "/api/load", data=data, headers=headers)
+    assert said.ok, said.text()
+    page.goto(f"{base}/table/{said.json()['id']}")
+    page.locator(".ask.mine, .handover").first.wait_for()
+    if page.locator(".handover").count():
+        page.locator(".handover .go").click()
+    expect(page.locator(".ask.mine")).to_be_visible()
+    page.mouse.move(1, 1)
+
+
+def resize(page: Page, width: int, height: int, form: str) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator(".stand")).to_have_attribute("data-form", form)
+    lies(page.locator(".ask"))
+
+
+@pytest.mark.parametrize(("folder", "record", "position", "german"), CASES)
+def test_every_size_shows_a_crowded_moment_whole(
+    browser: Browser, base_url: str, folder: str, record: str, position: int, german: bool
+) -> None:
+    """Every second moment in German, whose words are longest."""
+    context = browser.new_context(locale="de-DE" if german else "en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    arrive(page, base_url, folder, record, position)
+    faults: dict[str, list[str]] = {}
+    for (width, height), form in zip(SIZES, FORMS, strict=True):
+        resize(page, width, height, form)
+        tabs = page.locator(".tabbar button")
+        for tab in range(tabs.count() if ALL else min(1, tabs.count())):
+            tabs.nth(tab).click()
+            lies(page.locator(".ask"))
+            if found := page.evaluate(MEASURE):
+                faults[f"{width}x{height}, tab {tab}"] = found
+        if tabs.count():
+            tabs.first.click()
+        elif found := page.evaluate(MEASURE):
+            faults[f"{width}x{height}"] = found
+    context.close()
+    assert not faults, "\n".join(f"{size}\n  " + "\n  ".join(found) for size, found in faults.items())
+
+
+def test_larger_words_fold_the_table_as_a_smaller_window_would(page: Page, base_url: str) -> None:
+    arrive(page, base_url, "revenant", "02-2-players", 260)
+    expect(page.locator(".stand")).to_have_attribute("data-form", "desk")
+    high = page.locator(".ask h1").evaluate("h => parseFloat(getComputedStyle(h).fontSize)")
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Larger", exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".stand")).to_have_attribute("data-form", "lap")
+    larger = page.locator(".ask h1").evaluate("h => parseFloat(getComputedStyle(h).fontSize)")
+    assert larger > high
+    page.reload()
+    expect(page.locator(".stand")).to_have_attribute("data-form", "lap")  # it is kept
+    assert page.evaluate(MEASURE) == []
+
+
+def test_a_list_lies_in_the_place_of_the_people_and_never_over_the_board(page: Page, base_url: str) -> None:
+    arrive(page, base_url, "revenant", "08-4-players", 133)
+    for (width, height), form in zip(SIZES[:7], FORMS, strict=False):
+        resize(page, width, height, form)
+        page.keyboard.press("l")
+        listed, board = lies(page.locator(".ask .list")), lies(page.locator(".scene"))
+        across = min(listed["x"] + listed["width"], board["x"] + board["width"]) - max(listed["x"], board["x"])
+        down = min(listed["y"] + listed["height"], board["y"] + board["height"]) - max(listed["y"], board["y"])
+        assert across <= 1 or down <= 1, f"{width}x{height}"
+        page.keyboard.press("Escape")
+        expect(page.locator(".ask .list")).to_have_count(0)
