@@ -29,7 +29,6 @@ const card = (kind: string, more: Partial<Art> = {}): Art => ({
   cost: 3,
   family: "makes",
   does: [["energy", 2]],
-  look: 0,
   use: "passive",
   place: "Mars",
   ...more,
@@ -62,7 +61,7 @@ describe.each([
       expect(picture(card(kind))).toBe(picture(card(kind)));
     }
   });
-  test("another effect, count or look is another picture", () => {
+  test("another effect or count is another picture", () => {
     for (const kind of Object.keys(subjects)) {
       const plain = picture(card(kind));
       expect(picture(card(kind, { does: [["shield", 2]] }))).not.toBe(plain);
@@ -70,9 +69,9 @@ describe.each([
     }
   });
 });
-test("a look named by the content overrules the number in the id", () => {
-  const drawn = (look: number) => layers(helionox.subjects, card("Operative", { owner: "Bio", look }))[2];
-  expect(drawn(1)).not.toBe(drawn(2));
+test("neighbours in a deck differ by the number in the id", () => {
+  const drawn = (id: string) => layers(helionox.subjects, card("Operative", { owner: "Bio", id }))[2];
+  expect(drawn("MKT-BIO-01")).not.toBe(drawn("MKT-BIO-02"));
 });
 test("colours are mixed as the page mixes them", () => {
   expect(mix("#ffffff", 100)).toBe("#ffffff");

@@ -142,7 +142,6 @@ def picture(
     fx: Iterable[Fx] = (),
     does: Does | None = None,
     family: str = "",
-    look: int = 0,
     **more: object,
 ) -> dict[str, Any]:
     """The data of a picture; `does` instead of `fx` where a card has no effects of the vocabulary."""
@@ -157,6 +156,5 @@ def picture(
         "cost": cost,
         "does": does if does is not None else list(shown.items())[:3],
         "family": family or (found[0][2] if found else MAKES),
-        "look": look,
         **more,
     }

@@ -165,7 +165,7 @@ const BESIDE: Part[] = [
     disc(34, 40, 5, t.g) +
     line("M16 40h-8M52 40h8M34 58v8", t.l, 3),
 ];
-/** A member of a crew: shoulders by owner, head-gear by the number in the id (or by the look the content names). */
+/** A member of a crew: shoulders by owner, head-gear by the number in the id. */
 export function bust(t: Tones, owner: string, cost: number, which: number): string {
   const gears = OF[owner] ?? KEYS;
   return (

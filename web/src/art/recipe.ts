@@ -14,8 +14,6 @@ export interface Art {
   family: Family;
   /** What it does and how often; a loss counts below zero. */
   does: [name: string, count: number][];
-  /** The variant that the content names; 0: by the id. */
-  look: number;
   /** What only some kinds have: a captain's role, a card's void ships by sector. */
   [more: string]: unknown;
 }
@@ -29,8 +27,8 @@ export interface Subject {
 }
 export type Subjects = Record<string, Subject>;
 
-/** The number in the id, so that neighbours in a deck differ; or the look that the content names. */
-export const which = (art: Art) => art.look || Number(/\d+/.exec(art.id.replace(/^\D+/, ""))?.[0] ?? hash(art.id) % 97);
+/** The number in the id, so that neighbours in a deck differ. */
+const which = (art: Art) => Number(/\d+/.exec(art.id.replace(/^\D+/, ""))?.[0] ?? hash(art.id) % 97);
 const told = (rule: string | ((art: Art) => string), art: Art) => (typeof rule === "string" ? rule : rule(art));
 
 /** The layers of a picture, from the back. */
@@ -52,7 +50,7 @@ export const svg = (inner: string) =>
 export function gallery(subjects: Subjects): (art: Art) => string {
   const drawn = new Map<string, string>();
   return (art) => {
-    const key = `${art.kind} ${art.id} ${art.owner} ${art.cost} ${art.look} ${art.does.join()}`;
+    const key = `${art.kind} ${art.id} ${art.owner} ${art.cost} ${art.does.join()}`;
     let found = drawn.get(key);
     if (!found)
       drawn.set(key, (found = `data:image/svg+xml,${encodeURIComponent(svg(layers(subjects, art).join("")))}`));
