@@ -11,8 +11,9 @@ from farflung.table import messages as m
 from farflung.table.again import bots_among, fork_of, rematch_of
 from farflung.table.entries import Clock, Ended, Entry, Handed, Removed, Resumed, Sat, Seat, Undone, Wished
 from farflung.table.messages import Refused
+from farflung.table.names import is_bots
 from farflung.table.rendering import Rendering, card
-from farflung.table.seats import Presence, may_delete, returned
+from farflung.table.seats import Presence, may_delete, returned, with_names
 from farflung.table.table import Table, User
 from farflung.table.viewers import Gallery, Viewer
 
@@ -103,7 +104,7 @@ def test_who_resigns_is_out_for_good() -> None:
     played = salvage()
     played.answer("dive")
     played.says(BOB, m.Resign(seat=1))
-    assert played.table.seats[1] == Seat("bot", "Bob", "", "greedy", resigned=True)
+    assert played.table.seats[1] == Seat("bot", "Bob", "", "steady", resigned=True)
     assert played.refused(BOB, m.TakeBack(seat=1)).kind == "not-yours"
     assert played.refused(BOB, m.Sit(seat=1)).kind == "taken"
     assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone), "a resigned seat is not asked"
@@ -333,10 +334,18 @@ def test_a_rematch_keeps_everyone_on_their_seat() -> None:
     again = rematch_of(played.table, ANN, 5000.0)
     assert again.seats == [
         Seat("person", "Ann", ANN.id),
-        Seat("bot", "Greedy bot", "", "greedy"),
+        Seat("bot", "Bot Vega", "", "steady"),
         Seat("open"),
         Seat("bot", "Greedy bot", "", "greedy"),
     ]
+
+
+def test_bots_have_names_of_their_own() -> None:
+    seats = with_names(
+        [Seat("bot", "", "", "keen"), Seat("bot", "Bot Vega", "", "keen"), Seat("bot", "", "", "simple")]
+    )
+    assert [seat.name for seat in seats] == ["Bot Rigel", "Bot Vega", "Bot Altair"]
+    assert all(is_bots(seat.name) for seat in seats)
 
 
 def test_a_fork_keeps_bots_as_bots() -> None:
@@ -345,7 +354,8 @@ def test_a_fork_keeps_bots_as_bots() -> None:
     )
     played.answer("dive")
     record = played.table.record()
-    assert bots_among(["Greedy bot", "Greedy bot 2", "Greedy bother", "Ann"]) == {0: "greedy", 1: "greedy"}
+    names = ["Greedy bot", "Greedy bot 2", "Greedy bother", "Ann", "Bot Vega", "Vega"]
+    assert bots_among(names) == {0: "greedy", 1: "greedy", 4: "steady"}
     assert played.table.bots() == {1: "greedy", 2: "random"}
     kinds = [seat.kind for seat in fork_of(record, None, ANN, False, 1.0, {}).seats]
     assert kinds == ["screen", "bot", "screen"], "a record tells bots by their names"

@@ -320,7 +320,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot() -> None:
     assert played.table.time_out(played.now + 59) == []
     handed = played.do(played.table.time_out(played.now + 61))
     assert isinstance(handed[0], Handed)
-    assert played.table.bot_to_move() == (1, "greedy")
+    assert played.table.bot_to_move() == (1, "steady")
     assert played.table.deadline() is None
     played.says(BOB, m.TakeBack(seat=1))
     assert played.table.deadline() is not None

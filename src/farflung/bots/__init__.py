@@ -9,22 +9,36 @@ if TYPE_CHECKING:
     from farflung.bots.greedy import Judge
     from farflung.engine.title import Title
 
-BOTS = ["random", "greedy", "search"]
-AT_TABLES = ["random", "greedy"]
-"""The bots that answer within a moment even where nothing is compiled."""
+LEVELS = ["drifting", "simple", "steady", "keen", "relentless"]
+"""The same five for every title, from the weakest up (`bots.levels`)."""
+USUAL = "steady"
+"""Who sits down where nobody says which bot, and plays on for who is away."""
+OLD = ["random", "greedy", "search"]
+"""Simple policies, for tests and comparisons; games of old tables and records name them."""
+BOTS = [*LEVELS, *OLD]
 
 
 def bot(name: str, title: Title | str, seed: int = 0) -> Bot:
     """A bot for one seat of a title; the same seed plays the same in the same place.
 
-    Your own is 'module:Class', called with the title and the seed.
+    Your own is 'module:Class', called with the title and the seed, or 'process:COMMAND', in any language.
     """
     from farflung import games
     from farflung.bots.base import BotError
 
     title = games.title(title) if isinstance(title, str) else title
+    if name.startswith("process:"):
+        from farflung.bots.process import ProcessBot
+
+        return ProcessBot(name.partition(":")[2], title, seed)
     if ":" in name:
         return own_bot(name, title, seed)
+    if name in LEVELS:
+        from farflung.bots.levels import level
+        from farflung.bots.search_tree import TreeBot
+
+        wanted = level(name, title)
+        return TreeBot(title, judge_of(title), seed, wanted.walks, wanted.softness)
     if name == "random":
         from farflung.bots.random import RandomBot
 
@@ -37,7 +51,9 @@ def bot(name: str, title: Title | str, seed: int = 0) -> Bot:
         from farflung.bots.search import SearchBot
 
         return SearchBot(title, judge_of(title), seed)
-    raise BotError(f"there is no bot '{name}'; there is: {', '.join(BOTS)}, or your own as module:Class")
+    raise BotError(
+        f"there is no bot '{name}'; there is: {', '.join(BOTS)}, or your own as module:Class or process:COMMAND"
+    )
 
 
 def judge_of(title: Title) -> Judge:
@@ -63,7 +79,12 @@ def own_bot(name: str, title: Title, seed: int) -> Bot:
     if "" not in sys.path:  # the script `farflung` does not look where it is called, `python -m farflung` does
         sys.path.append("")
     try:
-        made: Bot = getattr(import_module(module), attribute)(title, seed)
+        found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
         raise BotError(f"there is no bot '{name}': {error}") from error
+    try:
+        made: Bot = found(title, seed)
+    except Exception as error:
+        cause = f"{type(error).__name__}: {error}"
+        raise BotError(f"the bot '{name}' cannot be made from a title and a seed: {cause}") from error
     return made

@@ -28,17 +28,34 @@ def question_of(view: View) -> Question:
     return view.question
 
 
+def name_of(bot: Bot) -> str:
+    """What a bot is called in an error."""
+    return str(getattr(bot, "name", type(bot).__name__))
+
+
+def answer_of(bot: Bot, view: View) -> int:
+    """What the bot answers; whatever goes wrong inside it becomes an error that names bot, question and cause."""
+    try:
+        return bot.choose(view)
+    except BotError:
+        raise
+    except Exception as error:
+        asked = question_of(view).name
+        cause = f"{type(error).__name__}: {error}"
+        raise BotError(f"{name_of(bot)} of seat {view.seat + 1} failed when asked '{asked}': {cause}") from error
+
+
 def step(match: Match, bots: Sequence[Bot]) -> None:
     """The bot whose seat is asked answers."""
     question = match.question
     if question is None:
         raise BotError("the game is over: there is nothing to answer")
     bot = bots[question.seat]
-    answer = bot.choose(view(match, question.seat))
+    answer = answer_of(bot, view(match, question.seat))
     try:
         match.answer(answer)
     except IllegalAnswer as error:
-        raise BotError(f"{type(bot).__name__} of seat {question.seat + 1}: {error}") from error
+        raise BotError(f"{name_of(bot)} of seat {question.seat + 1}: {error}") from error
 
 
 def play(match: Match, bots: Sequence[Bot]) -> None:

@@ -61,9 +61,9 @@ class Thought:
         known = self.imagination.known
         self.together = judge.together(known)
         self.centre = judge.worth(known, view.seat) if self.alone(known) else 0.0
-        self.tree = Tree(
-            known, self.imagination.script, self.deal, self.values, judge.clock, judge.until(known, view.seat)
-        )
+        until = judge.until(known, view.seat)
+        favour = judge.loyalty / (4.0 * judge.scale)  # as much chance to win as so much worth is, near the middle
+        self.tree = Tree(known, self.imagination.script, self.deal, self.values, judge.clock, until, favour)
         self.options = judge.sensible(view)
         habitual = self.imagination.answer_of(judge.habit(seed), Dice(seed))
         for option in self.options:
@@ -118,7 +118,12 @@ class Thought:
         drive = CURIOSITY * self.tree.spread() * sqrt(walks + 1) / sum(arm.weight for arm in arms)
         start = self.tree.sum / float(max(walks, 1))
         return max(
-            arms, key=lambda arm: (arm.mean() if arm.visits else start) + drive * arm.weight / (1.0 + float(arm.visits))
+            arms,
+            key=lambda arm: (
+                (arm.mean() if arm.visits else start)
+                + (self.tree.favour if arm.weight == 1.0 else 0.0)
+                + drive * arm.weight / (1.0 + float(arm.visits))
+            ),
         )
 
     def best(self) -> int:

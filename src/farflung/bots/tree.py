@@ -169,6 +169,8 @@ class Walk(Decider):
         for index in range(len(arms)):
             arm = arms[index]
             value = arm.total / float(arm.visits) if arm.visits > 0 else start
+            if arm.weight == 1.0:
+                value += self.tree.favour
             promise = value + drive * arm.weight * sqrt(float(arm.offered)) / (1.0 + float(arm.visits))
             if promise > best:
                 best = promise
@@ -187,15 +189,18 @@ class Tree:
         values: Callable[[Game], list[float]],
         clock: Callable[[Game], int],
         until: int,
+        favour: float,
     ) -> None:
         """From a game at the beginning of the scene, whose hidden part `deal` deals anew; `values` says what a game is
-        worth to each seat, 0 to 1, when the clock shows `until` (0: at its end)."""
+        worth to each seat, 0 to 1, when the clock shows `until` (0: at its end). What habit likes best counts for
+        `favour` more than it is found to be."""
         self.known = known
         self.script = script
         self.deal = deal
         self.values = values
         self.clock = clock
         self.until = until
+        self.favour = favour
         self.dice = Dice(0)
         self.root = Node()
         self.first: i64 = 0

@@ -24,7 +24,8 @@ from starlette.websockets import WebSocket
 
 import farflung
 from farflung import games, lessons
-from farflung.bots import AT_TABLES
+from farflung.bots import USUAL
+from farflung.bots.levels import at_tables
 from farflung.engine.content import ContentError, Version
 from farflung.engine.core import RulesError
 from farflung.engine.parameters import ParameterError
@@ -48,7 +49,7 @@ from farflung.table.entries import Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Number, Refused, SeatNumber
 from farflung.table.names import BadName, Taken, alike, clean_name, is_bots
 from farflung.table.rendering import card
-from farflung.table.seats import bot_name
+from farflung.table.seats import with_names
 from farflung.table.teaching import lesson_table
 
 log = structlog.get_logger()
@@ -208,7 +209,7 @@ async def table(server: Server, request: Request) -> Response:
 
 class WantedSeat(msgspec.Struct):
     kind: Literal["me", "open", "bot", "screen"]
-    bot: str = "greedy"
+    bot: str = USUAL
     name: str = ""
 
 
@@ -242,7 +243,7 @@ async def new_table(server: Server, request: Request) -> Response:
     wanted = await body(request, WantedTable)
     title = games.title(wanted.title)
     edition = wanted.edition or title.editions[0]
-    seats = [seat_of(seat, person, number) for number, seat in enumerate(wanted.seats)]
+    seats = with_names([seat_of(seat, person, number) for number, seat in enumerate(wanted.seats)])
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Problem("bad-request", "you can sit on one chair only; others on your screen are 'screen' seats")
     check_names(seats)
@@ -285,7 +286,7 @@ def seat_of(wanted: WantedSeat, person: Person, number: int) -> Seat:
         return Seat("screen", clean_name(wanted.name) if wanted.name.strip() else f"Player {number + 1}", person.id)
     if wanted.kind == "bot":
         check_bot(wanted.bot)
-        return Seat("bot", clean_name(wanted.name) if wanted.name.strip() else bot_name(wanted.bot), "", wanted.bot)
+        return Seat("bot", clean_name(wanted.name) if wanted.name.strip() else "", "", wanted.bot)
     return Seat("open")
 
 
@@ -374,8 +375,9 @@ class WantedFork(msgspec.Struct):
 
 def check_bot(name: str) -> None:
     """Only those of the list: a name such as module:Class would run what a stranger chose."""
-    if name not in AT_TABLES:
-        raise Problem("bad-request", f"there is no bot '{name}'; there is: {', '.join(AT_TABLES)}")
+    known = at_tables()
+    if name not in known:
+        raise Problem("bad-request", f"there is no bot '{name}'; there is: {', '.join(known)}")
 
 
 async def load(server: Server, request: Request) -> Response:

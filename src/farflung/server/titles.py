@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farflung import games
-from farflung.bots import AT_TABLES
+from farflung.bots import LEVELS, levels
 from farflung.engine.text import LANGUAGES
 from farflung.server import printed
 from farflung.server.answers import Problem, answer
@@ -57,7 +57,9 @@ def described(name: str) -> dict[str, Any]:
         "editions": list(title.editions),
         "seats": list(title.seats),
         "choices": [msgspec.structs.asdict(choice) for choice in title.choices],
-        "bots": AT_TABLES,
+        "bots": (offered := levels.offered()),
+        "too_slow": [level for level in LEVELS if level not in offered],
+        "measured": [msgspec.structs.asdict(each) for each in levels.measured(name)],
         "together": isinstance(title, Cooperative),
         "content": {edition: printed.version(name, edition) for edition in title.editions},
         "board": board_of(name),

@@ -7,13 +7,13 @@ import re
 from msgspec.structs import replace
 
 from farflung import games
-from farflung.bots import AT_TABLES
+from farflung.bots import OLD, USUAL
 from farflung.engine.content import Version, pack_of
 from farflung.engine.match import Match
 from farflung.engine.record import RecordError, parse
 from farflung.table.entries import Created, Seat
 from farflung.table.messages import User
-from farflung.table.seats import bot_name, tidy
+from farflung.table.seats import STARS, bot_name, tidy, with_names
 from farflung.table.table import Table, distinct
 
 UNNAMED = "–"
@@ -21,12 +21,15 @@ UNNAMED = "–"
 
 
 def bots_among(names: list[str]) -> dict[int, str]:
-    """The seats of a record that bots have played: nobody else may have their names."""
+    """The seats of a record that bots have played: nobody else may have their names. Of which level they were a record
+    does not say."""
     found: dict[int, str] = {}
     for number, name in enumerate(names):
-        for bot in AT_TABLES:
+        for bot in OLD:
             if re.fullmatch(re.escape(bot_name(bot)) + r"( \d+)?", name):
                 found[number] = bot
+        if name in {f"Bot {star}" for star in STARS}:
+            found[number] = USUAL
     return found
 
 
@@ -41,12 +44,14 @@ def rematch_of(table: Table, user: User, now: float) -> Created:
     """The same again, everyone on the same seat; what was given up is a bot's, what was left is free."""
     seats = []
     for seat in table.seats:
-        name = bot_name(seat.bot) if seat.resigned else "" if seat.left else seat.name
+        name = "" if seat.resigned or seat.left else seat.name
         seats.append(Seat(seat.kind, name, seat.user, seat.bot if seat.kind == "bot" else ""))
     options = table.created.options
     if table.match is not None:
         options = table.title.rematch_options(table.match.setup, table.match.game)
-    return replace(table.created, at=now, seats=seats, owner=user.id, options=options, fork="", record="", first=False)
+    return replace(
+        table.created, at=now, seats=with_names(seats), owner=user.id, options=options, fork="", record="", first=False
+    )
 
 
 def fork_of(record: str, position: int | None, owner: User, look: bool, now: float, bots: dict[int, str]) -> Created:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from farflung.bots import USUAL
 from farflung.table.entries import Wish
 
 MOST_CHAT = 500
@@ -97,7 +98,7 @@ class Ask(Said, tag="ask", kw_only=True):
 
     what: Wish
     seat: SeatNumber
-    bot: Name = "greedy"
+    bot: Name = USUAL
 
 
 class Look(Said, tag="look", kw_only=True):
@@ -155,7 +156,7 @@ class HandToBot(Said, tag="bot", kw_only=True):
     """Lets a bot play the seat."""
 
     seat: SeatNumber
-    bot: Name = "greedy"
+    bot: Name = USUAL
 
 
 class TakeBack(Said, tag="take-back", kw_only=True):

@@ -6,11 +6,13 @@ knows the secrets of one seat never gets another.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from farflung.bots import AT_TABLES
+from farflung.bots import LEVELS, USUAL
+from farflung.bots.levels import at_tables
 from farflung.table import messages as m
 from farflung.table.entries import (
     Ended,
@@ -31,7 +33,7 @@ from farflung.table.names import alike
 if TYPE_CHECKING:
     from farflung.table.table import Table
 
-STAND_IN = "greedy"  # plays on for a seat whose clock has run out, or whose player is away or has resigned
+STAND_IN = USUAL  # plays on for a seat whose clock has run out, or whose player is away or has resigned
 SHORT_ABSENCE = 60.0
 """After this time one player alone may give the seat of another who is away to a bot."""
 LONG_ABSENCE = 3600.0
@@ -252,8 +254,9 @@ def must_be_distinct(table: Table, user: User, seat: int) -> None:
 
 def known_bot(name: str) -> None:
     """Refuses a bot that does not play at tables."""
-    if name not in AT_TABLES:  # never a module:Class of a stranger's choice
-        raise Refused("bad-message", f"there is no bot '{name}'; there is: {', '.join(AT_TABLES)}")
+    known = at_tables()
+    if name not in known:  # never a module:Class of a stranger's choice
+        raise Refused("bad-message", f"there is no bot '{name}'; there is: {', '.join(known)}")
 
 
 def decide_sit(table: Table, user: User, seat: int, now: float) -> list[Entry]:
@@ -313,7 +316,9 @@ def apply(table: Table, entry: Sat | Stood | Handed | TakenBack | Resigned) -> N
     else:
         table.clocks.spend(entry.seat, entry.used)
         if seat.kind == "open":
-            table.seats[entry.seat] = Seat("bot", bot_name(entry.bot), "", entry.bot)
+            table.seats[entry.seat] = Seat(
+                "bot", bot_name(entry.bot, [other.name for other in table.seats]), "", entry.bot
+            )
         else:
             seat.bot = entry.bot
         if entry.why == "clock":
@@ -331,9 +336,27 @@ def apply(table: Table, entry: Sat | Stood | Handed | TakenBack | Resigned) -> N
         table.wish, table.wish_agreed = None, []
 
 
-def bot_name(bot: str) -> str:
-    """What a bot's seat is called."""
-    return f"{bot.capitalize()} bot"
+STARS = ("Vega", "Rigel", "Altair", "Spica", "Deneb", "Antares", "Capella", "Mira")
+
+
+def bot_name(bot: str, taken: Iterable[str] = ()) -> str:
+    """What a bot's seat is called, the same in all languages: a star that nobody at the table has yet. The simple bots
+    of older tables are called after what they are."""
+    if bot not in LEVELS:
+        return f"{bot.capitalize()} bot"
+    names = {*taken}
+    return next((name for star in STARS if (name := f"Bot {star}") not in names), f"Bot {STARS[0]}")
+
+
+def with_names(seats: list[Seat]) -> list[Seat]:
+    """The seats of a new table, each bot that has no name with one of its own."""
+    found: list[Seat] = []
+    for seat in seats:
+        name = seat.name
+        if seat.kind == "bot" and not name:
+            name = bot_name(seat.bot, [other.name for other in [*found, *seats]])
+        found.append(msgspec.structs.replace(seat, name=name))
+    return found
 
 
 # ---- what strangers write

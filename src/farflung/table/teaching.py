@@ -6,28 +6,27 @@ import copy
 from typing import Any
 
 from farflung import lessons
-from farflung.bots import AT_TABLES
+from farflung.bots import USUAL
 from farflung.engine.match import Match
 from farflung.engine.scenario import answers_of
 from farflung.lessons import Lesson
 from farflung.table.entries import Answered, By, Created, Seat
 from farflung.table.messages import User
-from farflung.table.seats import bot_name
+from farflung.table.seats import with_names
 
 
 def lesson_table(title: str, name: str, user: User, now: float) -> Created:
     """A table to take this lesson at: nothing counts, and taking back is free."""
     lesson = lessons.lesson(title, name)
-    bot = AT_TABLES[-1]
     seats = [
-        Seat("person", user.name, user.id) if number == lesson.learner else Seat("bot", bot_name(bot), "", bot)
+        Seat("person", user.name, user.id) if number == lesson.learner else Seat("bot", "", "", USUAL)
         for number in range(lesson.players)
     ]
     return Created(
         at=now,
         title=title,
         edition=lesson.edition,
-        seats=seats,
+        seats=with_names(seats),
         owner=user.id,
         options=lesson.options,
         parameters=lesson.parameters,

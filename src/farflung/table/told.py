@@ -304,14 +304,35 @@ class Start(TypedDict):
     what: dict[str, str]
 
 
+class MeasuredLevel(TypedDict):
+    """What the ladder found of a level at one kind of table: wins of so many games, with the 95 % interval of 100."""
+
+    title: str
+    edition: str
+    options: dict[str, str]
+    level: str
+    against: str
+    seats: int
+    games: int
+    wins: int
+    low: float
+    high: float
+    seconds: float
+
+
 class TitleInfo(TypedDict):
-    """What can be played; `content` is the version of its cards by edition, `board` what it brings for the browser."""
+    """What can be played; `content` is the version of its cards by edition, `board` what it brings for the browser.
+
+    `bots` are the levels on offer, the weakest first; `too_slow` those that think too long where nothing is compiled.
+    """
 
     name: str
     editions: list[str]
     seats: list[int]
     choices: list[Choice]
     bots: list[str]
+    too_slow: list[str]
+    measured: list[MeasuredLevel]
     together: bool
     content: dict[str, str]
     board: Board | None
@@ -341,5 +362,5 @@ class Removed(TypedDict):
 TOLD = (
     Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Aim, View, SeatCard, Mark, Proposal,
     Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn, LeftBehind, LoggedIn, Choice, Board,
-    Start, TitleInfo, Tables, Made, Removed,
+    Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from farflung.book import Hit, look_up
+from farflung.bots import USUAL
 from farflung.engine.match import Match, Question
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
@@ -52,7 +53,7 @@ class Table:
     def sit(self, kinds: list[str]) -> None:
         """Who plays each seat; a loaded game may have more seats than were named, which bots take."""
         count = len(self.match.setup.seats)
-        self.kinds = (kinds + ["random"] * count)[:count]
+        self.kinds = (kinds + [USUAL] * count)[:count]
         self.bots: dict[int, Bot] = {}
         for seat, kind in enumerate(self.kinds):
             if kind != HUMAN:
@@ -74,7 +75,9 @@ class Table:
 
     def think(self, seat: int) -> int:
         """What the bot of this seat answers."""
-        return self.bots[seat].choose(self.view(seat))
+        from farflung.bots.base import answer_of
+
+        return answer_of(self.bots[seat], self.view(seat))
 
     # ---- undo
 

@@ -1,6 +1,7 @@
 /** Set-ups to begin with, as the titles declare them: one click each. */
 import { api } from "../lib/api";
 import { t, words } from "../lib/i18n.svelte";
+import { USUAL } from "../lib/levels";
 import type { SeatWish, Start } from "../lib/types";
 
 export const nameOf = (start: Start): string => start.words[words.language] ?? start.words.en!;
@@ -8,8 +9,7 @@ export const whatOf = (start: Start): string => start.what[words.language] ?? st
 
 /** Oneself, and whoever has the other seats. */
 export function seatsOf(start: Start): SeatWish[] {
-  const other = (): SeatWish =>
-    start.who === "screen" ? { kind: "screen", name: "" } : { kind: "bot", bot: "greedy" };
+  const other = (): SeatWish => (start.who === "screen" ? { kind: "screen", name: "" } : { kind: "bot", bot: USUAL });
   return [{ kind: "me" }, ...Array.from({ length: start.seats - 1 }, other)];
 }
 

@@ -277,13 +277,30 @@ export interface Start {
   what: Record<string, string>;
 }
 
-/** What can be played; `content` is the version of its cards by edition, `board` what it brings for the browser. */
+/** What the ladder found of a level at one kind of table: wins of so many games, with the 95 % interval of 100. */
+export interface MeasuredLevel {
+  title: string;
+  edition: string;
+  options: Record<string, string>;
+  level: string;
+  against: string;
+  seats: number;
+  games: number;
+  wins: number;
+  low: number;
+  high: number;
+  seconds: number;
+}
+
+/** What can be played; `content` is the version of its cards by edition, `board` what it brings for the browser. `bots` are the levels on offer, the weakest first; `too_slow` those that think too long where nothing is compiled. */
 export interface TitleInfo {
   name: string;
   editions: string[];
   seats: number[];
   choices: Choice[];
   bots: string[];
+  too_slow: string[];
+  measured: MeasuredLevel[];
   together: boolean;
   content: Record<string, string>;
   board: Board | null;

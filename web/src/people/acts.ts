@@ -1,4 +1,5 @@
 import { api } from "../lib/api";
+import { USUAL } from "../lib/levels";
 import { router } from "../lib/router.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { SeatCard } from "../lib/types";
@@ -9,7 +10,6 @@ export interface Act {
   run: () => unknown;
   sure?: string;
 }
-const STAND_IN = "greedy";
 
 /** How a seat is doing, as a message id. */
 export function standing(seat: SeatCard, started: boolean): string {
@@ -37,20 +37,20 @@ export function acts(table: Table, i: number, somebody: (then: () => Promise<voi
     return [
       {
         name: "seat-ask-bot",
-        run: () => (card.owner ? send("bot", { bot: STAND_IN }) : send("ask", { what: "bot", bot: STAND_IN })),
+        run: () => (card.owner ? send("bot", { bot: USUAL }) : send("ask", { what: "bot", bot: USUAL })),
       },
     ];
   }
   const absent = seat.kind === "person" && seat.present === false && !seat.bot;
   return absent && table.you.length
-    ? [{ name: "seat-ask-bot", run: () => send("ask", { what: "bot", bot: STAND_IN }) }]
+    ? [{ name: "seat-ask-bot", run: () => send("ask", { what: "bot", bot: USUAL }) }]
     : [];
 }
 
 function own(table: Table, seat: SeatCard, send: (type: string, fields?: object) => unknown): Act[] {
   const found: Act[] = seat.bot
     ? [{ name: "take-back", run: () => send("take-back") }]
-    : [{ name: "hand-to-bot", run: () => send("bot", { bot: STAND_IN }) }];
+    : [{ name: "hand-to-bot", run: () => send("bot", { bot: USUAL }) }];
   if (seat.kind !== "person") return found;
   const alone = table.card!.seats.every((each, i) => table.you.includes(i) || each.kind === "bot");
   if (!alone)

@@ -81,7 +81,7 @@ LATE: Final = 30.0  # Events from which on the game is young
 
 
 class HelionoxJudge:
-    ahead = 1
+    ahead = 2
     playouts = 200
     loyalty = 0.0
     scale = 8.0
@@ -115,15 +115,15 @@ class HelionoxJudge:
         return [option for option in options if option not in seen] if seen else options
 
     def clock(self, game: Game) -> int:
-        """Rounds: everybody has had a turn."""
-        helionox = cast(Helionox, game)
-        return helionox.turn // helionox.seats
+        """Turns, of whoever."""
+        return cast(Helionox, game).turn
 
     def together(self, game: Game) -> bool:
         return cast(Helionox, game).mode != w.COMPETITIVE
 
     def until(self, game: Game, seat: int) -> int:
-        return self.clock(game) + self.ahead
+        """Everybody else has had a turn."""
+        return self.clock(game) + cast(Helionox, game).seats
 
     def settled(self, game: Game) -> bool:
         return True

@@ -1,5 +1,6 @@
 import { api, ApiError } from "../../lib/api";
 import { words } from "../../lib/i18n.svelte";
+import { USUAL } from "../../lib/levels";
 
 /** Says one thing at a table that is not open here, over the table's own connection. */
 function tell(id: string, what: object): Promise<void> {
@@ -30,5 +31,5 @@ export const sit = (id: string, seat: number): Promise<void> => tell(id, { type:
 /** One's seat at a table of the same people, given to a bot so that nobody waits there. */
 export async function handToBot(id: string): Promise<void> {
   const { your_seats } = await api.table(id);
-  for (const seat of your_seats) await tell(id, { type: "bot", seat, bot: "greedy" });
+  for (const seat of your_seats) await tell(id, { type: "bot", seat, bot: USUAL });
 }

@@ -1,0 +1,84 @@
+"""The five levels of bots, the same words for every title: how long each thinks, and how it slips.
+
+All play by the same tree of imagined games. A weaker one looks less far, because it walks less often, and chooses
+softly among what it finds nearly as good; none ever moves at random.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+import farflung
+from farflung.bots import LEVELS
+from farflung.engine.title import Title
+
+WALKS = {
+    "helionox": (10, 40, 160, 640, 2400),
+    "revenant": (10, 40, 160, 640, 2400),
+    "xodus": (8, 30, 120, 480, 1600),
+}
+"""Imagined games for a move, by title and level."""
+USUAL_WALKS = (10, 40, 160, 640, 2400)
+SOFTNESS = (0.06, 0.02, 0.005, 0.0, 0.0)
+"""How much of a chance to win is hardly seen: a difference of so much is missed in about three of eight choices."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How one level thinks in one title."""
+
+    name: str
+    number: int
+    """From 1, the weakest, to 5."""
+    walks: int
+    softness: float
+
+
+def level(name: str, title: Title) -> Level:
+    """The level of this name in a title."""
+    number = LEVELS.index(name)
+    walks = WALKS.get(title.name, USUAL_WALKS)
+    return Level(name, number + 1, walks[number], SOFTNESS[number])
+
+
+def offered() -> list[str]:
+    """The levels that answer within a moment here: where nothing is compiled the last thinks for too long."""
+    return LEVELS if farflung.compiled() else LEVELS[:-1]
+
+
+def at_tables() -> list[str]:
+    """The bots that tables take by name: those they offer, and the simple ones of older tables."""
+    return [*offered(), "random", "greedy"]
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """What the ladder found of a level at one kind of table; kept by `bench/ladder.py`, shipped with the package."""
+
+    title: str
+    edition: str
+    options: dict[str, str]
+    """Those that make this kind of table; others as usual."""
+    level: str
+    against: str
+    """The level it played; '' where the game itself is the opponent."""
+    seats: int
+    games: int
+    wins: int
+    low: float
+    """The 95 % interval (Wilson) of the wins of 100."""
+    high: float
+    seconds: float
+    """Of processor time for a move, in the mean; 0 if it was not compiled."""
+
+
+def measured(title: str) -> list[Measured]:
+    """What the kept ladder says of a title's levels."""
+    return [each for each in ladder() if each.title == title]
+
+
+@cache
+def ladder() -> list[Measured]:
+    """All that is kept of the ladder."""
+    return msgspec.json.decode(files("farflung.bots").joinpath("ladder.json").read_bytes(), type=list[Measured])
