@@ -6,7 +6,7 @@ it is looked at and what it is worth then, is the matter of the title's `Judge`;
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import ceil, exp, log2, sqrt
 from time import perf_counter
 
 import msgspec
@@ -22,8 +22,8 @@ from farflung.engine.views import Imagination, View
 SEEDS_APART = 7_368_787
 RESULT = 0.8
 """How much of the value of a finished game is who has won it; the rest is by how much."""
-CURIOSITY = 2.0
-"""How much what is little tried draws at the question itself, in the spread of the values."""
+CLEARLY = 3.0
+"""Standard errors."""
 SURE = 1.96
 
 
@@ -65,10 +65,9 @@ class Thought:
         favour = judge.loyalty / (4.0 * judge.scale)  # as much chance to win as so much worth is, near the middle
         self.tree = Tree(known, self.imagination.script, self.deal, self.values, judge.clock, until, favour)
         self.options = judge.sensible(view)
-        habitual = self.imagination.answer_of(judge.habit(seed), Dice(seed))
+        self.habitual = self.imagination.answer_of(judge.habit(seed), Dice(seed))
         for option in self.options:
-            arm = Arm(option, 1.0 if option == habitual else 1.0 / sqrt(len(self.options)))
-            self.tree.root.arms[option] = arm
+            self.tree.root.arms[option] = Arm(option, 1.0)
 
     def alone(self, game: Game) -> bool:
         """Whether there is nobody to compare oneself with."""
@@ -96,40 +95,51 @@ class Thought:
         ]
 
     def think(self, budget: Budget) -> None:
-        """Walks until the budget is spent, or until nobody can overtake the leader with what is left of it."""
-        tree = self.tree
-        arms = [tree.root.arms[option] for option in self.options]
-        ends = perf_counter() + budget.seconds if budget.seconds else 0.0
-        while len(arms) > 1 and tree.walks < budget.walks:
-            arm = self.promising(arms)
-            # The same luck for every option: then they differ by what they are, not by what they met.
-            seed = self.seed + SEEDS_APART * arm.visits
-            tree.walk(arm.code, self.judge.habit(seed), Dice(seed + 1))
-            if tree.walks % 16 == 0:
-                if ends and perf_counter() > ends:
-                    break
-                first, second = sorted((each.visits for each in arms), reverse=True)[:2]
-                if first - second > budget.walks - tree.walks:
-                    break
+        """Walks until the budget is spent, or sooner if what is left to decide is decided.
 
-    def promising(self, arms: list[Arm]) -> Arm:
-        """Which option to try next."""
-        walks = self.tree.walks
-        drive = CURIOSITY * self.tree.spread() * sqrt(walks + 1) / sum(arm.weight for arm in arms)
-        start = self.tree.sum / float(max(walks, 1))
-        return max(
-            arms,
-            key=lambda arm: (
-                (arm.mean() if arm.visits else start)
-                + (self.tree.favour if arm.weight == 1.0 else 0.0)
-                + drive * arm.weight / (1.0 + float(arm.visits))
-            ),
-        )
+        By halves: all options are walked equally often, the worse half is left, and so on with what remains of the
+        budget. So the last two have been walked most. Of more options than can be walked twice some are overlooked,
+        but never what habit would do.
+        """
+        tree = self.tree
+        racing = [tree.root.arms[option] for option in self.noticed(budget.walks // 2)]
+        ends = perf_counter() + budget.seconds if budget.seconds else 0.0
+        while len(racing) > 1 and tree.walks < budget.walks:
+            rounds = ceil(log2(len(racing)))
+            for number in range(max(1, (budget.walks - tree.walks) // (rounds * len(racing)))):
+                if tree.walks + len(racing) > budget.walks:
+                    return
+                for arm in racing:
+                    # The same luck for every option: then they differ by what they are, not by what they met.
+                    seed = self.seed + SEEDS_APART * arm.visits
+                    tree.walk(arm.code, self.judge.habit(seed), Dice(seed + 1))
+                if (ends and perf_counter() > ends) or (number % 8 == 7 and len(racing) == 2 and self.decided(racing)):
+                    return
+            racing = sorted(racing, key=self.found, reverse=True)[: (len(racing) + 1) // 2]
+
+    def noticed(self, most: int) -> list[int]:
+        """As many options as can be thought of: habit's, and any others."""
+        if len(self.options) <= most:
+            return self.options
+        shuffled = self.options[:]
+        Dice(self.seed).shuffle(shuffled)
+        return sorted(shuffled, key=lambda option: option != self.habitual)[: max(most, 2)]
+
+    def found(self, arm: Arm) -> float:
+        """What an option is found to be worth."""
+        return arm.mean() + (self.tree.favour if arm.code == self.habitual else 0.0)
+
+    def decided(self, racing: list[Arm]) -> bool:
+        """Whether one of the last two is clearly better."""
+        one, other = racing
+        error = sqrt(one.spread() ** 2 / max(one.visits, 1) + other.spread() ** 2 / max(other.visits, 1))
+        return abs(self.found(one) - self.found(other)) > CLEARLY * error
 
     def best(self) -> int:
-        """What was tried most: it is what was found best."""
-        arms = self.tree.root.arms
-        return max(self.options, key=lambda option: (arms[option].visits, arms[option].mean()))
+        """The best of those that were walked most, or nearly so."""
+        arms = [self.tree.root.arms[option] for option in self.options]
+        most = max(arm.visits for arm in arms)
+        return int(max((arm for arm in arms if 2 * arm.visits >= most), key=self.found).code)
 
 
 def weigh(title: Title, view: View, budget: Budget, seed: int = 0, terms: int = 12) -> list[Weighed]:

@@ -1,0 +1,249 @@
+"""The ladder: each level of bots against the one below it, and alone against the game itself, with intervals.
+
+    python bench/ladder.py [--games 200] [--only TEXT] [--minutes 60]
+        plays what is not kept yet, game by game, a game of every rung in turn
+    python bench/ladder.py --write
+        writes docs/ladder.md, docs/pictures/ladder.svg and the file that is shipped with the package
+
+Every game that is finished is kept in bench/kept/ladder.json, one line each; a run that is started again goes on where
+it stopped. Game n of a rung is the same game whoever plays it: in games of two the seats change with every game, and
+two games that follow each other have the same luck.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+
+sys.path.append(str(Path(__file__).parents[1] / "src"))  # behind an installed or compiled farflung
+
+import farflung
+from farflung import games
+from farflung.bots import LEVELS, bot
+from farflung.bots.base import answer_of
+from farflung.bots.levels import Measured, level
+from farflung.engine.match import Match
+from farflung.engine.title import Setup
+from farflung.engine.views import view
+from farflung.lab.simulation import wilson
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "bench" / "kept" / "ladder.json"
+SHIPPED = ROOT / "src" / "farflung" / "bots" / "ladder.json"
+TEXT = ROOT / "docs" / "ladder.md"
+PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
+SEED = 16_000
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """One level at one kind of table."""
+
+    name: str
+    title: str
+    edition: str
+    seats: int
+    level: str
+    against: str
+    """'' where all seats are this level's, and the game is the opponent."""
+    options: dict[str, str] = {}
+
+    @property
+    def key(self) -> str:
+        """By which its games are kept: another number of walks is another level."""
+        thinks = [level(each, games.title(self.title)) for each in (self.level, self.against) if each]
+        return f"{self.name}: " + " against ".join(f"{one.name} {one.walks} {one.softness:g}" for one in thinks)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One finished game of a rung."""
+
+    rung: str
+    number: int
+    won: bool
+    moves: int
+    """Questions that the level of the rung answered."""
+    seconds: float
+    """Processor time of these, compiled."""
+
+
+def rungs() -> list[Rung]:
+    """All of them, the cheap ones first."""
+    tables = [
+        ("Revenant, two", "revenant", "final", 2, {}),
+        ("Revenant prototype, two", "revenant", "prototype", 2, {}),
+        ("Helionox, two", "helionox", "final", 2, {}),
+        ("Helionox with Mercury, two", "helionox", "final", 2, {"mercury": "on"}),
+    ]
+    alone = [
+        ("Helionox co-op, two", "helionox", "final", 2, {"mode": "co-op"}),
+        ("X-ODUS quiet, four ships", "xodus", "first", 1, {"ships": "four"}),
+        ("X-ODUS hardened, four ships", "xodus", "first", 1, {"ships": "four", "difficulty": "hardened"}),
+        ("Revenant prototype, alone", "revenant", "prototype", 1, {}),
+    ]
+    found = []
+    for number, name in enumerate(LEVELS):
+        for row in alone:
+            found.append(Rung(*row[:4], name, "", row[4]))
+        for row in tables if number else []:
+            found.append(Rung(*row[:4], name, LEVELS[number - 1], row[4]))
+    return found
+
+
+# ---- playing
+
+
+def play(rung: Rung, number: int) -> Played:
+    """The game of this number."""
+    title = games.title(rung.title)
+    mine = number % rung.seats
+    luck = SEED + (number // rung.seats if rung.against else number)
+    names = [rung.level if seat == mine or not rung.against else rung.against for seat in range(rung.seats)]
+    setup = Setup(rung.title, rung.edition, [f"Seat {seat + 1}" for seat in range(rung.seats)], dict(rung.options))
+    match = Match(title, setup, luck)
+    bots = [bot(name, title, (SEED + number) * 8 + seat) for seat, name in enumerate(names)]
+    moves, seconds = 0, 0.0
+    while match.question is not None:
+        seat = match.question.seat
+        seen = view(match, seat)
+        began = time.process_time()
+        answer = answer_of(bots[seat], seen)
+        if names[seat] == rung.level:
+            moves += 1
+            seconds += time.process_time() - began
+        match.answer(answer)
+    return Played(rung.key, number, mine in title.winners(match.game), moves, round(seconds, 2))
+
+
+def kept() -> dict[str, dict[int, Played]]:
+    """Finished games by rung and number."""
+    found: dict[str, dict[int, Played]] = {}
+    if KEPT.exists():
+        for line in KEPT.read_text("utf-8").splitlines():
+            game = msgspec.json.decode(line, type=Played)
+            found.setdefault(game.rung, {})[game.number] = game
+    return found
+
+
+def climb(wanted: int, only: str, minutes: float) -> None:
+    """Plays what is missing, until the time is over."""
+    if not farflung.compiled():
+        print("farflung: this is interpreted, so the times of moves would mean nothing: compile first", file=sys.stderr)
+        sys.exit(1)
+    ends = time.monotonic() + 60 * minutes
+    done = kept()
+    KEPT.parent.mkdir(exist_ok=True)
+    for number in range(wanted):
+        for rung in rungs():
+            if only.lower() not in rung.key.lower() or number in done.get(rung.key, {}):
+                continue
+            if time.monotonic() > ends:
+                return
+            game = play(rung, number)
+            with KEPT.open("ab") as file:
+                file.write(msgspec.json.encode(game) + b"\n")
+            print(f"{rung.key}, game {number + 1}: {'won' if game.won else 'lost'}", flush=True)
+
+
+# ---- telling
+
+
+def measured(done: dict[str, dict[int, Played]]) -> list[tuple[Rung, Measured]]:
+    """Every rung of which something is kept."""
+    found = []
+    for rung in rungs():
+        played = done.get(rung.key, {}).values()
+        if not played:
+            continue
+        n, wins, moves = len(played), sum(game.won for game in played), sum(game.moves for game in played)
+        low, high = wilson(wins, n)
+        mean = round(sum(game.seconds for game in played) / max(moves, 1), 4)
+        row = Measured(
+            title=rung.title,
+            edition=rung.edition,
+            options=rung.options,
+            level=rung.level,
+            against=rung.against,
+            seats=rung.seats,
+            games=n,
+            wins=wins,
+            low=round(100 * low, 1),
+            high=round(100 * high, 1),
+            seconds=mean,
+        )
+        found.append((rung, row))
+    return found
+
+
+def write() -> None:
+    """The document, its picture, and the file for the package."""
+    rows = measured(kept())
+    told = [msgspec.to_builtins(row) for _, row in rows]
+    SHIPPED.write_text("[\n" + ",\n".join(json.dumps(row) for row in told) + "\n]\n", "utf-8")
+    start, _, _ = TEXT.read_text("utf-8").partition("| table |")
+    lines = [
+        "| table | level | against | wins | games | 95 % interval | a move |",
+        "| --- | --- | --- | ---: | ---: | ---: | ---: |",
+    ]
+    for rung, row in sorted(rows, key=lambda each: (each[0].name, LEVELS.index(each[0].level))):
+        against = rung.against or "the game"
+        lines.append(
+            f"| {rung.name} | {rung.level} | {against} | {row.wins} | {row.games} "
+            f"| {row.low:.0f} to {row.high:.0f} % | {1000 * row.seconds:.0f} ms |"
+        )
+    TEXT.write_text(start + "\n".join(lines) + "\n", "utf-8")
+    PICTURE.write_text(picture(rows), "utf-8")
+
+
+LEFT, RIGHT, TOP, ROW = 330, 690, 44, 22
+INK, LINE, BONE, QUIET, LAMP = "#0b0e19", "#2f3858", "#f4eddf", "#a3a3b4", "#ffcb7d"
+
+
+def picture(rows: list[tuple[Rung, Measured]]) -> str:
+    """A line for each rung: wins of 100 as a dot, with their interval."""
+    ordered = sorted(rows, key=lambda each: (each[0].name, LEVELS.index(each[0].level)))
+    bottom = TOP + ROW * len(ordered)
+    parts = [f'<rect width="720" height="{bottom + 20}" rx="10" fill="{INK}"/>']
+    for percent in range(0, 101, 25):
+        x = place(percent)
+        parts.append(f'<path d="M{x} {TOP - 8}V{bottom}" stroke="{LINE}"/>')
+        parts.append(words(x, TOP - 14, f"{percent} %", QUIET, "middle"))
+    for line, (rung, row) in enumerate(ordered):
+        y = TOP + ROW * line + ROW // 2
+        name = f"{rung.name}: {rung.level}" + (f" against {rung.against}" if rung.against else "")
+        parts.append(words(LEFT - 14, y + 4, name, BONE, "end"))
+        parts.append(
+            f'<path d="M{place(row.low)} {y}H{place(row.high)}" stroke="{LAMP}" stroke-width="2" opacity=".6"/>'
+        )
+        parts.append(f'<circle cx="{place(100 * row.wins / row.games)}" cy="{y}" r="4" fill="{LAMP}"/>')
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 {bottom + 20}" font-family="sans-serif">'
+    return "\n".join([start, *parts, "</svg>", ""])
+
+
+def place(percent: float) -> float:
+    return round(LEFT + (RIGHT - LEFT) * percent / 100, 1)
+
+
+def words(x: float, y: float, said: str, colour: str, anchor: str) -> str:
+    return f'<text x="{x}" y="{y}" fill="{colour}" font-size="12" text-anchor="{anchor}">{said}</text>'
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200, help="of each rung")
+    parser.add_argument("--only", default="", help="rungs whose name contains this")
+    parser.add_argument("--minutes", type=float, default=1e9, help="begin no game after so long")
+    parser.add_argument("--write", action="store_true", help="write what is kept, play nothing")
+    chosen = parser.parse_args()
+    if chosen.write:
+        write()
+    else:
+        climb(chosen.games, chosen.only, chosen.minutes)
+
+
+if __name__ == "__main__":
+    main()
