@@ -5,7 +5,13 @@ import * as revenant from "../src/titles/revenant/model";
 import { fog, middle, towards } from "../src/titles/xodus/geometry";
 import * as xodus from "../src/titles/xodus/model";
 
-const option = (verb: string, args: Option["args"] = {}): Option => ({ text: verb, verb, args, words: verb, detail: "" });
+const option = (verb: string, args: Option["args"] = {}): Option => ({
+  text: verb,
+  verb,
+  args,
+  words: verb,
+  detail: "",
+});
 
 test("Helionox: a card is lit where it lies for what is done with it", () => {
   const at = (verb: string) => helionox.targets(option(verb, { card: "Sentinel" }));

@@ -68,6 +68,12 @@ def name_of(card: Printed | str, locale: Locale) -> str:
     return locale.text(message) if message in locale else own_name(name, locale.language)
 
 
+def flavour_of(card: Card, locale: Locale) -> str:
+    """A sentence from the world of the card, for where it is opened; a card of the user's own has none."""
+    message = "hel-flavour-" + slug(card.name)
+    return locale.text(message) if message in locale else ""
+
+
 def facts_text(card: Card, locale: Locale) -> str:
     """What stands around a card's text: faction, kind, cost, Influence, marks."""
     facts: list[str] = []

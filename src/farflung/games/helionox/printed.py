@@ -15,6 +15,7 @@ from farflung.games.helionox.cardtext import (
     alternative_text,
     card_text,
     facts_text,
+    flavour_of,
     name_of,
     side_text,
     slug,
@@ -102,6 +103,7 @@ def deck_card(card: Card, locale: Locale) -> Shown:
         "facts": facts_text(card, locale),
         "text": card_text(card, locale),
         "effect": text_of(card.text, locale),
+        "flavour": flavour_of(card, locale),
         "fx": (fx := VOCABULARY.data(card.text.fx)),
         "art": picture(
             card.id,

@@ -85,6 +85,12 @@ def name_of(card: Printed | str, locale: Locale) -> str:
     return locale.text(message) if message in locale else own_name(name, locale.language)
 
 
+def flavour_of(card: OperationCard, locale: Locale) -> str:
+    """A sentence from the world of the card, for where it is opened; a card of the user's own has none."""
+    message = "rev-flavour-" + _slug(card.name)
+    return locale.text(message) if message in locale else ""
+
+
 def cost_text(cost: list[int], locale: Locale) -> str:
     """An operation card's cost in words."""
     goods = [locale.text("rev-goods", what=w.RESOURCES[kind], n=n) for kind, n in enumerate(cost) if n]

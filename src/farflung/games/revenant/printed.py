@@ -26,6 +26,7 @@ from farflung.games.revenant.cardtext import (
     arrival_text,
     card_text,
     effects_text,
+    flavour_of,
     name_of,
     planet_option_text,
     terms_text,
@@ -194,6 +195,7 @@ def operation(card: OperationCard, kinds: list[str], locale: Locale) -> Shown:
         "cost": {w.RESOURCES[kind]: n for kind, n in enumerate(card.cost) if n},
         "text": card_text(card, locale),
         "effect": effects_text(card.ability.fx if card.ability else card.fx, locale),
+        "flavour": flavour_of(card, locale),
         "renown": 1 if w.CARD_KINDS[card.kind] == "directive" else 2,
         "trigger": w.TRIGGERS[card.ability.trigger] if card.ability else None,
         "art": art(

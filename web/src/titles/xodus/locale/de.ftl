@@ -188,3 +188,4 @@ xod-close-lost = { $missing ->
 xod-decided-key = Was entschied: der letzte Schlüssel, aktiviert in Runde { $round }.
 xod-decided-rise = Was entschied: In Runde { $round } stieg die Verderbnis um { $n }, mehr als in jeder anderen.
 xod-decided-ships = Was entschied: In Runde { $round } gingen die letzten Schiffe verloren.
+xod-story = Vorlesen

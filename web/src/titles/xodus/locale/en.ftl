@@ -191,3 +191,4 @@ xod-close-lost = { $missing ->
 xod-decided-key = What decided it: the last Key, activated in round { $round }.
 xod-decided-rise = What decided it: in round { $round } the Corruption rose by { $n }, more than in any other.
 xod-decided-ships = What decided it: in round { $round } the last ships were lost.
+xod-story = Read aloud

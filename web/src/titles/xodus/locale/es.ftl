@@ -188,3 +188,4 @@ xod-close-lost = { $missing ->
 xod-decided-key = Lo que decidió: la última Llave, activada en la ronda { $round }.
 xod-decided-rise = Lo que decidió: en la ronda { $round } la Corrupción subió { $n }, más que en ninguna otra.
 xod-decided-ships = Lo que decidió: en la ronda { $round } se perdieron las últimas naves.
+xod-story = Leer en voz alta

@@ -191,3 +191,4 @@ xod-close-lost = { $missing ->
 xod-decided-key = Ce qui a décidé : la dernière Clé, activée à la manche { $round }.
 xod-decided-rise = Ce qui a décidé : à la manche { $round }, la Corruption a monté de { $n }, plus qu’à toute autre.
 xod-decided-ships = Ce qui a décidé : à la manche { $round }, les derniers vaisseaux ont été perdus.
+xod-story = Lire à voix haute
