@@ -91,8 +91,10 @@ def new_match(
     options: dict[str, str] | None = None,
     parameters: dict[str, int] | None = None,
     pack: str = "",
+    explicit_luck: bool = False,
 ) -> Match:
-    """A new match at its first question; `seats` is how many, or their names."""
+    """A new match at its first question; `seats` is how many, or their names. With explicit luck it stops wherever luck
+    is to speak: `match.outcomes` are what may come, and `match.happen` says which of them does."""
     from farflung.engine.match import Match
     from farflung.engine.title import Setup
     from farflung.games import title
@@ -100,7 +102,7 @@ def new_match(
     chosen = title(name)
     names = [f"Player {seat + 1}" for seat in range(seats)] if isinstance(seats, int) else seats
     setup = Setup(name, edition or chosen.editions[0], names, options or {}, parameters or {}, pack=pack)
-    return Match(chosen, setup, seed)
+    return Match(chosen, setup, seed, explicit_luck=explicit_luck)
 
 
 def load(text: str) -> Match:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from importlib.util import find_spec
 from itertools import chain
@@ -49,6 +50,14 @@ class Option(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"Option({self.text!r})"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Something that luck may bring, as a code and in the title's notation, and how likely it is."""
+
+    code: int
+    text: str
+    chance: float
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -164,12 +173,16 @@ class Match:
         seed: int | None = None,
         start: Game | None = None,
         script: Sequence[int] = (),
+        explicit_luck: bool = False,
     ) -> None:
-        """A new match; `start` is a state to begin with instead of the title's set-up, `script` what happened there."""
+        """A new match; `start` is a state to begin with instead of the title's set-up, `script` what happened there.
+
+        With explicit luck it stops where luck is to speak, and somebody says which of the `outcomes` comes (`happen`).
+        """
         setup.settle_rules(title)
         self.title = title
         self.setup = setup
-        self.dice: Decider | None = luck_of(seed)
+        self.dice: Decider | None = None if explicit_luck else luck_of(seed)
         self.notation: Notation = title.notation(setup)
         self.origin = start or title.new_game(setup)
         self._play(list(script))
@@ -265,6 +278,8 @@ class Match:
         """Events of the finished scenes."""
         self.scene_log: list[LoggedEvent] = []
         self.question: Question | None = None
+        self._luck: tuple[int, list[int]] = (LUCK, [])
+        """Where luck is to speak: what is drawn, and from which pool."""
         self._seen: dict[int, Seen] = {}
         self._shown: dict[int, Data] = {}
         self._starts: dict[int, Data] = {}
@@ -429,6 +444,25 @@ class Match:
         except RecordError:
             self.go_back(before)
             raise
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        """What luck may bring now, where it is to speak: each once, with its chance."""
+        if self.question or self.over:
+            return []
+        verb, pool = self._luck
+        counts = Counter(verb | thing << 8 for thing in pool)
+        return [Outcome(code, self.notation.text(code), n / len(pool)) for code, n in counts.items()]
+
+    def happen(self, outcome: int | str | Outcome) -> None:
+        """Luck brings one of the `outcomes`, as such, as a code or in words."""
+        found = [one for one in self.outcomes if outcome in (one, one.code, one.text)]
+        if not found:
+            possible = ", ".join(one.text for one in self.outcomes) or "nothing: luck is not to speak"
+            raise IllegalAnswer(f"luck cannot bring '{outcome}'; it could bring {possible}")
+        known = len(self.script)
+        self.script.append(found[0].code)
+        self._advance(known)
 
     def _option(self, question: Question, answer: int | str) -> int:
         if isinstance(answer, str):

@@ -14,7 +14,7 @@ from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.packs import Pack
 from farflung.engine.parameters import ParameterError, values
-from farflung.engine.places import EVERYTHING, read, told
+from farflung.engine.places import EVERYTHING, Places, read, told
 from farflung.engine.survey import counted, listed
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
@@ -173,6 +173,10 @@ class HelionoxTitle:
         if helionox.mode == words.SOLO:
             return setup.options
         return {**setup.options, "first": str((helionox.first + 1) % helionox.seats + 1)}
+
+    def walk(self, game: Game, to: Places) -> None:
+        """Goes over all places of a game (`engine.places`)."""
+        places(cast(Helionox, game), to)
 
     def things(self, game: Game) -> dict[str, Counter[str]]:
         """How many of each thing there are, by kind and name, wherever they lie."""

@@ -14,7 +14,7 @@ from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.packs import Pack
 from farflung.engine.parameters import Parameter, ParameterError, values
-from farflung.engine.places import EVERYTHING, read, told
+from farflung.engine.places import EVERYTHING, Places, read, told
 from farflung.engine.survey import counted, listed
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
@@ -160,6 +160,13 @@ class RevenantTitle:
             prototype_secrets.deal_again(game, seat, dice, list(drawn))
         else:
             secrets.deal_again(cast(Revenant, game), seat, dice, list(drawn))
+
+    def walk(self, game: Game, to: Places) -> None:
+        """Goes over all places of a game (`engine.places`)."""
+        if isinstance(game, Prototype):
+            prototype_places(game, to)
+        else:
+            places(cast(Revenant, game), to)
 
     def things(self, game: Game) -> dict[str, Counter[str]]:
         """How many of each thing there are, by kind and name, wherever they lie."""
