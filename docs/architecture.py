@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "farflung"
 PICTURE = ROOT / "docs" / "pictures" / "architecture.svg"
-COLUMNS = {"cli": 1.0, "server": 0.0, "terminal": 1.0, "table": 1.0, "lab": 2.0}
+COLUMNS = {"cli": 1.0, "server": 0.0, "terminal": 1.0, "environments": 0.0, "table": 1.0, "lab": 2.0}
 COLUMNS |= {"book": 0.0, "lessons": 2.0, "rulebook": 0.0, "bots": 1.0, "games": 1.0, "engine": 1.0}
 WIDTH, HEIGHT, ACROSS, DOWN, EDGE = 224, 64, 260, 112, 14
 

@@ -16,7 +16,8 @@ import farflung
 
 ROOT = Path(__file__).parents[2]
 PARTS = ["farflung.engine", "farflung.lab", "farflung.table"]
-MODULES = ["farflung", "farflung.bots", "farflung.bots.base", "farflung.games", *PARTS] + [
+ALONE = ["farflung.environments.actions", "farflung.environments.encoder"]
+MODULES = ["farflung", "farflung.bots", "farflung.bots.base", "farflung.games", *ALONE, *PARTS] + [
     found.name for part in PARTS for found in pkgutil.walk_packages(import_module(part).__path__, f"{part}.")
 ]
 
@@ -57,6 +58,8 @@ def test_the_reference_has_all_modules() -> None:
         "farflung",
         "farflung.bots",
         "farflung.bots.base",
+        "farflung.environments.actions",
+        "farflung.environments.encoder",
         "farflung.games",
     }
 
