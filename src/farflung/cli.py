@@ -127,7 +127,7 @@ def app(context: click.Context) -> None:
         open_table()
 
 
-SEATS = "human,greedy,greedy"
+SEATS = "human,steady,steady"
 FILE = click.Path(path_type=Path)
 
 
@@ -259,7 +259,7 @@ def own_language() -> str:
 @click.option(
     "--seats",
     default=SEATS,
-    help="Who sits where: human, random, greedy, search, with commas between.",
+    help="Who sits where: human, or a bot: drifting, simple, steady, keen, relentless; with commas between.",
     show_default=True,
 )
 @click.option("--language", default="", help="en, de, es or fr; otherwise the system's.")

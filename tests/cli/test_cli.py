@@ -68,7 +68,10 @@ def test_help_lists_the_commands() -> None:
     ("arguments", "said"),
     [
         (["play", "chess"], "there is no title 'chess'"),
-        (["play", "--seats", "human,genius"], "there is no 'genius'; there is human, random, greedy"),
+        (
+            ["play", "--seats", "human,genius"],
+            "there is no 'genius'; there is human, drifting, simple, steady, keen, relentless, random, greedy",
+        ),
         (["play", "--seats", "human,random,random,random,random"], "1 to 4 players, not 5"),
         (["play", "--language", "xx"], "'xx' is not spoken here"),
         (["play", "--option", "difficulty"], "say name=value"),

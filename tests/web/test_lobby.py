@@ -305,7 +305,7 @@ def test_playing_on_from_a_line_with_a_bot(english: Page, server_url: str) -> No
     with english.expect_request("**/api/load") as asked:
         english.get_by_role("dialog").get_by_role("button", name="Play on").click()
     said = asked.value.post_data_json or {}
-    assert (said["mode"], said["position"], said["bots"]) == ("play", 60, {"0": "", "1": "greedy"})
+    assert (said["mode"], said["position"], said["bots"]) == ("play", 60, {"0": "", "1": "steady"})
     expect(english).to_have_url(AT_TABLE)
 
 

@@ -67,7 +67,7 @@ def test_a_whole_game_from_the_lobby(page: Page, base_url: str) -> None:
     page.get_by_label("Edition").select_option("prototype")
     expect(page.get_by_label("Edition").locator("option:checked")).to_contain_text("The prototype: sonar")
     page.get_by_role("button", name=re.compile("^Take away")).last.click()
-    page.get_by_label("How the bot plays").select_option("random")
+    page.get_by_label("Level of the bot").select_option("drifting")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("dialog").get_by_role("button").last.click()
     expect(page).to_have_url(re.compile("/table/"))
