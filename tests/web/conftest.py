@@ -56,15 +56,22 @@ def base_url(server_url: str) -> str:
 
 expect.set_options(timeout=PATIENCE)
 
+AT_ONCE = """
+const kept = "farflung.stage";
+try { if (!localStorage.getItem(kept)) localStorage.setItem(kept, '{"speed":0}') } catch { /* no page yet */ }
+"""
+"""Unless a test looks at how things are shown, they happen at once."""
+
 
 @pytest.fixture(scope="session")
 def browser(browser: Browser) -> Browser:
-    """Every page of it is patient."""
+    """Every page of it is patient, and shows at once what happens."""
     new_context = browser.new_context
 
     def patient(**how: Any) -> BrowserContext:
         context = new_context(**how)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(AT_ONCE)
         return context
 
     browser.new_context = patient  # type: ignore[method-assign]

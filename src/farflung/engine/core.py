@@ -151,6 +151,15 @@ class Piece:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Stands by where events are told, and sees the game as it is at each of them."""
+
+    def saw(self, game: Game) -> None:
+        """An event has just been told."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The whole truth of one game. A title adds its fields and its rules; between scenes it is plain data.
 
@@ -168,6 +177,7 @@ class Game:
         self.menu: vec[i64] = EMPTY_MENU[:]
         self.read: i64 = 0  # answers and outcomes of luck in this scene, kept by scripts
         self.events: list[Event] | None = None
+        self.witness: Witness | None = None
         self.refused: list[Refusal] | None = None
         self.about: list[int] | None = None  # what is being carried out, outermost first
 
@@ -258,11 +268,15 @@ class Game:
         """Tells everyone what happened."""
         if self.events is not None:
             self.events.append(Event(self.cite(rule), verb | a << 8 | b << 16 | c << 24, EVERYONE, self.read))
+            if self.witness is not None:
+                self.witness.saw(self)
 
     def whisper(self, seat: i64, rule: str, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Tells one seat what happened."""
         if self.events is not None:
             self.events.append(Event(self.cite(rule), verb | a << 8 | b << 16 | c << 24, seat, self.read))
+            if self.witness is not None:
+                self.witness.saw(self)
 
     def begin(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """From here to its `finish` (or the end of the scene) what is asked is about this: a text that is carried out,

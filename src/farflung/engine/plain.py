@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from farflung.engine.core import Game
 
-OF_THE_ENGINE = frozenset(("decider", "count", "menu", "read", "events", "refused"))
+OF_THE_ENGINE = frozenset(("decider", "count", "menu", "read", "events", "witness", "refused"))
 """Fields of a game that only matter while a scene is played."""
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Protocol, runtime_checkable
 
+from farflung.engine.beats import causes
 from farflung.engine.core import EVERYONE, Event, Game, Script, play_scene_until_pause
 from farflung.engine.match import IllegalAnswer, LoggedEvent, Match
 from farflung.engine.title import Title
 from farflung.engine.views import visible_events
+from farflung.table.beats import beats_of
 from farflung.table.messages import Refused
 from farflung.table.wording import Speaker
 
@@ -29,14 +31,15 @@ def foresee(match: Match, seat: int, option: str, language: str) -> list[dict[st
     except IllegalAnswer as error:
         raise Refused("not-an-option", str(error)) from None
     speaker = Speaker(match, language)
+    before = visible_events(match, seat)
     known = sum(event.audience in (EVERYONE, seat) for event in match.scene_log)
-    number = len(visible_events(match, seat))
-    found: list[dict[str, Any]] = []
+    events = before[:]
     for event in seen_in_scene(match, [*match.script, answer], seat)[known : known + MOST_FORESEEN]:
         if event.code & 255 in match.title.reveals:
             break
-        found.append(speaker.event(number + len(found), event))
-    return found
+        events.append(event)
+    comes_of = causes(events, beats_of(match.title), [*match.seats, seat])
+    return [speaker.event(number, events[number], comes_of[number]) for number in range(len(before), len(events))]
 
 
 def seen_in_scene(match: Match, script: list[int], seat: int) -> list[LoggedEvent]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Protocol, runtime_checkable
 
+from farflung.engine.beats import causes
 from farflung.engine.core import Game, verb_of
 from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.record import LUCK
 from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, View, view, visible_events
+from farflung.table.beats import Place, beats_of, differs, moment, stages
 from farflung.table.coaching import aim, prices
+from farflung.table.messages import Refused
 from farflung.table.planning import question_is_open
 from farflung.table.reckoning import reckon
 from farflung.table.table import Table, numbered
@@ -27,13 +30,14 @@ class Shared:
         self.version = -1
         self._reckoned: dict[int, Shown] = {}
         self._asked: dict[str, Shown] = {}
+        self._stages: dict[tuple[int, int], list[tuple[int, Shown, Shown]]] = {}
         self._sentences: dict[tuple[str, int, str], Shown] = {}
 
     def refresh(self) -> None:
         """Forgets what has changed with the table."""
         if self.version != self.table.version:
             self.version = self.table.version
-            self._reckoned, self._asked = {}, {}
+            self._reckoned, self._asked, self._stages = {}, {}, {}
 
     def reckoned(self, match: Match, seat: int, state: Shown, events: list[LoggedEvent]) -> Shown:
         """What follows for a seat from what it sees."""
@@ -56,13 +60,22 @@ class Shared:
             }
         return self._asked[language]
 
-    def event(self, number: int, event: LoggedEvent, speaker: Speaker, language: str) -> Shown:
+    def event(self, number: int, event: LoggedEvent, cause: int, speaker: Speaker, language: str) -> Shown:
         """An entry of a log."""
         key = (language, event.code, event.rule)
         said = self._sentences.get(key)
         if said is None:
             said = self._sentences[key] = speaker.event(number, event)
-        return {**said, "number": number}
+        return {**said, "number": number, "cause": cause}
+
+    def stages(
+        self, match: Match, seat: int, events: list[LoggedEvent], comes_of: list[int], known: int, place: Place
+    ) -> list[tuple[int, Shown, Shown]]:
+        """How it stood at the beats since the log was as long as is known."""
+        key = match.viewpoint(seat), known
+        if key not in self._stages:
+            self._stages[key] = stages(match, seat, events, comes_of, known, place)
+        return self._stages[key]
 
 
 class Rendering:
@@ -78,7 +91,10 @@ class Rendering:
         """The view without its log."""
         self.log: list[Shown] = []
         self._turns = Turns()
+        self.beats: list[Shown] = []
+        """How it stood between what was shown before and this, beat by beat."""
         self._events: list[LoggedEvent] = []
+        self._place: Place | None = None
         self._said: dict[tuple[int, int], str] = {}
         """Options in words as they were offered: at which of the seat's answers, which code."""
 
@@ -89,22 +105,39 @@ class Rendering:
         self.version = self.table.version
         match = self.table.match
         if match is None:
-            self.body, self.log, self._events = {}, [], []
+            self.body, self.log, self.beats, self._events, self._place = {}, [], [], [], None
             return
         self.shared.refresh()
         speaker = Speaker(match, self.language)
-        self._write_log(match, speaker)
+        known, place = len(self._events), self._place
+        grown = self._write_log(match, speaker) == known
         self.body = self._body(match, speaker)
+        self.beats = self._beats(match, known, place) if place and grown else []
+        self._place = Place(match)
 
-    def _write_log(self, match: Match, speaker: Speaker) -> None:
+    def _write_log(self, match: Match, speaker: Speaker) -> int:
+        """Says how much of it stays as it was."""
         events = visible_events(match, self.seat)
         same = common(events, self._events)
-        new = [self.shared.event(number, events[number], speaker, self.language) for number in range(same, len(events))]
-        self.log = self.log[:same] + new
+        self.log = self.log[:same]
+        found = causes(events, beats_of(match.title), match.seats, [entry["cause"] for entry in self.log])
+        for number in range(same, len(events)):
+            self.log.append(self.shared.event(number, events[number], found[number], speaker, self.language))
         if same < len(self._events):
             self._turns = Turns()
         self._turns.read(events, self.log, match.title)
         self._events = events
+        return same
+
+    def _beats(self, match: Match, known: int, place: Place) -> list[Shown]:
+        """What was otherwise at each beat than now."""
+        comes_of = [entry["cause"] for entry in self.log]
+        found = self.shared.stages(match, self.seat, self._events, comes_of, known, place)
+        now, reckoned = self.body["state"], self.body["reckoned"]
+        return [
+            {"until": until, "state": differs(state, now), "reckoned": differs(follows, reckoned)}
+            for until, state, follows in found
+        ]
 
     def _body(self, match: Match, speaker: Speaker) -> Shown:
         question, over = self.table.question, self.table.over
@@ -253,18 +286,28 @@ def scores(match: Match) -> list[Shown]:
 
 def look_back(table: Table, seat: int, event: int, language: str) -> Shown:
     """The view as it was when the seat saw this entry of its log; without question, log and undo."""
-    past = table.standing_at(seat, event)
-    seen = view(past, seat)
+    match = table.match
+    if match is None:
+        raise Refused("not-started", "the game has not started")
+    events = visible_events(match, seat)
+    now = event >= len(events)
+    position = match.position if now else events[event].position
+    if now:
+        state = match.title.redact(match.game, seat)
+        reckoned = reckon(match.title, match.game, match.setup, state, seat, events)
+    else:
+        state, reckoned = moment(match, seat, events, event)
+    asked = match.question.seat if match.question else SPECTATOR
     return {
-        "answers": seen.answers,
+        "answers": match.seats[:position].count(seat) if seat != SPECTATOR else 0,
         "seat": seat,
-        "state": seen.state,
-        "reckoned": reckon(past.title, past.game, past.setup, seen.state, seat, visible_events(past, seat)),
-        "waiting_for": seen.waiting_for,
+        "state": state,
+        "reckoned": reckoned,
+        "waiting_for": next((who for who in match.seats[position:] if who != LUCK), asked),
         "question": None,
         "crumbs": [],
-        "over": past.over,
-        "scores": scores(past) if past.over else None,
+        "over": now and match.over,
+        "scores": scores(match) if now and match.over else None,
     }
 
 

@@ -65,9 +65,11 @@ class Undo(TypedDict):
 
 
 class LogEntry(TypedDict):
-    """Something that happened, as far as the seat may know; `seat` is whose act it was, or -1."""
+    """Something that happened, as far as the seat may know; `seat` is whose act it was, or -1. `cause` is the number of
+    the entry it comes of, its own if it is an act; -1 repeats what another entry says."""
 
     number: int
+    cause: int
     rule: str
     verb: str
     args: dict[str, str | int | list[int]]
@@ -109,9 +111,19 @@ class Aim(TypedDict):
     phase: str
 
 
+class Beat(TypedDict):
+    """How it stood on the way here when the log was `until` entries long: the parts of `state` and `reckoned` that were
+    otherwise than now."""
+
+    until: int
+    state: dict[str, Any]
+    reckoned: Any
+
+
 class View(TypedDict):
     """A table as one seat sees it. `answers` is how many this seat has given; `state` is the title's data, `reckoned`
-    what follows from it by the rules: each title has its own types. What `look` brings has no log and undo."""
+    what follows from it by the rules: each title has its own types. `beats` are there when
+    several things have happened at once. What `look` brings has no log and undo."""
 
     answers: int
     seat: int
@@ -125,6 +137,7 @@ class View(TypedDict):
     turns: list[int]
     log: list[LogEntry]
     log_from: int
+    beats: NotRequired[list[Beat]]
     over: bool
     scores: list[Score] | None
     winners: list[int] | None
@@ -360,7 +373,7 @@ class Removed(TypedDict):
 
 
 TOLD = (
-    Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Aim, View, SeatCard, Mark, Proposal,
-    Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn, LeftBehind, LoggedIn, Choice, Board,
-    Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
+    Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Aim, Beat, View, SeatCard, Mark,
+    Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn, LeftBehind, LoggedIn,
+    Choice, Board, Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
 )  # fmt: skip

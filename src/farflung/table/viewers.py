@@ -190,9 +190,9 @@ class Viewer:
                 continue
             start = common(shown.log, known)
             self._bodies[seat], self._logs[seat] = shown.body, shown.log
-            told.append(
-                self._tell("state", seat=seat, view={**shown.body, "log": shown.log[start:], "log_from": start})
-            )
+            new = {"log": shown.log[start:], "log_from": start}
+            beats = [beat for beat in shown.beats if body and beat["until"] > start]
+            told.append(self._tell("state", seat=seat, view={**shown.body, **new, "beats": beats}))
         return told
 
     def undo(self, table: Table) -> Told:

@@ -121,12 +121,13 @@ class Speaker:
         """The words of what is being resolved."""
         return self.words.context_text(view, self.locale)
 
-    def event(self, number: int, event: LoggedEvent) -> dict[str, Any]:
-        """An event as clients get it."""
+    def event(self, number: int, event: LoggedEvent, cause: int | None = None) -> dict[str, Any]:
+        """An event as clients get it; without a cause it is its own."""
         arguments = self.arguments(event.code)
         said = self.words.event_text(event, self.setup, self.locale)
         return {
             "number": number,
+            "cause": number if cause is None else cause,
             "rule": event.rule,
             "verb": self.verb(event.code),
             "args": arguments,

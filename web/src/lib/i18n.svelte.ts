@@ -9,6 +9,7 @@ const files = {
   ...import.meta.glob<string>("../people/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../pages/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../learn/locale/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../stage/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../rules/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../table/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../titles/*/locale/*.ftl", { query: "?raw", import: "default" }),

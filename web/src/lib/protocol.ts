@@ -65,9 +65,10 @@ export interface Undo {
   needed: number;
 }
 
-/** Something that happened, as far as the seat may know; `seat` is whose act it was, or -1. */
+/** Something that happened, as far as the seat may know; `seat` is whose act it was, or -1. `cause` is the number of the entry it comes of, its own if it is an act; -1 repeats what another entry says. */
 export interface LogEntry {
   number: number;
+  cause: number;
   rule: string;
   verb: string;
   args: Record<string, string | number | number[]>;
@@ -105,7 +106,14 @@ export interface Aim {
   phase: string;
 }
 
-/** A table as one seat sees it. `answers` is how many this seat has given; `state` is the title's data, `reckoned` what follows from it by the rules: each title has its own types. What `look` brings has no log and undo. */
+/** How it stood on the way here when the log was `until` entries long: the parts of `state` and `reckoned` that were otherwise than now. */
+export interface Beat {
+  until: number;
+  state: Record<string, Json>;
+  reckoned: Json;
+}
+
+/** A table as one seat sees it. `answers` is how many this seat has given; `state` is the title's data, `reckoned` what follows from it by the rules: each title has its own types. `beats` are there when several things have happened at once. What `look` brings has no log and undo. */
 export interface View {
   answers: number;
   seat: number;
@@ -119,6 +127,7 @@ export interface View {
   turns: number[];
   log: LogEntry[];
   log_from: number;
+  beats?: Beat[];
   over: boolean;
   scores: Score[] | null;
   winners: number[] | null;

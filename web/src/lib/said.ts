@@ -19,3 +19,6 @@ export const said = <Verbs>(one: Option | LogEntry): Said<Verbs> => one as unkno
 /** What is asked, by the title's names (`verbs.ts`). */
 export const asks = <Question extends string>(question: { name: string } | null | undefined): Question | undefined =>
   question?.name as Question | undefined;
+
+/** An entry of the log where an option is wanted: what it is about is told alike. */
+export const asOption = (entry: LogEntry): Option => ({ ...entry, text: "", detail: "" });

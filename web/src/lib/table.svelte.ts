@@ -1,5 +1,4 @@
 import { api } from "./api";
-import { still } from "./motion";
 import { arrived, refusal } from "./refusal";
 import { TableSocket, type Message, type Sent } from "./socket";
 import type {
@@ -19,6 +18,11 @@ import type {
 import { t, words } from "./i18n.svelte";
 import { session } from "./session.svelte";
 import { loadTitle, type TitleUI } from "../titles";
+import { steps, type About, type Step } from "../stage/beats";
+import { pace } from "../stage/pace.svelte";
+import { cue } from "../stage/cue";
+import { Stage } from "../stage/stage.svelte";
+import type { Announcement } from "../stage/staging";
 import { Changes } from "../table/changes.svelte";
 
 interface Answering {
@@ -78,15 +82,27 @@ export class Table {
   /** What a touch on a thing does instead of choosing it. */
   planning = $state<"" | "mark" | "ping">("");
 
+  /** What is shown of what happens, beat by beat. */
+  readonly stage = new Stage({
+    show: (step) => cue(this, step, () => this.#show(step)),
+    about: (step, more) => this.#about(step, more),
+    speed: () => (document.hidden ? 0 : pace.speed),
+  });
+  /** Where things fly, above the table. */
+  air: HTMLElement | null = null;
+  /** Something that everybody should notice, and what has just begun: a phase, a round. */
+  announced = $state.raw<(Announcement & { id: number }) | null>(null);
+  begun = $state.raw<{ id: number; words: string } | null>(null);
   /** What has just changed, and the signs of it. */
   readonly changes = new Changes();
   readonly socket: TableSocket;
   #views = new Map<number, View>();
   #logs = new Map<number, LogEntry[]>();
-  /** How much of the log has been shown happening. */
+  /** How much of the log is shown, or on its way to be. */
   #told = 0;
-  #queue: View[] = [];
   #timer = 0;
+  /** One's own turn goes on. */
+  #wasAsked = false;
   #contentFor = "";
   #foreseeing = 0;
   #wanted = "";
@@ -110,6 +126,7 @@ export class Table {
   close() {
     clearTimeout(this.#timer);
     clearTimeout(this.#foreseeing);
+    this.stage.clear(null);
     this.changes.clear();
     this.socket.close();
   }
@@ -118,9 +135,11 @@ export class Table {
 
   title = $state.raw<TitleUI | null>(null);
   view = $derived(this.replay ?? this.shown);
-  caughtUp = $derived(this.shown === this.latest);
+  caughtUp = $derived(this.shown === this.latest && !this.stage.busy);
   question = $derived(this.replay || !this.caughtUp || this.handOver >= 0 ? null : (this.shown?.question ?? null));
   asked = $derived(this.question !== null);
+  /** The act that was shown last. */
+  cause = $derived(this.stage.now?.cause ?? this.#lastAct());
   /** What is being taught here. */
   lesson = $derived(this.latest?.lesson ?? null);
   hotSeat = $derived((this.card?.seats.filter((seat) => seat.kind === "screen").length ?? 0) > 0);
@@ -158,6 +177,20 @@ export class Table {
     for (const { seat, at } of this.plans.marks) found.set(at, [...(found.get(at) ?? []), seat]);
     return found;
   });
+  /** All of the log that is known, also what is not shown yet. */
+  get fullLog(): LogEntry[] {
+    return this.#logs.get(this.seat) ?? this.log;
+  }
+  /** How its log is read by turns. */
+  ways = $derived({
+    turns: this.latest?.turns ?? [],
+    breaks: this.title?.breaks ?? [],
+    heads: this.title?.staging?.heads ?? [],
+    ...(this.title?.staging?.chapter ? { chapter: this.title.staging.chapter.verb } : {}),
+  });
+  #lastAct(): LogEntry | null {
+    return this.log.findLast((entry) => entry.cause === entry.number) ?? null;
+  }
   name(seat: number): string {
     return this.card?.seats[seat]?.name ?? "";
   }
@@ -270,16 +303,20 @@ export class Table {
   proposers(option: Option): number[] {
     return this.plans.proposals.filter((each) => each.option === option.text).map((each) => each.seat);
   }
-  /** The table as it stood at an entry of the log. */
-  async look(event: number) {
+  /** The table as it stood at an entry of the log; what came with the entries `from` there on has just changed. */
+  async look(event: number, from = event + 1) {
     const answer = await this.socket.send("look", { seat: this.seat, event });
     if (answer.type === "replay" && this.latest) {
+      this.changes.clear();
       this.replayEvent = event;
       this.replay = { ...this.latest, question: null, crumbs: [], over: false, scores: null, ...answer.view };
+      const told = this.fullLog.slice(from, event + 1);
+      this.changes.take(told.flatMap((entry) => this.title?.changes?.(entry, this) ?? []));
     }
   }
-  /** The whole game again, from its first turn on. */
+  /** The whole game again, by itself, from its first turn on. */
   async watch() {
+    this.stage.finish();
     await this.look(this.latest?.turns[0] ?? 0);
     this.playing = true;
   }
@@ -289,11 +326,7 @@ export class Table {
   }
   /** Jump to the truth: skips what is still being shown. */
   skip() {
-    if (this.#queue.length) {
-      const last = this.#queue.at(-1)!;
-      this.#queue = [];
-      this.#show(last);
-    }
+    this.stage.finish();
   }
   take(seat: number) {
     this.handOver = -1;
@@ -475,12 +508,13 @@ export class Table {
   }
 
   #state(view: View) {
-    const log = this.#logs.get(view.seat) ?? [];
+    const known = this.#logs.get(view.seat) ?? [];
     const actor = this.title?.actor;
     const told = actor
       ? view.log.map((entry) => (entry.seat < 0 ? { ...entry, seat: actor(entry, view.state) } : entry))
       : view.log;
-    this.#logs.set(view.seat, [...log.slice(0, view.log_from), ...told]);
+    const log = [...known.slice(0, view.log_from), ...told];
+    this.#logs.set(view.seat, log);
     if (this.seat < 0 && view.seat >= 0 && !this.latest) this.seat = view.seat;
     this.#views.set(view.seat, view);
     const mine = this.#answering;
@@ -489,7 +523,12 @@ export class Table {
     const answering = this.you.includes(next) ? next : this.seat;
     if (view.seat === this.seat) {
       this.latest = view;
-      this.#enqueue(view);
+      if (view.log_from < known.length) this.stage.finish(); // taken back, or told anew
+      const first = this.shown?.seat !== view.seat;
+      const way = steps(view, log, first ? log.length : this.#told);
+      this.#told = log.length;
+      if (first) this.stage.clear(way.at(-1)!);
+      else this.stage.take(way);
     }
     // One screen, several people: whoever is asked must take the device first.
     if (this.you.length > 1 && view.seat === next && answering !== this.seat && view.question) {
@@ -499,44 +538,32 @@ export class Table {
   }
   #sitAt(seat: number) {
     this.seat = seat;
-    this.#queue = [];
-    clearTimeout(this.#timer);
-    this.#timer = 0;
     const view = this.#views.get(seat);
-    if (view) {
-      this.latest = view;
-      this.#show(view);
-    }
+    if (!view) return this.stage.clear(null);
+    this.latest = view;
+    this.#told = view.log_from + view.log.length;
+    this.stage.clear(steps(view, this.#logs.get(seat)!, this.#told).at(-1)!);
   }
-  #enqueue(view: View) {
-    this.#queue.push(view);
-    if (!this.#timer) this.#advance();
+  /** Whose a step is, and whether one should look at it. */
+  #about({ cause, entries, view }: Step, more: boolean): About {
+    const own = (seat: number) => this.you.includes(seat) && !this.card?.seats[seat]?.bot;
+    const staging = this.title?.staging;
+    const mine = cause !== null && own(cause.seat);
+    const rolled = entries.some((entry) => staging?.rolls?.includes(entry.verb));
+    const concerns = !mine && entries.some((entry) => own(entry.seat) || staging?.concerns?.(entry, this));
+    return { mine, concerns, rolled, more, asked: view.question !== null };
   }
-  #advance = () => {
-    this.#timer = 0;
-    const view = this.#queue.shift();
-    if (!view) return;
-    const before = this.shown;
-    let pause = 0;
-    if (before && !still() && this.title) {
-      pause = this.title.pace(before.state, view.state);
-      const behind = this.#queue.length;
-      if (behind > 40) pause = 0;
-      else if (behind > 8) pause /= 2;
-    }
-    this.#show(view);
-    if (this.#queue.length || pause) this.#timer = setTimeout(this.#advance, pause) as unknown as number;
-  };
-  #show(view: View) {
+  #show({ view, until, entries }: Step) {
     const was = this.shown;
     if (was?.seat === view.seat) this.before = was;
-    if (was?.question && !view.question && view.waiting_for !== this.seat) this.sinceYou = this.log.length;
+    if (view.question) this.#wasAsked = true;
+    else if (this.#wasAsked && view.waiting_for !== this.seat) {
+      this.#wasAsked = false;
+      this.sinceYou = this.log.length;
+    }
     this.shown = view;
-    this.log = this.#logs.get(view.seat) ?? [];
-    const told = this.#told;
-    this.#told = view.log_from + view.log.length;
-    const changes = (from: number) =>
-      this.log.slice(from, this.#told).flatMap((entry) => this.title?.changes?.(entry, this) ?? []);
+    this.log = (this.#logs.get(view.seat) ?? []).slice(0, until);
+    const changes = (told: LogEntry[]) => told.flatMap((entry) => this.title?.changes?.(entry, this) ?? []);
     if (was?.seat !== view.seat) {
       // Just come, or come back: what happened since one's last turn waits to be seen.
       this.changes.clear();
@@ -546,10 +573,10 @@ export class Table {
       let last = turns.length - (mine ? 2 : 1);
       while (last >= 0 && whose(last) !== view.seat) last--;
       this.sinceYou = last >= 0 ? (turns[last + 1] ?? 0) : 0;
-      if (this.sinceYou && !mine && !view.over) this.changes.keep(changes(this.sinceYou));
-    } else if (this.#told > told && !this.replay && this.handOver < 0) {
-      if (document.hidden) this.changes.keep(changes(told));
-      else this.changes.take(changes(told));
+      if (this.sinceYou && !mine && !view.over) this.changes.keep(changes(this.log.slice(this.sinceYou)));
+    } else if (entries.length && !this.replay && this.handOver < 0) {
+      if (document.hidden) this.changes.keep(changes(entries));
+      else this.changes.take(changes(entries));
     }
     if (was?.answers !== view.answers || was?.question?.words !== view.question?.words) this.narrowed = null;
     if (this.card && (this.card.over !== view.over || this.card.waiting_for !== view.waiting_for))

@@ -3,6 +3,7 @@ import { api } from "../lib/api";
 import { words } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Chronicle, LogEntry, Option, Score, State, View } from "../lib/types";
+import type { Staging } from "../stage/staging";
 import type { Change } from "../table/changes.svelte";
 import type { Thing } from "./thing";
 
@@ -21,8 +22,6 @@ export interface TitleUI {
   targets(option: Option, state?: State): string[];
   /** The things to ring because an earlier step chose them. */
   chosen(step: Option): string[];
-  /** How long a change deserves to be looked at, in milliseconds. */
-  pace(before: State, after: State): number;
   /** One line for small screens: where the game stands. */
   moment(view: View): { head: string; sub: string };
   /** Seats in the order in which they play, where it is not that of the seats. */
@@ -31,6 +30,8 @@ export interface TitleUI {
   actor?(entry: LogEntry, state: State): number;
   /** What an entry of the log shows on the table; null if nothing. */
   changes?(entry: LogEntry, table: Table): Change | null;
+  /** How its events are shown happening. */
+  staging?: Staging;
   /** Name and sign of the board among the tabs of a small screen. */
   board?: { icon: string; label: string };
   /** Verbs of answers that are no act: their buttons are quiet. */

@@ -19,6 +19,7 @@ from farflung.engine.survey import counted, listed
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.helionox import scoring, secrets, verbs, words
+from farflung.games.helionox.beats import BEATS
 from farflung.games.helionox.cards import Content
 from farflung.games.helionox.names import Names
 from farflung.games.helionox.numbers import PARAMETERS, Numbers
@@ -67,6 +68,7 @@ class HelionoxTitle:
     secret = VERBS.secret
     reveals = VERBS.reveals
     turns = frozenset((verbs.TURN_BEGAN,))
+    beats = BEATS
 
     def __init__(self) -> None:
         self._packs: dict[tuple[str, str], Content] = {}

@@ -20,6 +20,7 @@ from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.revenant import crew, secrets, verbs
 from farflung.games.revenant import words as w
+from farflung.games.revenant.beats import BEATS
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.names import Names
 from farflung.games.revenant.numbers import PARAMETERS, Numbers
@@ -60,6 +61,7 @@ class RevenantTitle:
     reveals = BOTH.reveals
     chapter = "cycle"
     turns = frozenset((verbs.CYCLE_BEGINS, verbs.PHASE_BEGINS, verbs.MANNED, verbs.EMERGENCY_TAKEN))
+    beats = BEATS
 
     def __init__(self) -> None:
         self._packs: dict[tuple[str, str], Content] = {}

@@ -20,6 +20,7 @@ from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.xodus import verbs
 from farflung.games.xodus import words as w
+from farflung.games.xodus.beats import BEATS
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.names import DECKS, Names
 from farflung.games.xodus.numbers import PARAMETERS, Numbers
@@ -56,6 +57,7 @@ class XodusTitle:
     open = True  # nothing is secret: all seats see the same
     chapter = "round"
     turns = frozenset((verbs.ROUND_BEGINS, verbs.PHASE_BEGINS, verbs.TURN_BEGINS))
+    beats = BEATS
 
     def __init__(self) -> None:
         self._packs: dict[tuple[str, str], Content] = {}

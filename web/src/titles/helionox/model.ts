@@ -105,12 +105,3 @@ export const chosen = (step: Option): string[] => {
   if (verb === "play") return [`played:${args.card}`];
   return verb === "overcome" || verb === "alternative" || verb === "call" ? targets(step) : [];
 };
-
-export function pace(before: State, after: State): number {
-  if (before.turn !== after.turn) return 900;
-  const was = players(before);
-  if (players(after).some((player, seat) => was[seat]?.location !== player.location)) return 560;
-  if (before.events?.length !== after.events?.length) return 520;
-  const played = (state: State) => players(state).reduce((n, player) => n + count(player.played), 0);
-  return played(before) !== played(after) ? 380 : 60;
-}

@@ -6,10 +6,11 @@ import Dock from "./Dock.svelte";
 import Glyphs from "./Glyphs.svelte";
 import Goods from "./Goods.svelte";
 import icons from "./icons.svg?raw";
-import { chosen, count, deckLeft, pace, players, targets } from "./model";
+import { chosen, count, deckLeft, players, targets } from "./model";
 import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
 import Purse from "./Purse.svelte";
+import { staging } from "./motion";
 import Side from "./Side.svelte";
 import Status from "./Status.svelte";
 import { thing } from "./things";
@@ -55,7 +56,7 @@ export const title: TitleUI = {
   thing,
   Text: Glyphs,
   chosen,
-  pace,
+  staging,
   changes,
   unwon: "hx-syndicate-wins",
   opponent: "hx-syndicate",

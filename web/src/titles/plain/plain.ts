@@ -17,7 +17,6 @@ export const plainTitle = (name: string): TitleUI => ({
   name,
   targets,
   chosen: () => [],
-  pace: (before, after) => (JSON.stringify(before) === JSON.stringify(after) ? 0 : 500),
   moment: () => ({ head: titled(name), sub: "" }),
   part: (part) => ({
     color: "#cfc8ba",

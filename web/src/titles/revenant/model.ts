@@ -119,16 +119,3 @@ export function bays(admiral: Json, sizes: number[]): { name: string; corrupted:
     return { name, corrupted: bay.corrupted, slots: held };
   });
 }
-
-export function pace(before: State, after: State): number {
-  if (before.cycle !== after.cycle) return 1300;
-  let moved = 0;
-  for (const [name, ship] of Object.entries<Json>(after.ships ?? {})) {
-    const was = before.ships?.[name];
-    if (!was || was.sector !== ship.sector || was.landed !== ship.landed || was.crew !== ship.crew) moved++;
-    if (was && was.damage !== ship.damage) moved++;
-  }
-  for (const [name, sector] of Object.entries<Json>(after.sectors ?? {}))
-    if (before.sectors?.[name]?.void !== sector.void) moved++;
-  return moved ? 430 : 50;
-}

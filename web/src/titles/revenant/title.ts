@@ -10,9 +10,10 @@ import Goods from "./Goods.svelte";
 import Ledger from "./Ledger.svelte";
 import Left from "./Left.svelte";
 import { PARTS as PROTOTYPE_PARTS } from "./prototype/words";
-import { chosen, count, houseColor, houseIcon, HOUSES, pace, targets } from "./model";
+import { chosen, count, houseColor, houseIcon, HOUSES, targets } from "./model";
 import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
+import { staging } from "./motion";
 import Side from "./Side.svelte";
 import Status from "./Status.svelte";
 import { thing } from "./things";
@@ -43,7 +44,7 @@ export const title: TitleUI = {
   thing,
   Text: Glyphs,
   chosen,
-  pace,
+  staging,
   changes,
   unwon: "rev-crew-wins",
   opponent: "rev-crew",

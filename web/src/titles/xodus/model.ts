@@ -258,15 +258,6 @@ export const chosen = (step: Option): string[] => {
   return verb === "activate" || verb === "take-in" ? [`ship:${args.ship}`] : [];
 };
 
-/** How long what changed deserves to be looked at. */
-export function pace(before: State, after: State): number {
-  if (before.round !== after.round || before.phase !== after.phase) return 700;
-  if (JSON.stringify(before.roll) !== JSON.stringify(after.roll)) return 750;
-  for (const key of ["systems", "foes", "ships", "combat", "corruption"])
-    if (JSON.stringify(before[key]) !== JSON.stringify(after[key])) return 430;
-  return 40;
-}
-
 /** The board that lies open: the one looked at, else that of one's ship with gear to use, that is asked, or that acts. */
 export function opened(table: Table, game: Game, looked: string): Ship | undefined {
   const seat = table.seat;

@@ -6,9 +6,10 @@ import Dock from "./Dock.svelte";
 import Ending from "./Ending.svelte";
 import Goods from "./Goods.svelte";
 import Left from "./Left.svelte";
-import { actor, chosen, pace, read, targets } from "./model";
+import { actor, chosen, read, targets } from "./model";
 import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
+import { staging } from "./motion";
 import Side from "./Side.svelte";
 import Sky from "./Sky.svelte";
 import Status from "./Status.svelte";
@@ -32,7 +33,7 @@ export const title: TitleUI = {
   targets,
   thing,
   chosen,
-  pace,
+  staging,
   changes,
   actor,
   unwon: "xod-lost",

@@ -238,3 +238,9 @@ lobby-helionox-europa-random = Europa: einer der beiden Orte.
 hx-level-normal = normale Schwierigkeit
 hx-level-veteran = Veteran
 hx-level-master = Meister
+
+# ---- announcements and sums
+hx-announce-catastrophe = Katastrophe
+hx-announce-last = Der Ereignisstapel ist leer: letzter Zug
+hx-announce-mission = Eine Mission ist erfüllt
+hx-announce-mission-failed = Eine Mission ist gescheitert

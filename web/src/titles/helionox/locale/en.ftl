@@ -238,3 +238,9 @@ lobby-helionox-europa-random = Europa: either location.
 hx-level-normal = normal difficulty
 hx-level-veteran = Veteran
 hx-level-master = Master
+
+# ---- announcements and sums
+hx-announce-catastrophe = Catastrophe
+hx-announce-last = The event deck is empty: the last turn
+hx-announce-mission = A mission is completed
+hx-announce-mission-failed = A mission has failed

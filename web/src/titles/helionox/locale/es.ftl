@@ -238,3 +238,9 @@ lobby-helionox-europa-random = Europa: cualquiera de los dos lugares.
 hx-level-normal = dificultad normal
 hx-level-veteran = Veterano
 hx-level-master = Maestro
+
+# ---- announcements and sums
+hx-announce-catastrophe = Catástrofe
+hx-announce-last = El mazo de eventos está vacío: último turno
+hx-announce-mission = Una misión cumplida
+hx-announce-mission-failed = Una misión fallida

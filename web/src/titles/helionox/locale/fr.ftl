@@ -271,3 +271,9 @@ lobby-helionox-europa-random = Europe : l’un des deux lieux.
 hx-level-normal = difficulté normale
 hx-level-veteran = Vétéran
 hx-level-master = Maître
+
+# ---- announcements and sums
+hx-announce-catastrophe = Catastrophe
+hx-announce-last = La pioche d’événements est vide : dernier tour
+hx-announce-mission = Une mission est accomplie
+hx-announce-mission-failed = Une mission a échoué

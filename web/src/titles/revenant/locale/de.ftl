@@ -242,3 +242,9 @@ rev-p-tour-hand = Deine Hand, dein Geheimer Einfluss und deine Agenda. Niemand s
 rev-ledger = Einfluss mal Macht
 rev-ledger-colony = Die Flotte hat { $name } erreicht: Das Haus der Kolonie zählt eine Macht mehr.
 rev-ledger-no-colony = Keine Kolonie wurde erreicht.
+
+# ---- announcements and sums
+rev-announce-ark = Eine Arche ist verloren
+rev-announce-rift = Ein Riss öffnet sich
+rev-announce-defect = Ein Defekt schlägt zu
+rev-announce-last = Der letzte Zyklus

@@ -242,3 +242,9 @@ rev-p-tour-hand = Your hand, your hidden influence and your agenda. Nobody else 
 rev-ledger = Influence times power
 rev-ledger-colony = The fleet reached { $name }: its house counts one power more.
 rev-ledger-no-colony = No colony was reached.
+
+# ---- announcements and sums
+rev-announce-ark = An ark is lost
+rev-announce-rift = A rift opens
+rev-announce-defect = A defect strikes
+rev-announce-last = The last cycle

@@ -242,3 +242,9 @@ rev-p-tour-hand = Tu mano, tu influencia oculta y tu agenda. Nadie más las ve.
 rev-ledger = Influencia por poder
 rev-ledger-colony = La flota llegó a { $name }: su Casa cuenta un poder más.
 rev-ledger-no-colony = No se llegó a ninguna colonia.
+
+# ---- announcements and sums
+rev-announce-ark = Una nave arca perdida
+rev-announce-rift = Se abre una grieta
+rev-announce-defect = Un defecto golpea
+rev-announce-last = El último ciclo

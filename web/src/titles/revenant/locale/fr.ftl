@@ -242,3 +242,9 @@ rev-p-tour-hand = Votre main, votre influence secrète et votre objectif. Person
 rev-ledger = Influence fois puissance
 rev-ledger-colony = La flotte a atteint { $name } : sa Maison compte une puissance de plus.
 rev-ledger-no-colony = Aucune colonie n’a été atteinte.
+
+# ---- announcements and sums
+rev-announce-ark = Un vaisseau-arche est perdu
+rev-announce-rift = Une faille s’ouvre
+rev-announce-defect = Une avarie frappe
+rev-announce-last = Le dernier cycle

@@ -189,3 +189,15 @@ xod-decided-key = Was entschied: der letzte Schlüssel, aktiviert in Runde { $ro
 xod-decided-rise = Was entschied: In Runde { $round } stieg die Verderbnis um { $n }, mehr als in jeder anderen.
 xod-decided-ships = Was entschied: In Runde { $round } gingen die letzten Schiffe verloren.
 xod-story = Vorlesen
+
+# ---- announcements and sums
+xod-announce-rift = Der Große Riss ist gefunden
+xod-announce-avatar = Ein Avatar tritt ein
+xod-announce-key = Ein Schlüssel ist gewonnen
+xod-announce-ship = Ein Schiff ist verloren
+xod-announce-last = Die letzte Runde: Die Verderbnis erwacht bald
+xod-sum-hits = Treffer
+xod-sum-shields = Schilde
+xod-sum-damage = { $n } Schaden
+xod-sum-misses = Fehlschläge
+xod-sum-health = { $n } Gesundheit

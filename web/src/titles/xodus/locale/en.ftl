@@ -192,3 +192,15 @@ xod-decided-key = What decided it: the last Key, activated in round { $round }.
 xod-decided-rise = What decided it: in round { $round } the Corruption rose by { $n }, more than in any other.
 xod-decided-ships = What decided it: in round { $round } the last ships were lost.
 xod-story = Read aloud
+
+# ---- announcements and sums
+xod-announce-rift = The Great Rift is found
+xod-announce-avatar = An Avatar enters
+xod-announce-key = A Key is won
+xod-announce-ship = A ship is lost
+xod-announce-last = The last round: the Corruption is about to awake
+xod-sum-hits = hits
+xod-sum-shields = shields
+xod-sum-damage = { $n } damage
+xod-sum-misses = misses
+xod-sum-health = { $n } Health

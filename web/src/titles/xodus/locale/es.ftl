@@ -189,3 +189,15 @@ xod-decided-key = Lo que decidió: la última Llave, activada en la ronda { $rou
 xod-decided-rise = Lo que decidió: en la ronda { $round } la Corrupción subió { $n }, más que en ninguna otra.
 xod-decided-ships = Lo que decidió: en la ronda { $round } se perdieron las últimas naves.
 xod-story = Leer en voz alta
+
+# ---- announcements and sums
+xod-announce-rift = Se ha hallado el Gran Rift
+xod-announce-avatar = Entra un Avatar
+xod-announce-key = Una llave conseguida
+xod-announce-ship = Una nave perdida
+xod-announce-last = La última ronda: la Corrupción está a punto de despertar
+xod-sum-hits = impactos
+xod-sum-shields = escudos
+xod-sum-damage = { $n } de daño
+xod-sum-misses = fallos
+xod-sum-health = { $n } de salud

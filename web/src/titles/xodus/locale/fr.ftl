@@ -192,3 +192,18 @@ xod-decided-key = Ce qui a décidé : la dernière Clé, activée à la manche {
 xod-decided-rise = Ce qui a décidé : à la manche { $round }, la Corruption a monté de { $n }, plus qu’à toute autre.
 xod-decided-ships = Ce qui a décidé : à la manche { $round }, les derniers vaisseaux ont été perdus.
 xod-story = Lire à voix haute
+
+# ---- announcements and sums
+xod-announce-rift = Le Grand Rift est trouvé
+xod-announce-avatar = Un Avatar entre en jeu
+xod-announce-key = Une clé est gagnée
+xod-announce-ship = Un vaisseau est perdu
+xod-announce-last = Le dernier tour de jeu : la Corruption va s’éveiller
+xod-sum-hits = touches
+xod-sum-shields = boucliers
+xod-sum-damage = { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
+xod-sum-misses = ratés
+xod-sum-health = { $n } santé

@@ -1,0 +1,94 @@
+import { duration, waits, type About, type Step } from "./beats";
+
+interface Play {
+  /** Puts a step on the table. */
+  show(step: Step): void;
+  about(step: Step, more: boolean): About;
+  /** Times as fast as normal; 0 is at once. */
+  speed(): number;
+}
+
+/** So many behind, it goes faster by itself. */
+const MANY = 12;
+const TOO_MANY = 60;
+
+/** The one queue of what is shown: board, log, totals and narration are always at the same step of it. */
+export class Stage {
+  /** What is on the table now. */
+  now = $state.raw<Step | null>(null);
+  /** Something is being looked at, or still to come. */
+  busy = $state(false);
+  paused = $state(false);
+  /** The step waits until one goes on. */
+  waits = $state(false);
+  #queue: Step[] = [];
+  #timer: ReturnType<typeof setTimeout> | 0 = 0;
+
+  constructor(readonly play: Play) {}
+
+  /** How many steps are still to come. */
+  get left(): number {
+    return this.#queue.length;
+  }
+  take(steps: Step[]) {
+    this.#queue.push(...steps);
+    if (!this.busy) this.#advance();
+    else if (!this.play.speed()) this.finish();
+  }
+  /** One step on. */
+  next() {
+    if (this.busy) this.#advance();
+  }
+  /** Everything at once: the table as it is. */
+  finish() {
+    const rest = this.#queue;
+    this.#stop();
+    const last = rest.at(-1);
+    if (last) this.#show({ ...last, entries: rest.flatMap((step) => step.entries) });
+    this.busy = false;
+  }
+  pause(paused: boolean) {
+    this.paused = paused;
+    if (!paused && this.busy && !this.#timer && !this.waits) this.#advance();
+    if (paused && this.#timer) {
+      clearTimeout(this.#timer);
+      this.#timer = 0;
+    }
+  }
+  /** Another seat is looked through: nothing of what was under way. */
+  clear(step: Step | null) {
+    this.#stop();
+    this.busy = false;
+    if (step) this.#show(step);
+    else this.now = null;
+  }
+  #stop() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#queue = [];
+    this.waits = false;
+  }
+  #show(step: Step) {
+    this.now = step;
+    this.play.show(step);
+  }
+  #advance() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.waits = false;
+    while (this.#queue.length) {
+      const speed = this.play.speed();
+      if (!speed || this.#queue.length > TOO_MANY) return this.finish();
+      const step = this.#queue.shift()!;
+      const about = this.play.about(step, this.#queue.length > 0);
+      const long = duration(step, about) / speed / (this.#queue.length > MANY ? 2 : 1);
+      this.busy = long > 0 || this.#queue.length > 0;
+      this.#show(step);
+      if (!long) continue;
+      this.waits = waits(about);
+      if (!this.waits && !this.paused) this.#timer = setTimeout(() => this.#advance(), long);
+      return;
+    }
+    this.busy = false;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Component } from "svelte";
+import type { Table } from "../lib/table.svelte";
+import type { LogEntry } from "../lib/types";
+import type { Step } from "./beats";
+
+/** What flies over the table with an event; things by their names, of "a|b" the first that can be seen. */
+export type Motion =
+  | { kind: "card"; from: string; to: string }
+  /** A piece that the board itself moves: the way it took stays to be seen. */
+  | { kind: "way"; thing: string; seat: number }
+  | { kind: "shot"; from: string; to: string; color: string };
+
+/** Something that everybody should notice: over the board, once. */
+export interface Announcement {
+  icon: string;
+  color: string;
+  head: string;
+  text?: string;
+}
+
+/** One for each kind of beat. */
+export type Sound =
+  "act" | "card" | "ship" | "gain" | "loss" | "shot" | "dice" | "turn" | "phase" | "matter" | "won" | "lost";
+
+/** How a title's events are shown happening. */
+export interface Staging {
+  /** Verbs with which dice fall. */
+  rolls?: string[];
+  /** Verbs that only begin a turn: in the log they are its heading. */
+  heads?: string[];
+  /** The verb that begins a chapter (a cycle, a round) with its number `n`, and the message that names it. */
+  chapter?: { verb: string; message: string };
+  /** Verbs that say nothing to look at. */
+  silent?: string[];
+  /** Whether it is done to one of one's own things, where the event does not name the seat. */
+  concerns?(entry: LogEntry, table: Table): boolean;
+  motions?(entry: LogEntry, table: Table): Motion[];
+  announces?(entry: LogEntry, table: Table): Announcement | null;
+  sounds?: Record<string, Sound>;
+  /** What lies over the board while a step is looked at: dice and their sum. */
+  Scene?: Component<{ table: Table; step: Step }>;
+}
