@@ -10,7 +10,8 @@ import os
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
+from tests.web.seated import ME, PHONE, answer, asked, open_table, violations
 
 from farflung import games, lessons
 from farflung.engine.text import LANGUAGES
@@ -53,6 +54,96 @@ def test_a_lesson_is_taken_by_what_it_lights(page: Page, base_url: str, title: s
         else:
             meant.click()
     expect(guide).to_contain_text(lesson.end[language])
+
+
+def first_game(page: Page, base_url: str, title: str, language: str = "en") -> None:
+    """From the first page by clicks: the recommended first game of the title."""
+    page.add_init_script(f"localStorage.setItem('language', '{language}')")
+    page.goto(base_url + "/")
+    page.locator(".newcomer").get_by_role("button", name=title, exact=True).click()
+    page.locator("dialog .doing button").last.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    asked(page)
+
+
+@pytest.mark.parametrize(("title", "size"), [("X-ODUS", None), ("Helionox", PHONE)])
+def test_a_newcomer_plays_a_first_game_with_suggestions(
+    page: Page, base_url: str, title: str, size: ViewportSize | None
+) -> None:
+    if size:
+        page.set_viewport_size(size)
+    first_game(page, base_url, title)
+    aim = page.get_by_role("region", name="What you play for")
+    expect(aim).to_be_visible()
+    for _ in range(12):
+        if page.locator(".suggest").count() and page.locator(".ask [data-option]").count() > 2:
+            break
+        answer(page)
+    page.locator(".suggest").click()
+    coach = page.get_by_role("region", name="Suggestions")
+    rows = coach.locator("ol > li")
+    expect(rows.first).to_be_visible()
+    for row in rows.all():
+        gain = number_in(row.locator("em").inner_text())
+        terms = [number_in(term) for term in row.locator("ul li").all_inner_texts()]
+        assert sum(terms) == pytest.approx(gain)
+    assert violations(page) == []
+    before = asked(page)
+    rows.first.locator("button").click()
+    assert page.locator(".ask").get_attribute("data-answers") == before, "a suggestion is never played by a touch"
+    answer(page)
+    expect(coach).to_have_count(0)
+    aim.get_by_role("button").click()
+    expect(aim).to_have_count(0)
+    page.reload()
+    asked(page)
+    expect(aim).to_have_count(0)
+
+
+def number_in(text: str) -> float:
+    """The signed number at the end of a text."""
+    found = re.search(r"([+\-−]?[\d.]+)\s*%?$", text.strip())
+    assert found, text
+    return float(found[1].replace("−", "-"))
+
+
+def test_afterwards_a_beginner_is_told_what_was_overlooked(page: Page, base_url: str) -> None:
+    first_game(page, base_url, "Helionox")
+    page.get_by_role("button", name="End your turn").click()
+    note = page.get_by_role("status", name="What was overlooked")
+    expect(note).to_contain_text("cards in your hand were not played")
+    assert violations(page) == []
+    note.get_by_role("button", name="No more of these").click()
+    expect(note).to_have_count(0)
+
+
+@pytest.mark.skipif(os.environ.get("FARFLUNG_LESSONS") != "all", reason="takes minutes: FARFLUNG_LESSONS=all")
+def test_a_first_game_by_suggestions_is_won_in_the_browser(page: Page, base_url: str) -> None:
+    """Against the easiest bot, by the first suggestion each time."""
+    page.add_init_script("localStorage.setItem('language', 'en')")
+    rival = {"kind": "bot", "bot": "random"}
+    preset = {"preset": "first play"}
+    open_table(page, base_url, [ME, rival], title="helionox", options=preset, parameters={}, first=True)
+    over = page.locator(".dialog.wide")
+    while True:
+        expect(page.locator(".ask.mine").or_(over).first).to_be_visible()
+        if over.count():
+            break
+        before = asked(page)
+        if page.locator(".suggest").count():
+            page.keyboard.press("h")
+            words = page.locator(".coach ol > li").first.locator(".row b").inner_text()
+            page.keyboard.press("l")
+            page.locator(".ask .list [data-option]", has_text=words).first.click()
+        else:
+            page.keyboard.press("1")
+        page.wait_for_function(
+            "b => document.querySelector('.dialog.wide') || document.querySelector('.ask')?.dataset.answers !== b",
+            arg=before,
+        )
+    expect(over).to_contain_text("Mira")
+    scores = page.evaluate("[...document.querySelectorAll('.dialog.wide [data-total]')].map((e) => +e.dataset.total)")
+    assert scores[0] > scores[1]
 
 
 def test_the_shelf_keeps_the_place_and_a_wrong_way_is_taken_back(page: Page, base_url: str) -> None:

@@ -38,6 +38,8 @@ class Coach:
     """The answers whose words say what they cost."""
     ends: frozenset[int] = frozenset()
     """The answers that end a turn."""
+    passing: frozenset[int] = frozenset()
+    """The answers that do nothing: where there is one, advice compares the others with it."""
     chances: Mapping[int, str] = {}
     """What could still be done instead of ending a turn, by verb; a name may stand for several verbs. How many there
     are is said by the message `TITLE-unused-NAME`."""
@@ -48,6 +50,11 @@ class Coach:
 
     def phase(self, game: Game, locale: Locale) -> str:
         """What this part of the game is about."""
+        return ""
+
+    def why(self, code: int, term: str, game: Game, locale: Locale) -> str:
+        """A fact of this position that says why an answer is worth something by this part of the judge's worth; empty
+        where the general words `TITLE-gains-TERM` and `TITLE-costs-TERM` say all there is."""
         return ""
 
     def purse(self, game: Game, seat: int) -> dict[str, int]:

@@ -45,7 +45,7 @@ from farflung.server.security import Security
 from farflung.server.settings import MOST_RECORD, Settings
 from farflung.server.socket import talk
 from farflung.table.again import UNNAMED, fork_of
-from farflung.table.entries import Clock, Created, Seat, UndoPolicy
+from farflung.table.entries import Advising, Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Number, Refused, SeatNumber
 from farflung.table.names import BadName, Taken, alike, clean_name, is_bots
 from farflung.table.rendering import card
@@ -233,6 +233,7 @@ class WantedTable(msgspec.Struct):
     absence: float | msgspec.UnsetType | None = msgspec.UNSET
     private: bool = False
     first: bool = False
+    suggest: Advising = "alone"
     pack: str = ""
     """A content pack, as one file."""
 
@@ -275,6 +276,7 @@ async def new_table(server: Server, request: Request) -> Response:
         absence=absence,
         private=wanted.private,
         first=wanted.first,
+        suggest=wanted.suggest,
     )
     return answer({"id": await server.hub.create(created)}, 201)
 

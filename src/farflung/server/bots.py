@@ -12,16 +12,19 @@ from collections import deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 import structlog
 
 from farflung import games
-from farflung.bots import bot
+from farflung.bots import bot, judge_of
+from farflung.bots.advice import Advice, advise
 from farflung.engine.content import Version, keep, kept, portable
 from farflung.engine.title import Setup
 from farflung.engine.views import View
 from farflung.server import metrics
+from farflung.table.coaching import coach_of
 
 log = structlog.get_logger()
 
@@ -42,6 +45,19 @@ def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None)
         if content is not None and kept(version) is None:
             keep(version, content)
         return int(bot(name, games.title(title), seed).choose(view))
+    except Exception as error:
+        return repr(error)
+
+
+def advice(title: str, seed: int, seen: bytes, content: bytes | None, seconds: float) -> Advice | str:
+    """Called in a worker: what the answers to the view's question are expected to bring. From the view alone."""
+    try:
+        view = msgspec.json.decode(seen, type=View)
+        version = version_of(view.setup)
+        if content is not None and kept(version) is None:
+            keep(version, content)
+        found = games.title(title)
+        return advise(found, judge_of(found), view, seed, coach_of(title).passing, seconds)
     except Exception as error:
         return repr(error)
 
@@ -159,6 +175,30 @@ class Thinkers:
             log.warning("a bot gave no answer", bot=name, title=title, how=how)
         raise BotFailed(name)
 
+    async def advise(self, title: str, view: View, seconds: float, owner: str = "") -> Advice:
+        """What the answers are expected to bring, when it is the owner's turn; thought about for so many seconds."""
+        async with self.turns.turn(owner, False):
+            pool = self._pool()
+            future = asyncio.get_running_loop().run_in_executor(
+                pool,
+                advice,
+                title,
+                secrets.randbits(60),
+                msgspec.json.encode(view),
+                portable(version_of(view.setup)),
+                seconds,
+            )
+            future.add_done_callback(forget)
+            try:
+                found = await asyncio.wait_for(asyncio.shield(future), self.seconds + seconds)
+            except (TimeoutError, RuntimeError) as error:
+                self._replace(pool)
+                raise BotFailed("advice") from error
+            if isinstance(found, str):
+                log.error("advice failed", title=title, answer=found)
+                raise BotFailed("advice")
+            return found
+
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if self.pool is pool:
             self.pool = None
@@ -169,7 +209,7 @@ class Thinkers:
             end(self.pool)
 
 
-def forget(future: asyncio.Future[int | str]) -> None:
+def forget(future: asyncio.Future[Any]) -> None:
     """A worker that ends after nobody waits for it any longer is no news."""
     if not future.cancelled():
         future.exception()

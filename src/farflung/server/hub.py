@@ -15,7 +15,7 @@ from sqlalchemy import delete, func, select
 
 from farflung.engine.match import Match
 from farflung.engine.text import LANGUAGES
-from farflung.server import contents, metrics, notes, passage, schema
+from farflung.server import contents, metrics, notes, passage, schema, suggestions
 from farflung.server.bots import BotFailed, Thinkers
 from farflung.server.database import Commit, Database, Unavailable
 from farflung.server.decisions import bots_answer, must_change, once, summary
@@ -471,6 +471,8 @@ class Hub:
             await self.tell_chronicle(connection, table.match, message)
         elif viewer.user is None:
             raise Refused("not-yours", "say who you are first: sign in or choose a name")
+        elif isinstance(message, m.Suggest):
+            suggestions.suggest(self, live, connection, viewer.user, message)
         elif isinstance(message, m.Note):
             await self.note(live, connection, viewer.user, message)
         elif isinstance(message, m.Rematch):

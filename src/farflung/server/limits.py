@@ -80,6 +80,7 @@ MESSAGES = {
     "decline": (10, 1.0),
     "look": (60, 15.0),
     "preview": (40, 10.0),
+    "suggest": (12, 1.0),
     "chronicle": (5, 0.2),
     "chat": (8, 1.0),
     "note": (10, 1.0),

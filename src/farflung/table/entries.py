@@ -8,6 +8,7 @@ import msgspec
 
 SeatKind = Literal["person", "bot", "screen", "open"]
 UndoPolicy = Literal["agreement", "free", "none"]
+Advising = Literal["alone", "yes", "no"]
 Fork = Literal["", "look", "play"]
 Wish = Literal["bot", "sit", "end"]
 By = Literal["person", "bot", "chance"]
@@ -62,6 +63,8 @@ class Created(Happened, tag="created", kw_only=True):
     fork: Fork = ""
     record: str = ""
     """Forks only: the record it goes on from."""
+    suggest: Advising = "alone"
+    """Whether advice may be asked for: by who plays alone, by everybody, by nobody."""
     first: bool = False
     """A first game: the table helps."""
     lesson: str = ""

@@ -116,6 +116,14 @@ class Preview(Said, tag="preview", kw_only=True):
     option: Name
 
 
+class Suggest(Said, tag="suggest", kw_only=True):
+    """Asks what the answers to the present question are expected to bring; quietly, nobody is told of it."""
+
+    seat: SeatNumber
+    answers: Number
+    quiet: bool = False
+
+
 class Chronicle(Said, tag="chronicle", kw_only=True):
     """Asks for the story of the game so far."""
 
@@ -219,6 +227,7 @@ Message = (
     | Ask
     | Look
     | Preview
+    | Suggest
     | Chronicle
     | Chat
     | Note

@@ -10,6 +10,7 @@ from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.record import LUCK
 from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, View, view, visible_events
+from farflung.table.advising import may_advise
 from farflung.table.beats import Place, beats_of, differs, moment, stages
 from farflung.table.coaching import aim, prices
 from farflung.table.messages import Refused
@@ -328,6 +329,7 @@ def card(table: Table, id: str, user: str, present: set[str] | None = None, brie
         "fork": created.fork,
         "private": created.private,
         "first": created.first,
+        "suggest": may_advise(table),
         "together": table.together,
         "link": f"/table/{id}",
         "owner": bool(user) and user == table.owner,

@@ -104,6 +104,42 @@ class Guide(TypedDict):
     next: str
 
 
+class Term(TypedDict):
+    """A part of what an answer brings or costs."""
+
+    words: str
+    value: float
+
+
+class Advised(TypedDict):
+    """What an answer is expected to bring, with its 80 % interval; the best have a reason, and parts that add up to
+    it."""
+
+    option: str
+    words: str
+    gain: float
+    low: float
+    high: float
+    terms: NotRequired[list[Term]]
+    why: NotRequired[str]
+
+
+class Suggestion(TypedDict):
+    """Advice to a seat's question: in which unit, against which answer (empty: all on average), how many of the best
+    three are level, and how much was looked at; without rows none could be found."""
+
+    seat: int
+    answers: int
+    quiet: bool
+    unit: str
+    against: str
+    percent: bool
+    rows: list[Advised]
+    level: int
+    games: int
+    seconds: float
+
+
 class Aim(TypedDict):
     """What is played for and how far one is; what this part of the game is about."""
 
@@ -187,8 +223,8 @@ class Clock(TypedDict):
 class TableCard(TypedDict):
     """A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never;
     `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its
-    title tells as it counts. `first`: a first game, at which the table helps; `pack`: what the pack is called
-    that its content is changed by, empty if it is not."""
+    title tells as it counts. `first`: a first game, at which the table helps; `suggest`: advice may be asked for;
+    `pack`: what the pack is called that its content is changed by, empty if it is not."""
 
     id: str
     title: str
@@ -202,6 +238,7 @@ class TableCard(TypedDict):
     fork: Literal["", "look", "play"]
     private: bool
     first: bool
+    suggest: bool
     together: bool
     link: str
     owner: bool
@@ -373,7 +410,7 @@ class Removed(TypedDict):
 
 
 TOLD = (
-    Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Aim, Beat, View, SeatCard, Mark,
-    Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn, LeftBehind, LoggedIn,
-    Choice, Board, Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
+    Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Term, Advised, Suggestion, Aim,
+    Beat, View, SeatCard, Mark, Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn,
+    LeftBehind, LoggedIn, Choice, Board, Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
 )  # fmt: skip

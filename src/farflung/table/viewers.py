@@ -37,6 +37,7 @@ NOTICES = {
     "away": "this seat's player has been away for long; a bot plays on",
     "declined": "this seat does not agree",
     "ended": "the game was ended without a result",
+    "advised": "this seat's player has asked for advice",
 }
 """By kind, for a client that has no words of its own."""
 
@@ -248,6 +249,14 @@ class Viewer:
         if answers != table.answers(seat):
             raise Refused("stale", "that question has been answered already, or taken back")
         return self._tell("preview", id=id, option=option, log=foresee(match, seat, option, self.language))
+
+    def suggestion(self, seat: int, answers: int, quiet: bool, found: Told) -> Told:
+        """What the answers are expected to bring."""
+        return self._tell("suggestion", seat=seat, answers=answers, quiet=quiet, **found)
+
+    def advised(self, seat: int) -> Told:
+        """That somebody else has asked for advice."""
+        return self._notice("advised", seat)
 
     def chronicle(self, id: int | str, found: dict[str, Any]) -> Told:
         """The story of the game."""

@@ -100,6 +100,37 @@ export interface Guide {
   next: string;
 }
 
+/** A part of what an answer brings or costs. */
+export interface Term {
+  words: string;
+  value: number;
+}
+
+/** What an answer is expected to bring, with its 80 % interval; the best have a reason, and parts that add up to it. */
+export interface Advised {
+  option: string;
+  words: string;
+  gain: number;
+  low: number;
+  high: number;
+  terms?: Term[];
+  why?: string;
+}
+
+/** Advice to a seat's question: in which unit, against which answer (empty: all on average), how many of the best three are level, and how much was looked at; without rows none could be found. */
+export interface Suggestion {
+  seat: number;
+  answers: number;
+  quiet: boolean;
+  unit: string;
+  against: string;
+  percent: boolean;
+  rows: Advised[];
+  level: number;
+  games: number;
+  seconds: number;
+}
+
 /** What is played for and how far one is; what this part of the game is about. */
 export interface Aim {
   goal: string;
@@ -169,7 +200,7 @@ export interface Clock {
   increment: number;
 }
 
-/** A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never; `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its title tells as it counts. `first`: a first game, at which the table helps; `pack`: what the pack is called that its content is changed by, empty if it is not. */
+/** A table in short, for lists and greetings. `absence`: after so many seconds a bot plays on, None is never; `together`: its players plan with marks, pings and proposals; `ended`: without a result. How far the game is, its title tells as it counts. `first`: a first game, at which the table helps; `suggest`: advice may be asked for; `pack`: what the pack is called that its content is changed by, empty if it is not. */
 export interface TableCard {
   id: string;
   title: string;
@@ -183,6 +214,7 @@ export interface TableCard {
   fork: "" | "look" | "play";
   private: boolean;
   first: boolean;
+  suggest: boolean;
   together: boolean;
   link: string;
   owner: boolean;

@@ -20,7 +20,7 @@ export interface Listener {
 /** Answered by a greeting, not by their number. */
 const GREETED = ["resync", "language"];
 /** Worth something only on the connection they were sent on. */
-const PASSING = ["preview", "ping"];
+const PASSING = ["preview", "ping", "suggest"];
 /** How long a server may say nothing at all while we wait for an answer, before the connection counts as dead. */
 const PATIENCE = 6000;
 const MOST_PATIENCE = 60_000;

@@ -10,6 +10,7 @@ import type {
   Plans,
   Notice,
   Refused,
+  Suggestion,
   TableCard,
   UndoRequest,
   View,
@@ -77,6 +78,10 @@ export class Table {
   pointed = $state.raw<Set<string>>(new Set());
   /** What would happen at once if the option that is pointed at were chosen. */
   foreseen = $state.raw<LogEntry[]>([]);
+  /** What one has answered last, and to which question. */
+  given = $state.raw<{ seat: number; answers: number; option: Option } | null>(null);
+  /** Called with the advice that was asked for, when it is there. */
+  advised: (found: Suggestion) => void = () => {};
   plans = $state.raw<Plans>({ marks: [], proposals: [] });
   pings = $state.raw<{ id: number; seat: number; at: string }[]>([]);
   /** What a touch on a thing does instead of choosing it. */
@@ -200,6 +205,7 @@ export class Table {
   async answer(option: Option) {
     const view = this.latest;
     if (!view?.question || this.sending || this.replay) return;
+    this.given = { seat: view.seat, answers: view.answers, option };
     this.said = "";
     this.sending = true;
     this.narrowed = null;
@@ -404,6 +410,9 @@ export class Table {
       case "refused":
         this.#refused(message, sent);
         break;
+      case "suggestion":
+        this.advised(message as unknown as Suggestion);
+        break;
       case "plans":
         this.plans = { marks: message.marks, proposals: message.proposals };
         break;
@@ -459,7 +468,7 @@ export class Table {
   #refused(message: Message, sent?: Sent) {
     const asked = sent?.message;
     if (message.kind === "not-found" && !this.card) this.gone = true;
-    else if (!asked || asked.type === "preview" || asked.type === "chronicle") return;
+    else if (!asked || ["preview", "chronicle", "suggest"].includes(asked.type)) return;
     else if (sent.again && this.#wasDone(asked)) return;
     else if (message.kind === "stale" && !sent.again) void this.socket.send("resync");
     else this.said = refusal(message, asked.type);

@@ -16,6 +16,7 @@ export type {
   Score,
   SeatCard,
   Start,
+  Suggestion,
   TableCard,
   TitleInfo,
   Undo,

@@ -38,6 +38,7 @@ class HelionoxCoach(Coach):
         )
     )
     ends = frozenset((verbs.END_TURN,))
+    passing = frozenset((verbs.END_TURN, verbs.DONE, verbs.DECLINE, verbs.KEEP_REST, verbs.STOP_HELPING))
     chances = {  # noqa: RUF012 (nobody writes into it)
         verbs.PLAY: "cards",
         verbs.OVERCOME: "events",

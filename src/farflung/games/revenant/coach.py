@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from farflung.engine.coach import Coach, Start
-from farflung.engine.core import Game
+from farflung.engine.core import Game, first, verb_of
 from farflung.engine.text import Locale
 from farflung.games.revenant import verbs
 from farflung.games.revenant import words as w
@@ -42,6 +42,7 @@ class RevenantCoach(Coach):
         )
     )
     ends = frozenset((verbs.END_TURN,))
+    passing = frozenset((verbs.END_TURN, verbs.DONE, verbs.SKIP, verbs.STAY, verbs.CEASE))
     chances = {  # noqa: RUF012 (nobody writes into it)
         verbs.BONUS: "bonus",
         verbs.PLAY: "cards",
@@ -64,10 +65,26 @@ class RevenantCoach(Coach):
             return locale.text(f"revenant-phase-prototype-{PROTOTYPE_PHASES[game.phase]}")
         return locale.text(f"revenant-phase-{PHASES[cast(Revenant, game).phase]}")
 
+    def why(self, code: int, term: str, game: Game, locale: Locale) -> str:
+        house = house_of(code, cast(Revenant, game))
+        if term != "houses" or house < 0:
+            return ""
+        name = locale.text(f"rev-house-{w.HOUSES[house].lower()}")
+        return locale.text("revenant-why-houses", house=name, n=cast(Revenant, game).power[house])
+
     def purse(self, game: Game, seat: int) -> dict[str, int]:
         admiral = cast(Revenant, game).admirals[seat]
         goods = {name: admiral.resources[kind] for kind, name in enumerate(w.RESOURCES)}
         return {**goods, "hidden": sum(admiral.hidden), CORRUPTION: admiral.corruption}
+
+
+def house_of(code: int, game: Revenant) -> int:
+    """The house that an answer serves at once; -1 if it serves none."""
+    if verb_of(code) == verbs.INFLUENCE:
+        return int(first(code))
+    if verb_of(code) == verbs.MAN and first(code) < w.HOUSE_SHIPS:
+        return int(game.ships[first(code)].house)
+    return -1
 
 
 COACH: Final = RevenantCoach()

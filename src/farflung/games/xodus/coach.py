@@ -25,6 +25,7 @@ class XodusCoach(Coach):
     burdens = frozenset((CORRUPTION,))
     priced = frozenset((verbs.PAY_SCRAPS, verbs.PAY_ENERGY, verbs.GIVE_HEALTH, verbs.GIVE_ENERGY, verbs.MORE))
     ends = frozenset((verbs.END_TURN,))
+    passing = frozenset((verbs.END_TURN, verbs.NOTHING, verbs.STAY, verbs.NO_OPTION, verbs.DONE))
     chances = {  # noqa: RUF012 (nobody writes into it)
         verbs.EXPLORE: "explore",
         verbs.SCAVENGE: "scavenge",

@@ -128,3 +128,9 @@ play-part-equipment = Fregattenkarten
 play-part-training = Kadettenkarten
 play-part-support = Anweisungskarten
 play-part-level = Stufe
+
+## advice
+advice-chance = Siegchance
+advice-rest = anderes
+advice-even = Einen Unterschied sieht man nicht.
+advice-against = Damit werden die anderen verglichen.

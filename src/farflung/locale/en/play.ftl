@@ -128,3 +128,9 @@ play-part-equipment = Equipment cards
 play-part-training = Training cards
 play-part-support = Support cards
 play-part-level = Level
+
+## advice
+advice-chance = chance to win
+advice-rest = other things
+advice-even = It makes no difference that can be seen.
+advice-against = The others are compared with this.

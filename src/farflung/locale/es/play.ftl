@@ -128,3 +128,9 @@ play-part-equipment = Cartas de equipamiento
 play-part-training = Cartas de entrenamiento
 play-part-support = Cartas de apoyo
 play-part-level = Nivel
+
+## advice
+advice-chance = probabilidad de ganar
+advice-rest = lo demás
+advice-even = No se ve ninguna diferencia.
+advice-against = Con esta se comparan las demás.

@@ -128,3 +128,9 @@ play-part-equipment = Cartes de frégate
 play-part-training = Cartes de cadet
 play-part-support = Cartes de directive
 play-part-level = Niveau
+
+## advice
+advice-chance = chance de gagner
+advice-rest = le reste
+advice-even = Aucune différence visible.
+advice-against = Les autres sont comparées à celle-ci.

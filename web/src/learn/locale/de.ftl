@@ -32,3 +32,22 @@ learn-help = Hilfe
 learn-help-aim = Ziel und Phase in Worten
 learn-aim = Worum du spielst
 learn-aim-off = Ziel ausblenden; im Menü kommt es zurück
+learn-suggest = Vorschlag
+learn-suggestions = Vorschläge
+learn-suggest-close = Vorschläge schließen
+learn-against = { $unit }, gegenüber: { $against }
+learn-against-all = { $unit }, gegenüber dem Durchschnitt
+learn-row = { $n }, { $words }, { $gain }, zwischen { $low } und { $high }
+learn-terms = Woraus es sich ergibt
+learn-level = { $n ->
+    [2] 1 und 2 liegen gleichauf: Ihre Balken überschneiden sich.
+   *[other] Alle drei liegen gleichauf: Ihre Balken überschneiden sich.
+}
+learn-looked = { $n } Partien vorausgeschaut, { $seconds } s
+learn-thinking = Schaut voraus …
+learn-found = { $n } Vorschläge
+learn-overlooked = Was übersehen wurde
+learn-overlooked-close = Weiter
+learn-overlooked-off = Keine solchen Hinweise mehr
+learn-better = { $words } versprach mehr: { $gain }.
+learn-help-overlooked = Hinterher zeigen, was übersehen wurde

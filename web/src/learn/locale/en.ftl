@@ -32,3 +32,22 @@ learn-help = Help
 learn-help-aim = Goal and phase in words
 learn-aim = What you play for
 learn-aim-off = Hide the goal; the menu brings it back
+learn-suggest = Suggest
+learn-suggestions = Suggestions
+learn-suggest-close = Close the suggestions
+learn-against = { $unit }, against: { $against }
+learn-against-all = { $unit }, against the average answer
+learn-row = { $n }, { $words }, { $gain }, between { $low } and { $high }
+learn-terms = What it is made of
+learn-level = { $n ->
+    [2] 1 and 2 are level: their bars overlap.
+   *[other] All three are level: their bars overlap.
+}
+learn-looked = { $n } games ahead, { $seconds } s
+learn-thinking = Looking ahead …
+learn-found = { $n } suggestions
+learn-overlooked = What was overlooked
+learn-overlooked-close = Go on
+learn-overlooked-off = No more of these
+learn-better = { $words } promised more: { $gain }.
+learn-help-overlooked = Point out afterwards what was overlooked

@@ -32,3 +32,22 @@ learn-help = Ayuda
 learn-help-aim = Objetivo y fase con palabras
 learn-aim = Para qué juegas
 learn-aim-off = Ocultar el objetivo; el menú lo recupera
+learn-suggest = Sugerir
+learn-suggestions = Sugerencias
+learn-suggest-close = Cerrar las sugerencias
+learn-against = { $unit }, frente a: { $against }
+learn-against-all = { $unit }, frente a la respuesta media
+learn-row = { $n }, { $words }, { $gain }, entre { $low } y { $high }
+learn-terms = De qué se compone
+learn-level = { $n ->
+    [2] 1 y 2 están igualadas: sus barras se solapan.
+   *[other] Las tres están igualadas: sus barras se solapan.
+}
+learn-looked = { $n } partidas por delante, { $seconds } s
+learn-thinking = Mirando hacia delante…
+learn-found = { $n } sugerencias
+learn-overlooked = Lo que se pasó por alto
+learn-overlooked-close = Seguir
+learn-overlooked-off = No más avisos de estos
+learn-better = { $words } prometía más: { $gain }.
+learn-help-overlooked = Señalar después lo que se pasó por alto

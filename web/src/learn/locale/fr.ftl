@@ -32,3 +32,22 @@ learn-help = Aide
 learn-help-aim = L’objectif et la phase en mots
 learn-aim = Votre but
 learn-aim-off = Masquer l’objectif ; le menu le rétablit
+learn-suggest = Suggérer
+learn-suggestions = Suggestions
+learn-suggest-close = Fermer les suggestions
+learn-against = { $unit }, par rapport à : { $against }
+learn-against-all = { $unit }, par rapport à la moyenne
+learn-row = { $n }, { $words }, { $gain }, entre { $low } et { $high }
+learn-terms = D’où cela vient
+learn-level = { $n ->
+    [2] 1 et 2 se valent : leurs barres se chevauchent.
+   *[other] Les trois se valent : leurs barres se chevauchent.
+}
+learn-looked = { $n } parties imaginées, { $seconds } s
+learn-thinking = Regard en avant…
+learn-found = { $n } suggestions
+learn-overlooked = Ce qui a échappé
+learn-overlooked-close = Continuer
+learn-overlooked-off = Plus de ces remarques
+learn-better = { $words } promettait davantage : { $gain }.
+learn-help-overlooked = Signaler après coup ce qui a échappé

@@ -144,3 +144,4 @@ lobby-remove-sure = Diesen Tisch von deiner Liste nehmen?
 lobby-give-up-sure = Dieses Spiel aufgeben? Es ist dann endgültig weg.
 lobby-error-remove-not-yours = An diesem Tisch spielen noch andere. Öffne ihn, um deinen Platz zu verlassen oder das Spiel gemeinsam zu beenden.
 wish-undone-none = Die letzte Antwort würde zurückgenommen; im Verlauf steht davon noch nichts.
+advised = { $name } lässt sich Vorschläge machen.

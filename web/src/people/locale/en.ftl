@@ -144,3 +144,4 @@ lobby-remove-sure = Take this table off your list?
 lobby-give-up-sure = Give this game up? It is gone for good.
 lobby-error-remove-not-yours = Others still play at this table. Open it to leave your seat or to end the game together.
 wish-undone-none = The last answer would go; nothing of it stands in the log yet.
+advised = { $name } asks for suggestions.

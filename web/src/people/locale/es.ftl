@@ -144,3 +144,4 @@ lobby-remove-sure = ¿Quitar esta mesa de tu lista?
 lobby-give-up-sure = ¿Abandonar esta partida? Se pierde para siempre.
 lobby-error-remove-not-yours = En esta mesa aún juegan otros. Ábrela para dejar tu asiento o terminar la partida de común acuerdo.
 wish-undone-none = Se desharía la última respuesta; aún no consta nada de ella en el registro.
+advised = { $name } pide sugerencias.

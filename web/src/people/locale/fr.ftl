@@ -144,3 +144,4 @@ lobby-remove-sure = Retirer cette table de votre liste ?
 lobby-give-up-sure = Abandonner cette partie ? Elle disparaît pour de bon.
 lobby-error-remove-not-yours = D’autres jouent encore à cette table. Ouvrez-la pour quitter votre place ou terminer la partie ensemble.
 wish-undone-none = La dernière réponse serait annulée ; rien n’en figure encore au journal.
+advised = { $name } demande des suggestions.

@@ -26,8 +26,8 @@ helionox-phase-end = Endphase: Was du nicht ausgegeben hast, verfällt, und du z
 helionox-phase-syndicate = Das Schattensyndikat nimmt ein Ereignis und eine Karte.
 helionox-phase-scoring = Wertung.
 helionox-cost-credits = { $n ->
-    [one] { $n } Credit
-   *[other] { $n } Credits
+    [one] { $n } Kredit
+   *[other] { $n } Kredite
 }
 helionox-cost-defense = { $n } Verteidigung
 helionox-cost-infamy = Schande +{ $n }
@@ -47,3 +47,36 @@ helionox-unused-buys = { $n ->
 helionox-unused-architect = Dein Architekt hätte noch helfen können.
 helionox-unused-bonus = Der Ort hatte noch etwas zu geben.
 helionox-unused-deliver = Deine Fracht hättest du hier abliefern können.
+
+## advice
+helionox-unit = Einfluss
+helionox-term-points = Einfluss
+helionox-gains-points = Das bringt Einfluss, der am Ende zählt.
+helionox-costs-points = Das kostet Einfluss, der am Ende zählen würde.
+helionox-term-rivals = die anderen
+helionox-gains-rivals = Den anderen bleibt weniger.
+helionox-costs-rivals = Auch die anderen haben etwas davon.
+helionox-term-deck = Deck
+helionox-gains-deck = Dein Deck wird stärker für die nächsten Züge.
+helionox-costs-deck = Dein Deck wird schwächer.
+helionox-term-turn = dieser Zug
+helionox-gains-turn = In diesem Zug bleibt mehr zu tun.
+helionox-costs-turn = Das braucht auf, was dieser Zug zu geben hat.
+helionox-term-position = Stellung
+helionox-gains-position = Danach stehst du besser da: Bank, Botschaften, Fracht, ein ausgeruhter Architekt.
+helionox-costs-position = Für die nächsten Züge stehst du schlechter da.
+helionox-term-syndicate = Syndikat
+helionox-gains-syndicate = Das entgeht dem Syndikat.
+helionox-costs-syndicate = Dem Syndikat bleibt mehr.
+helionox-term-missions = Missionen
+helionox-gains-missions = Eine Mission rückt näher.
+helionox-costs-missions = Eine Mission bleibt liegen.
+helionox-term-threats = Bedrohung
+helionox-gains-threats = Das Syndikat findet weniger, was es als Nächstes nehmen kann.
+helionox-costs-threats = Das Syndikat findet mehr, was es als Nächstes nehmen kann.
+helionox-term-lead = Vorsprung
+helionox-gains-lead = Damit endet die Partie mit größerem Vorsprung.
+helionox-costs-lead = Damit endet die Partie mit kleinerem Vorsprung.
+helionox-term-victory = Sieg
+helionox-gains-victory = Damit gewinnst du öfter.
+helionox-costs-victory = Damit gewinnst du seltener.

@@ -44,3 +44,43 @@ revenant-unused-cards = { $n ->
    *[other] { $n } deiner Handkarten hätten sich noch ausspielen lassen.
 }
 revenant-unused-absorb = Ein Absorber hätte noch gelegt werden können.
+
+## advice
+revenant-unit = Ansehen
+revenant-why-houses = { $house } hat { $n ->
+    [one] 1 Schiff, Einfluss zählt also einfach
+   *[other] { $n } Schiffe, jeder Einfluss zählt also { $n }-mal
+}.
+revenant-term-houses = Häuser
+revenant-gains-houses = Dein Einfluss bei den Häusern ist danach mehr wert.
+revenant-costs-houses = Dein Einfluss bei den Häusern ist danach weniger wert.
+revenant-term-rivals = die anderen
+revenant-gains-rivals = Den anderen Admiralen bleibt weniger.
+revenant-costs-rivals = Auch die anderen Admirale haben etwas davon.
+revenant-term-renown = Ansehen
+revenant-gains-renown = Das bringt Ansehen, das dir niemand mehr nimmt.
+revenant-costs-renown = Das gibt sicheres Ansehen auf.
+revenant-term-colony = Kolonie
+revenant-gains-colony = Die Kolonie rückt näher.
+revenant-costs-colony = Die Kolonie ist danach weniger wert.
+revenant-term-agendas = Agenden
+revenant-gains-agendas = Eine deiner Agenden rückt näher.
+revenant-costs-agendas = Das führt von deinen Agenden weg.
+revenant-term-resources = Ressourcen
+revenant-gains-resources = Danach hast du mehr Ressourcen zum Handeln.
+revenant-costs-resources = Das kostet Ressourcen, die dir später fehlen.
+revenant-term-cards = Karten
+revenant-gains-cards = So holst du mehr aus deinen Karten.
+revenant-costs-cards = Das kostet dich Karten.
+revenant-term-rank = Rang
+revenant-gains-rank = Die Beförderung deines Kapitäns rückt näher.
+revenant-costs-rank = Die Beförderung deines Kapitäns verzögert sich.
+revenant-term-intelligence = Daten
+revenant-gains-intelligence = Das sammelt Daten und Taktik, aus denen Einfluss wird.
+revenant-costs-intelligence = Daten und Taktik bleiben den anderen.
+revenant-term-corruption = Verderbnis
+revenant-gains-corruption = Das hält die Verderbnis von dir und der Flotte fern.
+revenant-costs-corruption = Das lässt Verderbnis herein.
+revenant-term-victory = Sieg
+revenant-gains-victory = Damit gewinnst du öfter auf der Stelle.
+revenant-costs-victory = Damit gibst du den Sieg aus der Hand.

@@ -44,3 +44,43 @@ revenant-unused-cards = { $n ->
    *[other] { $n } cards in your hand could have been played.
 }
 revenant-unused-absorb = An absorber could still have been placed.
+
+## advice
+revenant-unit = Renown
+revenant-why-houses = { $house } has { $n ->
+    [one] 1 ship, so influence counts once
+   *[other] { $n } ships, so each influence counts { $n } times
+}.
+revenant-term-houses = houses
+revenant-gains-houses = It raises what your influence with the houses is worth.
+revenant-costs-houses = Your influence with the houses is worth less then.
+revenant-term-rivals = others
+revenant-gains-rivals = It leaves less to the other admirals.
+revenant-costs-rivals = The other admirals gain by it too.
+revenant-term-renown = Renown
+revenant-gains-renown = It brings Renown that nobody can take away.
+revenant-costs-renown = It gives up Renown that was certain.
+revenant-term-colony = colony
+revenant-gains-colony = It brings the colony nearer.
+revenant-costs-colony = It makes the colony worth less.
+revenant-term-agendas = agendas
+revenant-gains-agendas = It brings one of your agendas nearer.
+revenant-costs-agendas = It leads away from your agendas.
+revenant-term-resources = resources
+revenant-gains-resources = It leaves you with more resources to act with.
+revenant-costs-resources = It spends resources that you will miss.
+revenant-term-cards = cards
+revenant-gains-cards = It gets you more out of your cards.
+revenant-costs-cards = It costs you cards.
+revenant-term-rank = rank
+revenant-gains-rank = It brings your captain nearer to promotion.
+revenant-costs-rank = It delays your captain’s promotion.
+revenant-term-intelligence = data
+revenant-gains-intelligence = It gathers data and tactics, which turn into influence.
+revenant-costs-intelligence = It leaves data and tactics to others.
+revenant-term-corruption = corruption
+revenant-gains-corruption = It keeps corruption away from you and the fleet.
+revenant-costs-corruption = It lets corruption in.
+revenant-term-victory = victory
+revenant-gains-victory = It is more likely to win the game at once.
+revenant-costs-victory = It gives the game away.

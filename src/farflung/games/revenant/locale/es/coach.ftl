@@ -44,3 +44,43 @@ revenant-unused-cards = { $n ->
    *[other] Aún podías jugar { $n } cartas de tu mano.
 }
 revenant-unused-absorb = Aún podías colocar un absorbedor.
+
+## advice
+revenant-unit = puntos de victoria
+revenant-why-houses = { $house } tiene { $n ->
+    [one] 1 nave: cada influencia cuenta una vez
+   *[other] { $n } naves: cada influencia cuenta { $n } veces
+}.
+revenant-term-houses = Casas
+revenant-gains-houses = Tu influencia en las Casas vale más.
+revenant-costs-houses = Tu influencia en las Casas vale menos.
+revenant-term-rivals = los demás
+revenant-gains-rivals = Deja menos a los demás almirantes.
+revenant-costs-rivals = También los demás almirantes salen ganando.
+revenant-term-renown = puntos
+revenant-gains-renown = Da puntos que ya nadie te quita.
+revenant-costs-renown = Renuncia a puntos seguros.
+revenant-term-colony = colonia
+revenant-gains-colony = Acerca la colonia.
+revenant-costs-colony = La colonia vale menos.
+revenant-term-agendas = agendas
+revenant-gains-agendas = Te acerca a una de tus agendas.
+revenant-costs-agendas = Te aleja de tus agendas.
+revenant-term-resources = recursos
+revenant-gains-resources = Te deja más recursos para actuar.
+revenant-costs-resources = Gasta recursos que echarás de menos.
+revenant-term-cards = cartas
+revenant-gains-cards = Sacas más partido a tus cartas.
+revenant-costs-cards = Te cuesta cartas.
+revenant-term-rank = rango
+revenant-gains-rank = Acerca el ascenso de tu capitán.
+revenant-costs-rank = Retrasa el ascenso de tu capitán.
+revenant-term-intelligence = datos
+revenant-gains-intelligence = Reúne datos y tácticas, que se convierten en influencia.
+revenant-costs-intelligence = Deja datos y tácticas a los demás.
+revenant-term-corruption = corrupción
+revenant-gains-corruption = Mantiene la corrupción lejos de ti y de la flota.
+revenant-costs-corruption = Deja entrar la corrupción.
+revenant-term-victory = victoria
+revenant-gains-victory = Gana la partida en el acto más a menudo.
+revenant-costs-victory = Deja escapar la partida.

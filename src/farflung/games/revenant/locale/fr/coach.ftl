@@ -56,3 +56,43 @@ revenant-unused-cards = { $n ->
    *[other] { $n } cartes de votre main pouvaient encore être jouées.
 }
 revenant-unused-absorb = Un absorbeur pouvait encore être posé.
+
+## advice
+revenant-unit = prestige
+revenant-why-houses = { $house } a { $n ->
+    [one] 1 vaisseau : chaque influence compte une fois
+   *[other] { $n } vaisseaux : chaque influence compte { $n } fois
+}.
+revenant-term-houses = Maisons
+revenant-gains-houses = Votre influence auprès des Maisons vaut davantage.
+revenant-costs-houses = Votre influence auprès des Maisons vaut moins.
+revenant-term-rivals = les autres
+revenant-gains-rivals = Il en reste moins aux autres amiraux.
+revenant-costs-rivals = Les autres amiraux y gagnent aussi.
+revenant-term-renown = prestige
+revenant-gains-renown = Cela rapporte du prestige que personne ne vous reprendra.
+revenant-costs-renown = Cela renonce à du prestige assuré.
+revenant-term-colony = colonie
+revenant-gains-colony = La colonie se rapproche.
+revenant-costs-colony = La colonie vaut moins.
+revenant-term-agendas = objectifs
+revenant-gains-agendas = L’un de vos objectifs se rapproche.
+revenant-costs-agendas = Cela vous éloigne de vos objectifs.
+revenant-term-resources = ressources
+revenant-gains-resources = Il vous reste plus de ressources pour agir.
+revenant-costs-resources = Cela dépense des ressources qui vous manqueront.
+revenant-term-cards = cartes
+revenant-gains-cards = Vous tirez davantage de vos cartes.
+revenant-costs-cards = Cela vous coûte des cartes.
+revenant-term-rank = rang
+revenant-gains-rank = La promotion de votre capitaine se rapproche.
+revenant-costs-rank = La promotion de votre capitaine est retardée.
+revenant-term-intelligence = données
+revenant-gains-intelligence = Cela réunit données et tactique, qui deviennent de l’influence.
+revenant-costs-intelligence = Données et tactique restent aux autres.
+revenant-term-corruption = corruption
+revenant-gains-corruption = La corruption reste loin de vous et de la flotte.
+revenant-costs-corruption = Cela laisse entrer la corruption.
+revenant-term-victory = victoire
+revenant-gains-victory = Cela gagne plus souvent la partie sur-le-champ.
+revenant-costs-victory = Cela laisse échapper la partie.

@@ -28,3 +28,29 @@ xodus-unused-signal = { $n ->
 }
 xodus-unused-key = Ein Schlüssel lag bereit, an Bord genommen zu werden.
 xodus-unused-maintain = Das Schiff hätte gewartet werden können.
+
+## advice
+xodus-term-quest = Auftrag
+xodus-gains-quest = Ihr kommt den Schlüsseln und dem Großen Riss näher.
+xodus-costs-quest = Die Schlüssel und der Große Riss rücken weiter weg.
+xodus-term-threats = Bedrohung
+xodus-gains-threats = Das hält die Verderbnis und ihre Avatare auf.
+xodus-costs-threats = Die Verderbnis und ihre Avatare kommen näher.
+xodus-term-health = Hüllen
+xodus-gains-health = Die Schiffe bleiben heiler.
+xodus-costs-health = Das bringt die Schiffe in Gefahr.
+xodus-term-stores = Vorräte
+xodus-gains-stores = Es bleiben mehr Energie, Schrott, Module und Aktionen an Bord.
+xodus-costs-stores = Das kostet Energie, Schrott oder Aktionen.
+xodus-term-place = Ort
+xodus-gains-place = Die Schiffe stehen näher dort, wo sie gebraucht werden.
+xodus-costs-place = Die Schiffe stehen weiter weg von dort, wo sie gebraucht werden.
+xodus-term-won = Sieg
+xodus-gains-won = Damit gewinnt ihr.
+xodus-costs-won = Damit entgeht euch der Sieg.
+xodus-term-lost = Niederlage
+xodus-gains-lost = Die Mannschaft bleibt im Spiel.
+xodus-costs-lost = Damit droht die Niederlage.
+xodus-term-victory = Sieg
+xodus-gains-victory = Damit gewinnt ihr öfter.
+xodus-costs-victory = Damit gewinnt ihr seltener.

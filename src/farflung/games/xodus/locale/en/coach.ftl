@@ -31,3 +31,29 @@ xodus-unused-signal = { $n ->
 }
 xodus-unused-key = A Key lay ready to be taken aboard.
 xodus-unused-maintain = The ship could have had Maintenance.
+
+## advice
+xodus-term-quest = quest
+xodus-gains-quest = It brings you nearer to the Keys and the Great Rift.
+xodus-costs-quest = It leaves the Keys and the Great Rift farther off.
+xodus-term-threats = threats
+xodus-gains-threats = It holds back the Corruption and its Avatars.
+xodus-costs-threats = It lets the Corruption and its Avatars come closer.
+xodus-term-health = hulls
+xodus-gains-health = The ships stay healthier.
+xodus-costs-health = It puts the ships at risk.
+xodus-term-stores = stores
+xodus-gains-stores = It leaves more Energy, Scraps, Modules and Actions aboard.
+xodus-costs-stores = It spends Energy, Scraps or Actions.
+xodus-term-place = place
+xodus-gains-place = The ships stand nearer to where they are needed.
+xodus-costs-place = The ships stand farther from where they are needed.
+xodus-term-won = victory
+xodus-gains-won = It wins the game.
+xodus-costs-won = It lets victory slip.
+xodus-term-lost = defeat
+xodus-gains-lost = It keeps the crew in the game.
+xodus-costs-lost = It risks losing the game.
+xodus-term-victory = victory
+xodus-gains-victory = It wins the game more often.
+xodus-costs-victory = It wins the game less often.

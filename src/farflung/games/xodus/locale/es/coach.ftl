@@ -28,3 +28,29 @@ xodus-unused-signal = { $n ->
 }
 xodus-unused-key = Había una llave lista para subir a bordo.
 xodus-unused-maintain = La nave podía recibir mantenimiento.
+
+## advice
+xodus-term-quest = misión
+xodus-gains-quest = Os acerca a las llaves y al Gran Rift.
+xodus-costs-quest = Aleja las llaves y el Gran Rift.
+xodus-term-threats = amenazas
+xodus-gains-threats = Contiene a la Corrupción y a sus Avatares.
+xodus-costs-threats = Deja acercarse a la Corrupción y a sus Avatares.
+xodus-term-health = cascos
+xodus-gains-health = Las naves quedan más enteras.
+xodus-costs-health = Pone en peligro las naves.
+xodus-term-stores = reservas
+xodus-gains-stores = Deja más energía, chatarra, módulos y acciones a bordo.
+xodus-costs-stores = Gasta energía, chatarra o acciones.
+xodus-term-place = lugar
+xodus-gains-place = Las naves quedan más cerca de donde hacen falta.
+xodus-costs-place = Las naves quedan más lejos de donde hacen falta.
+xodus-term-won = victoria
+xodus-gains-won = Gana la partida.
+xodus-costs-won = Deja escapar la victoria.
+xodus-term-lost = derrota
+xodus-gains-lost = Mantiene a la tripulación en juego.
+xodus-costs-lost = Arriesga la derrota.
+xodus-term-victory = victoria
+xodus-gains-victory = Gana la partida más a menudo.
+xodus-costs-victory = Gana la partida menos a menudo.

@@ -34,3 +34,29 @@ xodus-unused-signal = { $n ->
 }
 xodus-unused-key = Une clé était prête à être prise à bord.
 xodus-unused-maintain = Le vaisseau pouvait recevoir une maintenance.
+
+## advice
+xodus-term-quest = quête
+xodus-gains-quest = Cela vous rapproche des clés et du Grand Rift.
+xodus-costs-quest = Les clés et le Grand Rift s’éloignent.
+xodus-term-threats = menaces
+xodus-gains-threats = Cela contient la Corruption et ses Avatars.
+xodus-costs-threats = La Corruption et ses Avatars se rapprochent.
+xodus-term-health = coques
+xodus-gains-health = Les vaisseaux restent en meilleur état.
+xodus-costs-health = Cela met les vaisseaux en danger.
+xodus-term-stores = réserves
+xodus-gains-stores = Il reste plus d’énergie, de scraps, de modules et d’actions à bord.
+xodus-costs-stores = Cela dépense de l’énergie, des scraps ou des actions.
+xodus-term-place = place
+xodus-gains-place = Les vaisseaux sont plus près de là où il les faut.
+xodus-costs-place = Les vaisseaux sont plus loin de là où il les faut.
+xodus-term-won = victoire
+xodus-gains-won = Cela gagne la partie.
+xodus-costs-won = Cela laisse échapper la victoire.
+xodus-term-lost = défaite
+xodus-gains-lost = L’équipage reste en jeu.
+xodus-costs-lost = Cela risque la défaite.
+xodus-term-victory = victoire
+xodus-gains-victory = Cela gagne plus souvent.
+xodus-costs-victory = Cela gagne moins souvent.

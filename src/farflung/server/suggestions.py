@@ -1,0 +1,47 @@
+"""Somebody asks for advice: bots think about it in their own processes, and only who asked is told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from farflung.engine.match import Match
+from farflung.server.bots import BotFailed
+from farflung.server.live import Connection, Live
+from farflung.table import messages as m
+from farflung.table.advising import NOTHING, must_advise, told
+from farflung.table.messages import User
+
+if TYPE_CHECKING:
+    from farflung.server.hub import Hub
+
+SECONDS = 1.5
+QUIETLY = 0.8
+
+
+def suggest(hub: Hub, live: Live, connection: Connection, user: User, message: m.Suggest) -> None:
+    """Begins to think, or refuses to. Others at the table are told who asks, unless it is only to look back later."""
+    table = live.table
+    table.must_own(user, message.seat)
+    match = must_advise(table, message.seat, message.answers)
+    connection.tell([connection.viewer.acknowledge(message.id)])
+    if not message.quiet:
+        for other in live.connections:
+            if other.viewer.user_id != user.id:
+                other.tell([other.viewer.advised(message.seat)])
+    hub.spawn(think(hub, live, connection, message, match))
+
+
+async def think(hub: Hub, live: Live, connection: Connection, message: m.Suggest, match: Match) -> None:
+    """Tells what the answers to the seat's question are expected to bring, from what this seat may know."""
+    table, viewer = live.table, connection.viewer
+    seen, position = table.view(message.seat), match.position
+    try:
+        seconds = QUIETLY if message.quiet else SECONDS
+        found = await hub.thinkers.advise(table.created.title, seen, seconds, table.created.owner)
+        if match.position != position:
+            return  # it has been answered, or taken back
+        words = await asyncio.to_thread(told, found, match, viewer.language)
+    except BotFailed:
+        words = NOTHING
+    connection.tell([viewer.suggestion(message.seat, message.answers, message.quiet, words)])

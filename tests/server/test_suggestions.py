@@ -1,0 +1,63 @@
+"""Advice is asked for at the table, thought about by bots, and told to who asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.server.running import Player, Server, Talk
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def asked(talk: Talk, seat: int = 0) -> dict[str, Any]:
+    """The view of the seat, when it has several answers to choose among."""
+    talk.wait_for(lambda views: seat in views and bool(views[seat]["question"]))
+    return talk.views[seat]
+
+
+def test_three_suggestions_whose_parts_add_up(server: Server) -> None:
+    player = Player(server, "Ada")
+    talk = player.sit_at(player.table("me", BOT, title="helionox", options={"preset": "first play"}), "fr")
+    seen = asked(talk)
+    while len(seen["question"]["options"]) < 3:
+        talk.answer(0, lambda options: options[0])
+        seen = asked(talk)
+    assert talk.told[0]["table"]["suggest"]
+    assert talk.ask("suggest", seat=0, answers=seen["answers"])["type"] == "ack"
+    found = talk.until(lambda message: message["type"] == "suggestion")
+    assert (found["seat"], found["answers"], found["quiet"]) == (0, seen["answers"], False)
+    options = {option["text"] for option in seen["question"]["options"]}
+    assert {row["option"] for row in found["rows"]} <= options
+    for row in found["rows"][:3]:
+        assert row["low"] <= row["gain"] <= row["high"]
+        assert sum(term["value"] for term in row["terms"]) == pytest.approx(row["gain"])
+    assert talk.ask("suggest", seat=0, answers=seen["answers"] + 1)["kind"] == "stale"
+    assert talk.ask("suggest", seat=1, answers=0)["kind"] == "not-yours"
+
+
+def test_with_others_only_where_it_was_agreed_and_they_are_told(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    for agreed, more in ((False, {}), (True, {"suggest": "yes"})):
+        table = ann.table("me", "open", **more)
+        first = ann.sit_at(table)
+        second = bob.sit_at(table)
+        assert second.ask("sit", seat=1)["type"] == "ack"
+        talks = [first, second]
+        first.wait_for(lambda views: 0 in views)
+        seat = first.views[0]["waiting_for"]
+        seen = asked(talks[seat], seat)
+        said = talks[seat].ask("suggest", seat=seat, answers=seen["answers"])
+        assert said["type"] == ("ack" if agreed else "refused")
+        if agreed:
+            talks[seat].until(lambda message: message["type"] == "suggestion")
+            told = talks[1 - seat].until(lambda message: message["type"] == "notice")
+            assert (told["kind"], told["seat"]) == ("advised", seat)
+
+
+def test_a_table_may_forbid_it(server: Server) -> None:
+    player = Player(server, "Ada")
+    talk = player.sit_at(player.table("me", BOT, suggest="no"))
+    seen = asked(talk)
+    assert not talk.told[0]["table"]["suggest"]
+    assert talk.ask("suggest", seat=0, answers=seen["answers"])["kind"] == "not-offered"
