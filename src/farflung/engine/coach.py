@@ -22,6 +22,8 @@ class Start(msgspec.Struct, frozen=True, kw_only=True):
     who: Company
     """Who has the other seats: bots, people at the same screen, or nobody."""
     edition: str
+    bot: str = ""
+    """The bot on the other seats; empty is the usual one."""
     options: dict[str, str] = {}
     first: bool = False
     """What the rulebook recommends to those who play for the first time: the table helps them then."""

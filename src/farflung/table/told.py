@@ -348,6 +348,7 @@ class Start(TypedDict):
     seats: int
     who: Literal["alone", "bots", "screen"]
     edition: str
+    bot: str
     options: dict[str, str]
     first: bool
     words: dict[str, str]

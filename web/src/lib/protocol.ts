@@ -312,6 +312,7 @@ export interface Start {
   seats: number;
   who: "alone" | "bots" | "screen";
   edition: string;
+  bot: string;
   options: Record<string, string>;
   first: boolean;
   words: Record<string, string>;

@@ -12,6 +12,7 @@ from farflung.games.helionox import words as w
 from farflung.games.helionox.state import Helionox, events_left
 
 FINAL: Final = "final"
+EASIEST: Final = "drifting"  # of the levels of bots
 FIRST_PLAY: Final = {"preset": "first play"}  # HEL-25.1, 25.2
 TOGETHER: Final = {"mode": "co-op", "difficulty": "rookie"}
 INFAMY: Final = "infamy"
@@ -20,7 +21,7 @@ CRYO: Final = "cryo"
 
 class HelionoxCoach(Coach):
     starts = (
-        Start(name="first", seats=2, who="bots", edition=FINAL, options=FIRST_PLAY, first=True),
+        Start(name="first", seats=2, who="bots", edition=FINAL, bot=EASIEST, options=FIRST_PLAY, first=True),
         Start(name="alone", seats=1, who="alone", edition=FINAL, options={"difficulty": "rookie"}),
         Start(name="screen", seats=2, who="screen", edition=FINAL, options=FIRST_PLAY),
         Start(name="together", seats=2, who="bots", edition=FINAL, options=TOGETHER),

@@ -18,12 +18,13 @@ from farflung.games.revenant.scoring import renown
 from farflung.games.revenant.state import Revenant
 
 FINAL: Final = "final"
+EASIEST: Final = "drifting"  # of the levels of bots
 CORRUPTION: Final = "corruption"
 
 
 class RevenantCoach(Coach):
     starts = (
-        Start(name="first", seats=3, who="bots", edition=FINAL, first=True),
+        Start(name="first", seats=3, who="bots", edition=FINAL, bot=EASIEST, first=True),
         Start(name="alone", seats=1, who="alone", edition=FINAL, options={"difficulty": "easy"}),
         Start(name="screen", seats=3, who="screen", edition=FINAL),
         Start(name="duel", seats=2, who="bots", edition=FINAL),
