@@ -9,7 +9,8 @@ export const whatOf = (start: Start): string => start.what[words.language] ?? st
 
 /** Oneself, and whoever has the other seats. */
 export function seatsOf(start: Start): SeatWish[] {
-  const other = (): SeatWish => (start.who === "screen" ? { kind: "screen", name: "" } : { kind: "bot", bot: start.bot || USUAL });
+  const other = (): SeatWish =>
+    start.who === "screen" ? { kind: "screen", name: "" } : { kind: "bot", bot: start.bot || USUAL };
   return [{ kind: "me" }, ...Array.from({ length: start.seats - 1 }, other)];
 }
 
