@@ -93,7 +93,7 @@ def test_the_base_simulates(bare: Path, tmp_path: Path, suffix: str) -> None:
     sim = ["-m", "farflung", "sim", "helionox", "--players", "2", "--games", "3", "--jobs", "1"]
     done = call(bare, *sim, "--out", f"games.{suffix}", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "games won" in done.stdout
+    assert "decisions a game and seat" in done.stdout
     assert "random" in (tmp_path / f"games.{suffix}").read_text("utf-8")
 
 

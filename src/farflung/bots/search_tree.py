@@ -132,7 +132,7 @@ class Thought:
     def decided(self, racing: list[Arm]) -> bool:
         """Whether one of the last two is clearly better."""
         one, other = racing
-        error = sqrt(one.spread() ** 2 / max(one.visits, 1) + other.spread() ** 2 / max(other.visits, 1))
+        error = sqrt(one.spread() ** 2 / float(max(one.visits, 1)) + other.spread() ** 2 / float(max(other.visits, 1)))
         return abs(self.found(one) - self.found(other)) > CLEARLY * error
 
     def best(self) -> int:
