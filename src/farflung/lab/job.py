@@ -1,6 +1,7 @@
 """What the server's workshop asks for, in a process of its own: `python -m farflung.lab.job`, a line of JSON as input.
 
-A pack is a stranger's: it is read, tried and played here, with little time and memory, and whoever asked can end it.
+A pack is a stranger's: it is read, drawn, tried and played here, with little time and memory, behind all tables, and
+whoever asked can end it.
 """
 
 from __future__ import annotations
@@ -9,24 +10,46 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from farflung.engine.content import ContentError
+from farflung import games
+from farflung.engine import packs
+from farflung.engine.content import ContentError, Published, Version, keep, packed
+from farflung.engine.locales import LANGUAGES
+from farflung.engine.packs import pack_in, read_pack
+from farflung.engine.title import SetupError
+from farflung.lab.comparing import BEST, ROUNDS, SEEN, TAKEN, Compared, nothing_compared, play_pairs
+from farflung.lab.games import Plan, check
+from farflung.lab.schema import entries_with, own_entries
+from farflung.lab.simulation import together, wilson
 from farflung.lab.trial import trial
 
 MEMORY = 1024 * 1024 * 1024
 TRIAL_SECONDS = 20
+SIMULATION_SECONDS = 240
+MOST_GAMES = 2000
+MOST_THINGS = 12
+SHOWN = 0.0005  # a share of takes that moved less is not told
 
 
-class Job(msgspec.Struct, tag_field="job", forbid_unknown_fields=True):
-    """What is to be done with a pack."""
+class Try(msgspec.Struct, tag_field="job", tag="try", forbid_unknown_fields=True):
+    """Whether games with a pack come to an end."""
 
     pack: str
 
 
-class Try(Job, tag="try"):
-    """Whether games with it come to an end."""
+class Simulate(msgspec.Struct, tag_field="job", tag="simulate", forbid_unknown_fields=True):
+    """Games with a pack beside games without, on the same deals."""
+
+    pack: str
+    title: str
+    edition: str
+    players: int
+    bot: str
+    games: int
+    seed: int = 7
 
 
 class Tried(msgspec.Struct):
@@ -35,39 +58,218 @@ class Tried(msgspec.Struct):
     wrong: str
 
 
-def say(told: msgspec.Struct) -> None:
+class Difference(msgspec.Struct):
+    """A measure of both, and the mean difference with its interval."""
+
+    name: str
+    base: float
+    changed: float
+    difference: float
+    low: float
+    high: float
+
+
+class Share(msgspec.Struct):
+    """Who won how often: a seat (0 is anybody), before and now."""
+
+    seat: int
+    base: float
+    base_low: float
+    base_high: float
+    changed: float
+    low: float
+    high: float
+
+
+class Moved(msgspec.Struct):
+    """A thing: how often it was seen, taken before and now, and how often takers won; None where nobody took it."""
+
+    kind: str
+    thing: str
+    seen: float
+    base_taken: float | None
+    taken: float | None
+    wins: float | None
+    low: float
+    high: float
+    changed: bool
+
+
+class Progress(msgspec.Struct):
+    """How far a simulation is, and what it has found so far."""
+
+    done: int
+    games: int
+    touched: int
+    par: float
+    differences: list[Difference]
+    seats: list[Share]
+    rounds: dict[int, list[int]]
+    best: dict[int, list[int]]
+    things: list[Moved]
+    over: bool = False
+
+
+def told(compared: Compared, plan: Plan, games_asked: int, names: set[str], over: bool) -> Progress:
+    """What is told of a comparison."""
+    base, changed = compared.base, compared.changed
+    n = max(compared.games, 1)
+    differences = []
+    for name, moments in compared.measures.items():
+        low, high = moments.interval()
+        if moments.deviation or name in (BEST, ROUNDS):
+            differences.append(Difference(name, moments.base / n, moments.changed / n, moments.difference, low, high))
+    pairs = (
+        [(0, base.won, changed.won)]
+        if together(plan)
+        else [(seat, old, new) for seat, (old, new) in enumerate(zip(base.seats, changed.seats, strict=True), 1)]
+    )
+    seats = [Share(seat, old / n, *wilson(old, n), new / n, *wilson(new, n)) for seat, old, new in pairs]
+    lengths = [
+        {value: [before.get(value, 0), now.get(value, 0)] for value in sorted({*before, *now})}
+        for before, now in ((base.rounds, changed.rounds), (base.best, changed.best))
+    ]
+    par = 0.5 if together(plan) else 1 / len(plan.bots)
+    things = moved(compared, names)
+    return Progress(n, games_asked, compared.touched, par, differences, seats, lengths[0], lengths[1], things, over)
+
+
+def moved(compared: Compared, names: set[str]) -> list[Moved]:
+    """The things that were changed, and those whose share of takes moved most."""
+    found = []
+    for key, counts in compared.changed.things.items():
+        kind, thing = key.split("\t")
+        before = compared.base.things.get(key, [0] * 7)
+        was = before[TAKEN] / before[0] if before[0] else None
+        now = counts[TAKEN] / counts[0] if counts[0] else None
+        if thing not in names and (was is None or now is None or abs(now - was) < SHOWN):
+            continue
+        takers, wins = counts[5], counts[6]
+        seen = counts[SEEN] / max(compared.games, 1)
+        low, high = wilson(wins, takers)
+        rate = wins / takers if takers else None
+        found.append(Moved(kind, thing, seen, was, now, rate, low, high, thing in names))
+    found.sort(key=lambda one: (not one.changed, -abs((one.taken or 0) - (one.base_taken or 0))))
+    return found[:MOST_THINGS]
+
+
+def say(said: msgspec.Struct) -> None:
     """A line to whoever asked."""
-    sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+    sys.stdout.buffer.write(msgspec.json.encode(said) + b"\n")
     sys.stdout.buffer.flush()
 
 
-def be_modest(seconds: int) -> None:
-    """Behind all tables, with so much of the processor and no more memory than games need."""
+def be_modest(seconds: int, behind: int = 15) -> None:
+    """So far behind all tables, with so much of the processor and no more memory than games need."""
     if sys.platform == "win32":
         return
     import resource
 
-    os.nice(15)
+    os.nice(behind)
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def run(job: Try, pack: Path) -> None:
-    """Does what was asked."""
-    be_modest(TRIAL_SECONDS)
+def simulate(job: Simulate, pack: Path) -> None:
+    """Plays pairs, and tells from time to time what they came to."""
+    be_modest(SIMULATION_SECONDS)
+    about = read_pack(pack).about
+    bots = [job.bot] * job.players
+    base = Plan(job.title, bots, job.seed, job.edition)
+    plan = Plan(job.title, bots, job.seed, job.edition, parameters=about.parameters, pack=str(pack))
+    if not read_pack(pack).sheets:
+        plan = msgspec.structs.replace(plan, pack="")
+    check(plan)
+    asked = min(job.games, MOST_GAMES)
+    names = changed_names(job.title, job.edition, pack)
+    whole = nothing_compared(job.players)
+    at, size = 0, 1
+    while at < asked:
+        numbers = range(at, min(at + size, asked))
+        whole.merge(play_pairs([base, plan], numbers)[0])
+        at = numbers.stop
+        size = min(max(1, at // 8), 50)
+        say(told(whole, plan, asked, names, at >= asked))
+
+
+def changed_names(title: str, edition: str, pack: Path) -> set[str]:
+    """The names of what a pack changes or adds."""
+    own, changed = own_entries(title, edition), entries_with(title, edition, read_pack(pack))
+    return {
+        str(entry.get("name", id))
+        for file, entries in changed.items()
+        for id, entry in entries.items()
+        if own.get(file, {}).get(id) != entry
+    }
+
+
+# ---- in a worker of the server's pool
+
+
+def preview(title: str, edition: str, tables: dict[str, Any], shown: list[str]) -> dict[str, Any]:
+    """A pack as its maker sees it while it is made: its mistakes; if there are none its text and version, and what is
+    printed on the things of these ids in every language."""
+    pack = pack_in(tables, [], packs.FILE)
+    pack.about.title, pack.about.edition = title, edition
+    what = games.title(title)
+    found: dict[str, Any] = {"mistakes": [], "text": pack.text, "version": "", "printed": {}}
+    large = packs.too_large(pack.text)
     try:
-        say(Tried(trial(pack)))
+        if large:
+            raise ContentError.one(packs.FILE, "", large)
+        if not isinstance(what, Published):
+            return found
+        if pack.sheets:
+            version = keep_with(what, edition, pack)
+        else:
+            version, _ = what.sheets(edition)
+        check(Plan(title, ["random"] * what.seats[-1], edition=edition, parameters=pack.about.parameters))
+        found["version"] = version
     except ContentError as error:
-        say(Tried(str(error)))
+        found["mistakes"] = [
+            {"id": one.entry, "field": one.field, "what": one.what, "file": one.file} for one in error.mistakes
+        ]
+        version, _ = what.sheets(edition) if isinstance(what, Published) else ("", {})
+    except SetupError as error:
+        found["mistakes"] = [{"id": "", "field": "parameters", "what": str(error), "file": ""}]
+        version, _ = what.sheets(edition) if isinstance(what, Published) else ("", {})
+    module = games.part(title, "printed")
+    if module is None or not shown:
+        return found
+    for language in LANGUAGES:
+        whole = module.printed(edition, language, version)
+        found["printed"][language] = [
+            {**entry, "group": kind}
+            for kind, entries in whole.items()
+            if isinstance(entries, dict)
+            for entry in entries.values()
+            if isinstance(entry, dict) and entry.get("id") in shown
+        ]
+    return found
+
+
+def keep_with(what: Published, edition: str, pack: packs.Pack) -> str:
+    """The version of a title's content with a pack, known to this process."""
+    title = str(getattr(what, "name", ""))
+    for version, sheets in (what.sheets(edition), what.sheets(edition, pack)):
+        keep(Version(title, edition, version), packed(sheets))
+    return version
 
 
 def main() -> None:
     """Reads the job and does it."""
-    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Try)
+    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Try | Simulate)
     with tempfile.TemporaryDirectory(prefix="farflung-pack-") as folder:
-        pack = Path(folder) / "pack.toml"
+        pack = Path(folder) / packs.FILE
         pack.write_text(job.pack, "utf-8")
-        run(job, pack)
+        try:
+            if isinstance(job, Simulate):
+                simulate(job, pack)
+            else:
+                be_modest(TRIAL_SECONDS)
+                say(Tried(trial(pack)))
+        except (ContentError, SetupError) as error:
+            say(Tried(str(error)))
 
 
 if __name__ == "__main__":

@@ -70,8 +70,7 @@ class Server:
         self.hub = Hub(settings, self.database)
         self.limits = Limits(settings)
         self.guesses = Guesses(settings.limits)
-        self.trying = asyncio.Semaphore(1)
-        """Packs are tried one after the other."""
+        self.bench = workshop.Bench()
         self.accounts: Accounts
 
     async def open(self) -> None:
@@ -86,6 +85,7 @@ class Server:
         log.info("started", database="sqlite" if self.database.sqlite else "postgresql", version=farflung.__version__)
 
     async def close(self) -> None:
+        self.bench.close()
         await self.hub.close()
         await self.database.close()
         log.info("stopped")
@@ -513,6 +513,10 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("GET", "/api/books/{title}/{edition}/{language}.json", books.read),
     ("GET", "/api/books/{title}/{edition}/{language}/ask", books.ask),
     ("GET", "/api/packs/{title}/{edition}/{version}", workshop.pack),
+    ("GET", "/api/workshop/{title}/{edition}", workshop.schema),
+    ("POST", "/api/workshop/preview", workshop.look),
+    ("POST", "/api/workshop/open", workshop.open_pack),
+    ("POST", "/api/workshop/simulate", workshop.simulate),
     ("GET", "/health", health),
     ("GET", "/metrics", metrics),
 ]

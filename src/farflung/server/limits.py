@@ -70,6 +70,7 @@ REQUESTS = {
     "load": (10, 0.2),
     "list": (40, 4.0),
     "see": (60, 6.0),
+    "workshop": (30, 2.0),
 }
 # What one connection may say, by the kind of the message; "" is all of them together.
 MESSAGES = {

@@ -1,36 +1,47 @@
-"""Packs that visitors bring: read, tried in a process of their own, stored with the tables played with them."""
+"""The workshop: packs that visitors make or bring are drawn, tried and simulated in processes of their own, behind the
+tables, and stored with the tables that are played with them."""
 
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from farflung import games
+from farflung.bots import AT_TABLES
 from farflung.engine import packs
 from farflung.engine.content import ContentError, Published, Sheets, Version, kept, pack_of, packed
 from farflung.engine.packs import About, Pack
-from farflung.lab.job import Job, Tried, Try
-from farflung.lab.schema import named, own_entries
+from farflung.engine.parameters import Parameter
+from farflung.lab.job import MOST_GAMES, Simulate, Tried, Try, be_modest, preview
+from farflung.lab.schema import files_of, named, own_entries
 from farflung.server import contents
-from farflung.server.answers import Problem, answer
+from farflung.server.answers import Problem, answer, body
+from farflung.server.bots import end, end_with_the_server, forget
 
 if TYPE_CHECKING:
     from farflung.server.app import Server
 
-TRIAL_SECONDS = 30.0
+TRIAL_SECONDS = 120.0
+PREVIEW_SECONDS = 60.0
+SIMULATION_SECONDS = 300.0
+SIMULATIONS = 2
+"""At once, of everybody; of one person one."""
+MOST_TABLES = 64 * 1024
+WORKER_SECONDS = 3600  # of the processor, after which a worker is replaced
 
 
 async def taken(server: Server, text: str, title: str, edition: str) -> tuple[str, About]:
     """The version of the content that a pack makes, stored for tables to be played with; and what it says of itself."""
-    if not server.settings.workshop:
-        raise Problem("bad-request", "packs are turned off on this server")
+    must_be_on(server)
     large = packs.too_large(text)
     if large:
         raise Problem("bad-request", large)
@@ -45,6 +56,12 @@ async def taken(server: Server, text: str, title: str, edition: str) -> tuple[st
     return version.hash, found.about
 
 
+def must_be_on(server: Server) -> None:
+    """An operator may turn all of this off."""
+    if not server.settings.workshop:
+        raise Problem("bad-request", "the workshop is turned off on this server")
+
+
 def read(pack: Pack, title: str, edition: str) -> tuple[Version, Sheets]:
     """Its version and files; a mistake is the problem of who brought it."""
     what = games.title(title)
@@ -57,9 +74,48 @@ def read(pack: Pack, title: str, edition: str) -> tuple[Version, Sheets]:
     return Version(title, edition, version), sheets
 
 
+class Bench:
+    """Where packs are worked at: a worker that draws them, one process for each simulation, and who has one running."""
+
+    def __init__(self) -> None:
+        self.trying = asyncio.Semaphore(1)
+        """Packs are tried one after the other."""
+        self.running: set[str] = set()
+        """Who has a simulation running."""
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def preview(self, *arguments: Any) -> dict[str, Any]:
+        """What a pack looks like; a worker that hangs or dies is replaced."""
+        if self.pool is None:
+            method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+            context = multiprocessing.get_context(method)
+            self.pool = ProcessPoolExecutor(1, context, begin_worker)
+        pool = self.pool
+        try:
+            future = asyncio.get_running_loop().run_in_executor(pool, preview, *arguments)
+            future.add_done_callback(forget)
+            return await asyncio.wait_for(asyncio.shield(future), PREVIEW_SECONDS)
+        except (TimeoutError, RuntimeError):  # BrokenProcessPool is one
+            if self.pool is pool:
+                self.pool = None
+            end(pool)
+            raise Problem("unavailable", "this takes too long; try it again", 503, wait=2.0) from None
+
+    def close(self) -> None:
+        """Ends the worker."""
+        if self.pool:
+            end(self.pool)
+
+
+def begin_worker() -> None:
+    """Called in the worker that draws packs."""
+    end_with_the_server()
+    be_modest(WORKER_SECONDS, 3)  # somebody waits for it
+
+
 async def tried(server: Server, text: str) -> str:
     """What goes wrong when games with it are played; one pack at a time is tried."""
-    async with server.trying, process(Try(text)) as running:
+    async with server.bench.trying, process(Try(text)) as running:
         assert running.stdout is not None
         try:
             line = await asyncio.wait_for(running.stdout.readline(), TRIAL_SECONDS)
@@ -69,7 +125,7 @@ async def tried(server: Server, text: str) -> str:
 
 
 @asynccontextmanager
-async def process(job: Job) -> AsyncIterator[asyncio.subprocess.Process]:
+async def process(job: Try | Simulate) -> AsyncIterator[asyncio.subprocess.Process]:
     """A process that does a job and is ended with it."""
     running = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -78,6 +134,7 @@ async def process(job: Job) -> AsyncIterator[asyncio.subprocess.Process]:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
+        limit=1024 * 1024,
         env={"PYTHONPATH": ":".join(sys.path), "PATH": "", "LANG": "C.UTF-8"},
     )
     try:
@@ -144,3 +201,133 @@ def changes(pack: Pack, title: str, edition: str) -> list[dict[str, Any]]:
                     {"file": stem, "id": id, "name": name, "how": "changed" if was else "added", "fields": fields}
                 )
     return found
+
+
+# ---- the workshop
+
+
+class WantedPreview(msgspec.Struct):
+    title: str
+    edition: str
+    pack: dict[str, Any]
+    """The pack as its tables."""
+    shown: list[str] = []
+    """Ids of what is to be drawn."""
+
+
+class WantedReading(msgspec.Struct):
+    text: str
+
+
+class WantedSimulation(msgspec.Struct):
+    title: str
+    edition: str
+    pack: str
+    players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 3
+    bot: str = "random"
+    games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)] = 500
+
+
+def known(title: str, edition: str) -> None:
+    """Refuses what there is not."""
+    try:
+        if edition in games.title(title).editions:
+            return
+    except (games.UnknownTitle, games.BrokenTitle):
+        pass
+    raise Problem("not-found", "there is no such title or edition")
+
+
+async def schema(server: Server, request: Request) -> Response:
+    """What can be changed about a title: its numbers, its files with their fields, and all entries as they are."""
+    must_be_on(server)
+    title, edition = request.path_params["title"], request.path_params["edition"]
+    known(title, edition)
+    return answer(await asyncio.to_thread(changeable, title, edition))
+
+
+def changeable(title: str, edition: str) -> dict[str, Any]:
+    """The schema of a title as data."""
+    what = games.title(title)
+    numbers = [
+        {"name": one.name, "value": one.default, "least": one.least, "most": one.most, "rule": one.rule}
+        for one in parameters_in(title, edition)
+    ]
+    own = own_entries(title, edition)
+    return {
+        "numbers": numbers,
+        "files": [msgspec.to_builtins(file) for file in files_of(title, edition)],
+        "entries": {file: list(entries.values()) for file, entries in own.items()},
+        "seats": list(what.seats),
+        "bots": AT_TABLES,
+        "most_games": MOST_GAMES,
+    }
+
+
+def parameters_in(title: str, edition: str) -> Sequence[Parameter]:
+    """The numbers of an edition."""
+    module = games.part(title, "title")
+    of_edition = getattr(module, "parameters_of", None)
+    found: Sequence[Parameter] = of_edition(edition) if of_edition else games.title(title).parameters
+    return found
+
+
+async def look(server: Server, request: Request) -> Response:
+    """A pack while it is made: its mistakes, or its text and what is printed on things in four languages."""
+    must_be_on(server)
+    server.limit("workshop", request)
+    wanted = await body(request, WantedPreview, MOST_TABLES)
+    known(wanted.title, wanted.edition)
+    return answer(await server.bench.preview(wanted.title, wanted.edition, wanted.pack, wanted.shown[:4]))
+
+
+async def open_pack(server: Server, request: Request) -> Response:
+    """A pack's file as tables, for a form."""
+    must_be_on(server)
+    server.limit("workshop", request)
+    wanted = await body(request, WantedReading, MOST_TABLES)
+    large = packs.too_large(wanted.text)
+    if large:
+        raise Problem("bad-request", large)
+    found = packs.parse_pack(wanted.text)
+    if found.wrong:
+        raise Problem("bad-request", "; ".join(what for *_, what in found.wrong))
+    sheets = {name: sheet.tables for name, sheet in found.sheets.items()}
+    return answer({"pack": msgspec.to_builtins(found.about), "sheets": sheets})
+
+
+async def simulate(server: Server, request: Request) -> Response:
+    """Games with a pack beside games without: lines of JSON as they come. Who closes the connection ends it."""
+    must_be_on(server)
+    person = await server.signed_in(request)
+    server.limit("workshop", request, person.id)
+    wanted = await body(request, WantedSimulation, MOST_TABLES)
+    known(wanted.title, wanted.edition)
+    if wanted.bot not in AT_TABLES:
+        raise Problem("bad-request", f"there is no bot '{wanted.bot}'; there is: {', '.join(AT_TABLES)}")
+    large = packs.too_large(wanted.pack)
+    if large:
+        raise Problem("bad-request", large)
+    if person.id in server.bench.running:
+        raise Problem("bad-request", "you have a simulation running already")
+    if len(server.bench.running) >= SIMULATIONS:
+        raise Problem("unavailable", "others are simulating; try it again in a minute", 503, wait=30.0)
+    job = Simulate(wanted.pack, wanted.title, wanted.edition, wanted.players, wanted.bot, wanted.games)
+    lines = simulated(server, person.id, job)
+    return StreamingResponse(lines, 200, {"Cache-Control": "no-store"}, "text/event-stream")
+
+
+async def simulated(server: Server, user: str, job: Simulate) -> AsyncIterator[bytes]:
+    """What the process of a simulation tells, line by line, as long as somebody reads."""
+    if user in server.bench.running:  # asked twice at once
+        return
+    server.bench.running.add(user)
+    try:
+        async with asyncio.timeout(SIMULATION_SECONDS), process(job) as running:
+            assert running.stdout is not None
+            while line := await running.stdout.readline():
+                yield line
+    except TimeoutError:
+        yield msgspec.json.encode(Tried("this took too long")) + b"\n"
+    finally:
+        server.bench.running.discard(user)

@@ -11,6 +11,7 @@ const files = {
   ...import.meta.glob<string>("../learn/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../stage/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../rules/locale/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../workshop/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../table/locale/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../titles/*/locale/*.ftl", { query: "?raw", import: "default" }),
 };
