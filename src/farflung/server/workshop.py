@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from farflung import games
-from farflung.bots import AT_TABLES
+from farflung.bots import LEVELS
 from farflung.engine import packs
 from farflung.engine.content import ContentError, Published, Sheets, Version, kept, pack_of, packed
 from farflung.engine.packs import About, Pack
@@ -35,6 +35,8 @@ PREVIEW_SECONDS = 60.0
 SIMULATION_SECONDS = 300.0
 SIMULATIONS = 2
 """At once, of everybody; of one person one."""
+BOTS = ["greedy", "random", *LEVELS]
+"""Who plays in simulations: the quick ones first."""
 MOST_TABLES = 64 * 1024
 WORKER_SECONDS = 3600  # of the processor, after which a worker is replaced
 
@@ -224,7 +226,7 @@ class WantedSimulation(msgspec.Struct):
     edition: str
     pack: str
     players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 3
-    bot: str = "random"
+    bot: str = "greedy"
     games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)] = 500
 
 
@@ -259,7 +261,7 @@ def changeable(title: str, edition: str) -> dict[str, Any]:
         "files": [msgspec.to_builtins(file) for file in files_of(title, edition)],
         "entries": {file: list(entries.values()) for file, entries in own.items()},
         "seats": list(what.seats),
-        "bots": AT_TABLES,
+        "bots": BOTS,
         "most_games": MOST_GAMES,
     }
 
@@ -303,8 +305,8 @@ async def simulate(server: Server, request: Request) -> Response:
     server.limit("workshop", request, person.id)
     wanted = await body(request, WantedSimulation, MOST_TABLES)
     known(wanted.title, wanted.edition)
-    if wanted.bot not in AT_TABLES:
-        raise Problem("bad-request", f"there is no bot '{wanted.bot}'; there is: {', '.join(AT_TABLES)}")
+    if wanted.bot not in BOTS:
+        raise Problem("bad-request", f"there is no bot '{wanted.bot}'; there is: {', '.join(BOTS)}")
     large = packs.too_large(wanted.pack)
     if large:
         raise Problem("bad-request", large)
