@@ -23,8 +23,8 @@ def play(lines: list[str], tmp_path: Path, seats: list[str] | None = None, langu
 def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     code = (
-        "import sys; from pathlib import Path; from farflung.terminal.play import run;"
-        f"run('revenant', '', ['human', 'random'], 'en', 4, {{}}, Path({str(path)!r}))"
+        "from pathlib import Path; from farflung.engine.title import Setup; from farflung.terminal.play import run;"
+        f"run(Setup('revenant', '', ['human', 'random']), 'en', 4, Path({str(path)!r}))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],

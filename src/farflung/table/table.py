@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -152,6 +153,12 @@ class Table:
         lines = [line.text for line in match.record().lines]
         setup = match.setup
         return [Started(at=now, names=setup.seats, content=setup.content, lines=lines, rules=setup.rules)]
+
+    def play(self, match: Match) -> None:
+        """Takes up a match that has begun elsewhere, with its luck: on one screen, where nothing is stored."""
+        self.match = match
+        self.shown_position = match.position
+        self.begin()
 
     def begin(self) -> None:
         """From now on there are secrets."""
@@ -328,7 +335,7 @@ class Table:
         if match is None or match.question is None:
             raise Refused("over", "there is no question to answer")
         question = match.question
-        ahead = match.fork()  # where what luck brings is seen first; the table goes there when it is stored
+        ahead = copy.copy(match)  # where what luck brings is seen first; the table goes there when it is stored
         try:
             ahead.answer(option)
         except IllegalAnswer as error:

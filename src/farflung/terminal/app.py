@@ -326,7 +326,7 @@ class PlayApp(App[None]):
                 thinking = seat
                 self.show_table()
             code = await asyncio.to_thread(table.think, seat)
-            table.match.answer(code)
+            table.answer(code)
             self.show_table()
             await asyncio.sleep(self.pace)
         self.show_table()
@@ -338,7 +338,7 @@ class PlayApp(App[None]):
         self.posed = False
         self.marks[self.viewer] = len(self.seen.events)
         self.close_filter()
-        self.table.match.answer(code)
+        self.table.answer(code)
         question = self.table.match.question
         if question is not None and question.seat == self.viewer:
             del self.marks[self.viewer]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TextIO
 
 from farflung.book import plain
-from farflung.engine.match import IllegalAnswer, UndoRefused
+from farflung.engine.match import UndoRefused
 from farflung.engine.views import SPECTATOR, View
+from farflung.table.messages import Refused
 from farflung.terminal.boards import board_of
 from farflung.terminal.table import Table
 
@@ -25,7 +26,7 @@ class Lines:
         while table.match.question is not None:
             seat = table.match.question.seat
             if seat in table.bots:
-                table.match.answer(table.think(seat))
+                table.answer(table.think(seat))
             elif not self.ask(table.view(seat)):
                 self.print(table.say("saved", path=str(table.save())))
                 self.print(table.say("go-on", title=table.title.name, path=str(table.path)))
@@ -100,14 +101,14 @@ class Lines:
         """A number of the list, or the answer in the notation of records."""
         if word.isdigit():
             if 1 <= int(word) <= len(options):
-                self.table.match.answer(options[int(word) - 1])
+                self.table.answer(options[int(word) - 1])
                 return True
             self.print(self.table.say("no-number", n=len(options)))
             return False
         try:
-            self.table.match.answer(word)
-        except IllegalAnswer as error:
-            self.print(str(error))
+            self.table.answer(word)
+        except Refused as refused:
+            self.print(refused.text)
             self.print(self.table.say("line-help"))
             return False
         return True

@@ -1,17 +1,24 @@
-"""A table: a match, who sits at it, and the language it is told in. Both ways of playing are built on it."""
+"""The table (`farflung.table`) on one screen: who sits at it, which bots think, the language it is told in, a file.
+Both ways of playing in a terminal are built on it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from time import time
 from typing import TYPE_CHECKING
 
 from farflung.book import Hit, look_up
 from farflung.bots import USUAL
-from farflung.engine.match import Match, Question
+from farflung.engine.match import UNDO_REASONS, Match, Question, UndoRefused
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
 from farflung.engine.views import View, ViewEvent, view
 from farflung.games import title as title_named
+from farflung.table import messages as m
+from farflung.table import table
+from farflung.table.entries import Created, Entry, Seat
+from farflung.table.messages import User
 from farflung.table.wording import wording
 from farflung.terminal.boards import board_of
 
@@ -20,7 +27,7 @@ if TYPE_CHECKING:
 
 HUMAN = "human"
 NAMES = ["Mara", "Jonas", "Selma", "Teo"]
-LAST_ANSWER = 79  # verbs above are luck's
+YOU = User("you", "You")  # whoever sits in front of the screen
 
 
 class Table:
@@ -42,24 +49,36 @@ class Table:
         self.path = path
         self.speak(language)
         if path is not None and path.exists():
-            self.match = Match.load(self.title, path.read_text("utf-8"), seed)
+            match = Match.load(self.title, path.read_text("utf-8"), seed)
         else:
             setup = Setup(title, edition or self.title.editions[0], NAMES[: len(seats)], options or {})
             if like is not None:
                 setup.parameters, setup.pack = like.parameters, like.pack
-            self.match = Match(self.title, setup, seed)
-        self.sit(seats)
+            match = Match(self.title, setup, seed)
+        self.sit(match, seats)
 
-    def sit(self, kinds: list[str]) -> None:
+    def sit(self, match: Match, kinds: list[str]) -> None:
         """Who plays each seat; a loaded game may have more seats than were named, which bots take."""
-        count = len(self.match.setup.seats)
-        self.kinds = (kinds + [USUAL] * count)[:count]
+        setup = match.setup
+        self.kinds = (kinds + [USUAL] * len(setup.seats))[: len(setup.seats)]
+        seats = [
+            Seat("screen", name, YOU.id) if kind == HUMAN else Seat("bot", name, "", kind)
+            for name, kind in zip(setup.seats, self.kinds, strict=True)
+        ]
+        self.table = table.Table(
+            Created(at=time(), title=setup.title, edition=setup.edition, seats=seats, owner=YOU.id, private=True)
+        )
+        self.table.play(match)
         self.bots: dict[int, Bot] = {}
         for seat, kind in enumerate(self.kinds):
             if kind != HUMAN:
                 from farflung.bots import bot
 
                 self.bots[seat] = bot(kind, self.title, (self.seed or 0) + seat)
+
+    @property
+    def match(self) -> Match:
+        return self.table.must_run()
 
     @property
     def setup(self) -> Setup:
@@ -79,16 +98,32 @@ class Table:
 
         return answer_of(self.bots[seat], self.view(seat))
 
-    # ---- undo
+    # ---- messages to the table
+
+    def answer(self, option: int | str) -> None:
+        """The answer of whoever is asked; `Refused` says why it is none."""
+        question = self.match.question
+        if question is not None and question.seat in self.bots:
+            self.do([self.table.answered(option, time(), "bot")])
+        elif question is not None:
+            said = option if isinstance(option, str) else self.match.notation.text(option)
+            answers = self.table.answers(question.seat)
+            self.say_to_table(m.Answer(seat=question.seat, answers=answers, option=said))
 
     def undo(self, seat: int, agreed: bool) -> None:
-        """The last answer if that is free; if all agree, back to the seat's own last answer whatever came since."""
-        if self.match.undo_price(seat).free or not agreed:
-            self.match.undo(seat)
-            return
-        own = [position for position, who in enumerate(self.match.seats) if who == seat]
-        if own:
-            self.match.go_back(own[-1])
+        """Back to the seat's own last answer: freely if nothing came since, otherwise if all agree."""
+        price = self.match.undo_price(seat)
+        if not price.free and not agreed:
+            raise UndoRefused(f"{UNDO_REASONS.get(price.reason, price.reason)}: the others must agree")
+        if self.table.answers(seat):
+            self.say_to_table(m.Undo(seat=seat, to=self.table.answers(seat) - 1))
+
+    def say_to_table(self, message: m.Message) -> None:
+        self.do(self.table.decide(YOU, message, time()))
+
+    def do(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self.table.apply(entry)
 
     # ---- keeping
 
@@ -104,10 +139,10 @@ class Table:
         return path
 
     def load(self, path: Path) -> None:
-        self.match = Match.load(self.title, path.read_text("utf-8"))
+        match = Match.load(self.title, path.read_text("utf-8"))
         self.path = path
         self.speak(self.language)
-        self.sit(self.kinds)
+        self.sit(match, self.kinds)
 
     # ---- words
 
@@ -148,7 +183,8 @@ class Table:
     def crumbs(self, seen: View) -> list[str]:
         """The choices of this turn so far."""
         silent = board_of(self.title.name).NO_STEPS
-        answers = [code for code in seen.script or [] if code & 255 <= LAST_ANSWER and code & 255 not in silent]
+        said = self.match.notation.verbs.answers
+        answers = [code for code in seen.script or [] if code & 255 in said and code & 255 not in silent]
         return [self.words.option_text(code, self.setup, self.locale, None, None) for code in answers]
 
     def undo_price(self, seen: View) -> str:

@@ -5,6 +5,7 @@ What is really paid is computed by the rules (travel, market, cargo, collaborati
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 from farflung.engine import parameters
@@ -22,6 +23,16 @@ LEAST_SHARED = 2  # HEL-GAP-27
 MOST_LISTS = 200
 _BY_NAME: dict[int, tuple[list[Any], dict[str | None, Any]]] = {}
 """Lists of content with what they hold by name, as each was found first."""
+
+
+class LastActive(threading.local):
+    """The Events of a state, and which of them are Active."""
+
+    state: object = None
+    found: list[tuple[EventCard, str]] = []  # noqa: RUF012  (never changed, only exchanged)
+
+
+_ACTIVE = LastActive()
 
 
 def numbers_of(setup: Setup) -> dict[str, int]:
@@ -107,9 +118,12 @@ def are_all_helpers_refusing(view: View, content: Content) -> bool:
 
 
 def active_events(state: State, content: Content) -> list[tuple[EventCard, str]]:
-    """Those in play with their Active side up, and where."""
-    found = [entry for entry in state["events"] if entry["side"] == w.SIDES[w.ACTIVE]]
-    return [(named(entry["event"], content.events), entry["location"]) for entry in found]
+    """Those in play with their Active side up, and where. Of one state much is asked in a row: the last is kept."""
+    if _ACTIVE.state is not state["events"]:
+        found = [entry for entry in state["events"] if entry["side"] == w.SIDES[w.ACTIVE]]
+        _ACTIVE.found = [(named(entry["event"], content.events), entry["location"]) for entry in found]
+        _ACTIVE.state = state["events"]
+    return _ACTIVE.found
 
 
 def event_table(content: Content, coop: bool, players: int) -> EventTable:
