@@ -61,7 +61,7 @@ def test_a_record_to_look_at_and_to_play_on_from(page: Page, base_url: str) -> N
     expect(page.locator(".moment small")).to_contain_text(re.compile(r"Cycle \d, .+ turn|Cycle \d, .+ phase"))
     expect(page.locator("[data-option]")).to_have_count(0)
     names = page.locator(".rival .rn").all_inner_texts()
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="See this hand").first.click()
     page.keyboard.press("Escape")
     expect(page.locator(".rival .rn")).not_to_have_text(names)

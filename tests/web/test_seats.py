@@ -36,7 +36,7 @@ def leave(*pages: Page) -> None:
 
 
 def menu(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
 
 
 def seat(page: Page, name: str) -> Any:

@@ -452,7 +452,11 @@ def test_small_screens(page: Page, base_url: str, size: Any) -> None:
     for _ in range(14):
         asked(page)
         before = page.locator(".ask").get_attribute("data-answers")
-        page.locator(".ask [data-option]").first.click()
+        answers = page.locator(".ask [data-option]")
+        if answers.count():
+            answers.first.click()
+        else:
+            page.keyboard.press("1")  # what is lit on the table need not be listed
         page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers !== b", arg=before)
     asked(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
@@ -470,7 +474,7 @@ def test_axe_at_the_table(page: Page, base_url: str) -> None:
     page.keyboard.press("l")
     assert not violations(page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     assert not violations(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Chat and notes").click()
