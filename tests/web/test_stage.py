@@ -87,7 +87,7 @@ def test_the_pace_is_kept_and_reduced_motion_shows_the_same_without_flights(page
     expect(page.locator(".air .flight, .air .shot")).to_have_count(0)
     page.locator(".nar").get_by_role("button", name="4×").click()
     page.reload()
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     expect(page.get_by_role("button", name="Quick")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="At once").click()
     assert page.evaluate(f"JSON.parse(localStorage.getItem('{KEPT}')).speed") == 0
