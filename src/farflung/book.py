@@ -3,6 +3,9 @@
 A chapter is a heading with an anchor, the same in all languages: `## Combat {#combat}`. A paragraph or an item begins
 with the rules it says, `[REV-F-17.1.1]` or `[HEL-3.1, HEL-3.2]`; an example is quoted (`> `). What the ledger says of a
 rule, exactly and for programmers, is `farflung.rulebook`.
+
+A figure is one line, `!figure NAME | a sentence | first key | second key`: the browser draws it from the title's own
+board at the position of a lesson, and points at what each key names (web/src/rules/figures.ts).
 """
 
 from __future__ import annotations
@@ -28,7 +31,8 @@ WORD = re.compile(r"\w+")
 LITTLE = frozenset((PACKAGE / "little_words.txt").read_text(encoding="utf-8").split())
 """Words of a question that say nothing of what it is about, in all languages, as they are folded."""
 RULE_FIRST = 1.4  # a rule answers better than an example or a list of words
-Kind = Literal["heading", "text", "item", "example"]
+FIGURE = re.compile(r"^!figure ([a-z-]+) \| ")
+Kind = Literal["heading", "text", "item", "example", "figure"]
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -37,6 +41,8 @@ class Block(msgspec.Struct, frozen=True):
     kind: Kind
     text: str
     rules: list[str] = []
+    figure: str = ""
+    keys: list[str] = []
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -150,6 +156,9 @@ def paragraphs(text: str) -> list[str]:
 
 
 def block(paragraph: str) -> Block:
+    if drawn := FIGURE.match(paragraph):
+        text, *keys = paragraph[drawn.end() :].split(" | ")
+        return Block("figure", text, figure=drawn[1], keys=keys)
     kind: Kind = "example" if paragraph.startswith("> ") else "item" if ITEM.match(paragraph) else "text"
     text = ITEM.sub("", paragraph.removeprefix("> "))
     numbers = NUMBERS.match(text)
@@ -199,6 +208,8 @@ class Index:
                 if block.kind == "heading":
                     above = f"{chapter.heading} {block.text}"
                     continue
+                if block.kind == "figure":
+                    continue  # what it shows is said beside it
                 self.hits.append(Hit(chapter.anchor, chapter.heading, number, block.text, block.rules))
                 self.counts.append(Counter(words_of(f"{above} {block.text}")))
         self.length = sum(count.total() for count in self.counts) / max(1, len(self.counts))
@@ -309,8 +320,9 @@ def plain(text: str) -> str:
 
 
 def wrapped(block: Block) -> str:
-    indent = {"item": "  - ", "example": "  | ", "heading": "", "text": "  "}[block.kind]
+    indent = {"item": "  - ", "example": "  | ", "heading": "", "text": "  ", "figure": "  "}[block.kind]
     numbers = f" [{', '.join(block.rules)}]" if block.rules else ""
-    text = plain(block.text) + numbers
+    keys = "".join(f" {letter}: {key}" for letter, key in zip("ABCDE", block.keys, strict=False))
+    text = plain(block.text) + keys + numbers
     later = "  | " if block.kind == "example" else " " * len(indent)
     return textwrap.fill(text, 100, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -52,6 +53,26 @@ def test_all_languages_have_the_same_pages(title: str, edition: str, language: s
     for one, another in zip(english.chapters, other.chapters, strict=True):
         rules = [rule for block in one.blocks for rule in block.rules]
         assert [rule for block in another.blocks for rule in block.rules] == rules, one.anchor
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("title", "edition"), [one for one in BOOKS if one[0] != "salvage"])
+def test_figures_have_a_key_in_every_language(title: str, edition: str, language: str) -> None:
+    """At least three, each with up to five coins, the same in all languages, and known to the browser."""
+    drawn = (Path(__file__).parents[2] / "web" / "src" / "rules" / "figures.ts").read_text("utf-8")
+    shown = [
+        [(chapter.anchor, block) for chapter in book.book(title, edition, of).chapters for block in chapter.blocks]
+        for of in ("en", language)
+    ]
+    english, other = ([(a, b) for a, b in blocks if b.kind == "figure"] for blocks in shown)
+    assert len(english) >= 3
+    assert [(a, b.figure, len(b.keys)) for a, b in other] == [(a, b.figure, len(b.keys)) for a, b in english]
+    for _, block in other:
+        assert f'"{title} {block.figure}"' in drawn
+        assert 3 <= len(block.keys) <= 5
+        assert all(key.endswith(".") for key in [block.text, *block.keys])
+    if language != "en":
+        assert not {b.text for _, b in english} & {b.text for _, b in other}
 
 
 def test_there_is_a_book_of_every_edition() -> None:

@@ -512,6 +512,7 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("GET", "/api/books", books.list_books),
     ("GET", "/api/books/{title}/{edition}/{language}.json", books.read),
     ("GET", "/api/books/{title}/{edition}/{language}/ask", books.ask),
+    ("GET", "/api/books/{title}/{edition}/positions/{lesson}.json", books.figure),
     ("GET", "/api/packs/{title}/{edition}/{version}", workshop.pack),
     ("GET", "/api/workshop/{title}/{edition}", workshop.schema),
     ("POST", "/api/workshop/preview", workshop.look),

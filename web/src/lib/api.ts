@@ -1,4 +1,4 @@
-import type { Book, Hit, Shelf } from "../rules/books";
+import type { Book, Hit, Position, Shelf } from "../rules/books";
 import type { LoggedIn, Made, Removed, SignedIn, TableCard, Tables, TitleInfo, User } from "./protocol";
 
 /** A lesson on the shelf. */
@@ -77,6 +77,9 @@ export const api = {
   books: (): Promise<Shelf[]> => get("/api/books"),
   book: (title: string, edition: string, language: string): Promise<Book> =>
     get(`/api/books/${title}/${edition}/${language}.json`),
+  /** What a figure is drawn from: the prepared position of a lesson. */
+  position: (title: string, edition: string, lesson: string): Promise<Position> =>
+    get(`/api/books/${title}/${edition}/positions/${lesson}.json`),
   askBook: (title: string, edition: string, language: string, words: string): Promise<Hit[]> =>
     get(`/api/books/${title}/${edition}/${language}/ask?words=${encodeURIComponent(words)}`),
 };

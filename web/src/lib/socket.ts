@@ -44,7 +44,9 @@ export class TableSocket {
     private readonly id: string,
     private language: string,
     private readonly listener: Listener,
+    connect = true,
   ) {
+    if (!connect) return;
     this.#open();
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#seen);

@@ -121,12 +121,21 @@ export class Table {
   /** What is said while the title's drawings are on their way; null when they are here. */
   #held: Message[] | null = [];
 
-  constructor(readonly id: string) {
-    this.socket = new TableSocket(id, words.language, {
-      on: (message, sent) => this.#take(message, sent),
-      status: (online) => (this.online = online),
-      arrived: (message, hello) => arrived(message, hello, this.chat),
-    });
+  /** `connect` is false for a position that is only looked at, such as a figure in a book. */
+  constructor(
+    readonly id: string,
+    connect = true,
+  ) {
+    this.socket = new TableSocket(
+      id,
+      words.language,
+      {
+        on: (message, sent) => this.#take(message, sent),
+        status: (online) => (this.online = online),
+        arrived: (message, hello) => arrived(message, hello, this.chat),
+      },
+      connect,
+    );
   }
   close() {
     clearTimeout(this.#timer);

@@ -1,10 +1,22 @@
 import { api } from "../lib/api";
+import type { Json } from "../lib/types";
 
 /** A rulebook for people, as the server reads it (`farflung/book.py`). */
 export interface Block {
-  kind: "heading" | "text" | "item" | "example";
+  kind: "heading" | "text" | "item" | "example" | "figure";
   text: string;
   rules: string[];
+  /** The name of what is drawn, and what its coins point at. */
+  figure: string;
+  keys: string[];
+}
+/** A position as one seat sees it. */
+export interface Position {
+  seat: number;
+  names: string[];
+  state: Record<string, Json>;
+  reckoned: Json;
+  numbers: Record<string, number>;
 }
 export interface Chapter {
   anchor: string;
