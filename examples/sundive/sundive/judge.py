@@ -29,7 +29,6 @@ class SundiveHabit(Decider):
 
 
 class SundiveJudge:
-    ahead = 0
     playouts = 100
     loyalty = 0.0
     scale = 4.0

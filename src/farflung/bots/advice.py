@@ -12,7 +12,7 @@ from time import perf_counter
 
 import msgspec
 
-from farflung.bots.greedy import Judge
+from farflung.bots.greedy import Judge, ticks_ahead
 from farflung.engine.core import Dice, verb_of
 from farflung.engine.title import Title
 from farflung.engine.views import Imagination, View
@@ -95,7 +95,8 @@ class Comparing:
     def come_to(self, option: int, seed: int) -> Parts:
         """What one imagined game comes to in which this is answered."""
         judge, seat = self.judge, self.imagination.view.seat
-        game = self.imagination.play_on([option], judge.habit(seed), Dice(seed), judge.clock, judge.ahead)
+        ticks = ticks_ahead(judge, self.imagination.known, seat)
+        game = self.imagination.play_on([option], judge.habit(seed), Dice(seed), judge.clock, ticks)
         self.games += 1
         found = judge.terms(game, seat)
         if game.is_over() and seat in self.title.winners(game):

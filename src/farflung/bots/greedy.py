@@ -16,8 +16,6 @@ IMAGINED = 3  # games for each option: more gain little
 
 
 class Judge(Protocol):
-    ahead: int
-    """How many ticks of its clock a search looks ahead; 0 for the whole game."""
     playouts: int
     """How many imagined games a search plays for a move, at most."""
 
@@ -48,7 +46,7 @@ class Judge(Protocol):
         ...
 
     def until(self, game: Game, seat: int) -> int:
-        """What the clock shows when a tree looks at a game that begins like this one; 0 for the end of the game."""
+        """What the clock shows when a search looks at a game that begins like this one; 0 for the end of the game."""
         ...
 
     def settled(self, game: Game) -> bool:
@@ -60,10 +58,15 @@ class Judge(Protocol):
         ...
 
 
+def ticks_ahead(judge: Judge, game: Game, seat: int) -> int:
+    """For how many ticks of its clock a game that begins like this one is played on; 0 is to the end."""
+    until = judge.until(game, seat)
+    return until - judge.clock(game) if until else 0
+
+
 class PointsJudge:
     """For any title: the points as they stand, and the rest of the scene at random."""
 
-    ahead = 0
     playouts = 200
     loyalty = 0.0
     scale = 3.0

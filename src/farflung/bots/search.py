@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from farflung.bots.greedy import Judge
+from farflung.bots.greedy import Judge, ticks_ahead
 from farflung.engine.core import Dice
 from farflung.engine.title import Title
 from farflung.engine.views import Imagination, View
@@ -49,7 +49,8 @@ class SearchBot:
     def value(self, imagination: Imagination, option: int, seed: int) -> float:
         """Of one imagined game in which this is answered."""
         judge, seat = self.judge, imagination.view.seat
-        game = imagination.play_on([option], judge.habit(seed), Dice(seed), judge.clock, judge.ahead)
+        ticks = ticks_ahead(judge, imagination.known, seat)
+        game = imagination.play_on([option], judge.habit(seed), Dice(seed), judge.clock, ticks)
         won = game.is_over() and seat in self.title.winners(game)
         return judge.worth(game, seat) + (WON if won else 0.0)
 

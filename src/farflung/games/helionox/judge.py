@@ -81,7 +81,6 @@ LATE: Final = 30.0  # Events from which on the game is young
 
 
 class HelionoxJudge:
-    ahead = 2
     playouts = 200
     loyalty = 0.0
     scale = 8.0

@@ -34,8 +34,10 @@ COMING_FIGHTS: Final = 0.7  # each cycle still to come counts so much of the one
 COLONY: Final = 0.5  # of the chosen colony's Renown as it would score now
 
 
+AHEAD: Final = 3  # rounds a search looks ahead
+
+
 class RevenantJudge:
-    ahead = 3
     playouts = 60
     loyalty = 0.0
     scale = 8.0
@@ -65,7 +67,7 @@ class RevenantJudge:
         return False
 
     def until(self, game: Game, seat: int) -> int:
-        return self.clock(game) + self.ahead
+        return self.clock(game) + AHEAD
 
     def settled(self, game: Game) -> bool:
         return True

@@ -52,7 +52,6 @@ HOSTILE: Final = 0.5  # standing in a System that may notice the ship
 
 
 class XodusJudge:
-    ahead = 1
     playouts = 64
     loyalty = 8.0
     scale = 20.0
@@ -79,7 +78,8 @@ class XodusJudge:
         return True
 
     def until(self, game: Game, seat: int) -> int:
-        return self.clock(game) + self.ahead
+        """The end of this ship's turn: looking farther was weaker."""
+        return self.clock(game) + 1
 
     def settled(self, game: Game) -> bool:
         """The next ship or the next round is to be chosen: a turn is over."""
