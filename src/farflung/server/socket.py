@@ -125,9 +125,9 @@ async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSoc
             if len(text) > MOST_MESSAGE:
                 too_large += 1
                 raise Refused("too-large", f"a message has at most {MOST_MESSAGE // 1024} KiB")
-            id = m.id_of(text)
             allow(connection.allowance, "")
             message = m.parse(text)
+            id = message.id
             kind = str(message.__struct_config__.tag)
             metrics.MESSAGES.labels(kind).inc()
             allow(connection.allowance, kind)
@@ -136,10 +136,10 @@ async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSoc
             too_many = 0
         except TooMany as error:
             too_many += 1
-            refuse(connection, id, Refused("too-many", "that is too much at once", wait=error.wait))
+            refuse(connection, id or m.id_of(text), Refused("too-many", "that is too much at once", wait=error.wait))
             await asyncio.sleep(min(LONGEST_PAUSE, PAUSE * too_many))  # whoever does not wait is not read for a while
         except Refused as refused:
-            refuse(connection, id, refused)
+            refuse(connection, id or (m.id_of(text) if len(text) <= MOST_MESSAGE else 0), refused)
         except Unavailable:
             refuse(connection, id, Refused("not-stored", "the database is away for the moment; try again soon"))
         except RulesError as error:

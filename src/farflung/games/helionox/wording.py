@@ -6,6 +6,7 @@ name that `verbs` gives it. Here is what its nouns are called.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,7 @@ from farflung.games.helionox.quotes import (
 
 VERBS = declared(v)
 MESSAGES = Messages("hel", VERBS)
+MOST_TEXTS = 4096  # kept: tables say what is printed again and again
 # Where the content has what a noun names.
 PRINTED = {
     "card": "cards", "event": "events", "architect": "architects", "fleet": "fleet", "site": "sites",
@@ -137,6 +139,15 @@ def refusal_text(code: int, rule: str, setup: Setup, locale: Locale, view: View 
 def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """More about an answer: what the card, Event, Location or Architect says; empty if there is no more."""
     content = load(setup)
+    printed = _printed_text(code, content, locale)
+    if printed or view is None or view.seat < 0:
+        return printed
+    return _detail_here(code, view, content, locale)
+
+
+@lru_cache(MOST_TEXTS)
+def _printed_text(code: int, content: Content, locale: Locale) -> str:
+    """What is printed on what an answer names, wherever it lies."""
     verb = verb_of(code)
     nouns = [noun for noun, _ in VERBS[verb].arguments]
     if "card" in nouns:
@@ -152,7 +163,7 @@ def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = Non
     if verb == v.CHOOSE_PAIR:
         pair = content.cards[w.FIRST_PAIR + 2 * first(code) : w.FIRST_PAIR + 2 * first(code) + 2]
         return "\n".join(f"{name_of(card, locale)}: {card_text(card, locale)}" for card in pair)
-    return "" if view is None or view.seat < 0 else _detail_here(code, view, content, locale)
+    return ""
 
 
 def _detail_here(code: int, view: View, content: Content, locale: Locale) -> str:

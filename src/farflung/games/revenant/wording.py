@@ -6,6 +6,7 @@ name that `verbs` gives it. Here is what its nouns are called.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from farflung.games.revenant.scenes import PHASES
 
 VERBS = declared(v, pv)
 MESSAGES = Messages("rev", VERBS)
+MOST_TEXTS = 4096  # kept: tables say what is printed again and again
 PARTS = {1: "upper", 2: "lower"}
 # Where the content has what a noun names.
 PRINTED = {
@@ -97,10 +99,27 @@ def refusal_text(code: int, rule: str, setup: Setup, locale: Locale, view: View 
 
 def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """More about an answer: what the card, planet, ark or ability says and costs; empty if there is no more."""
-    content = load(setup)
-    locale = spoken(setup.edition, locale)
-    verb = verb_of(code)
-    index = first(code)
+    content, verb = load(setup), verb_of(code)
+    printed = _printed_text(code, content, setup.edition, locale)
+    if printed or view is None:
+        return printed
+    if verb in (v.REDRAW, v.KEEP) and view.question is not None:
+        locale = spoken(setup.edition, locale)
+        kind = first(view.question.options[0])
+        cards = [
+            card
+            for card in content.cards
+            if card.kind == kind and card.name in view.state["admirals"][view.seat]["hand"]
+        ]
+        return "\n".join(f"{cost_text(card.cost, locale)} · {card_text(card, locale)}" for card in cards)
+    return context_text(view, locale) if verb in (v.TAKE, v.SKIP) else ""
+
+
+@lru_cache(MOST_TEXTS)
+def _printed_text(code: int, content: Content, edition: str, locale: Locale) -> str:
+    """What is printed on what an answer names, wherever it lies."""
+    locale = spoken(edition, locale)
+    verb, index = verb_of(code), first(code)
     noun = next((noun for noun, _ in VERBS[verb].arguments), "")
     if noun == "card":
         card = content.cards[index]
@@ -118,16 +137,6 @@ def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = Non
         return "\n".join(
             f"{name_of(option.name, locale)}: {card_text(option, locale)}" for option in content.arks[index // 4]
         )
-    if verb in (v.REDRAW, v.KEEP) and view is not None and view.question is not None:
-        kind = first(view.question.options[0])
-        cards = [
-            card
-            for card in content.cards
-            if card.kind == kind and card.name in view.state["admirals"][view.seat]["hand"]
-        ]
-        return "\n".join(f"{cost_text(card.cost, locale)} · {card_text(card, locale)}" for card in cards)
-    if verb in (v.TAKE, v.SKIP) and view is not None:
-        return context_text(view, locale)
     return ""
 
 
