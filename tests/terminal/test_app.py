@@ -19,7 +19,7 @@ from farflung.games.revenant import terminal as revenant
 from farflung.games.revenant.cardtext import name_of
 from farflung.terminal import paint
 from farflung.terminal.app import PlayApp
-from farflung.terminal.sheets import Confirm, Detail, Ending, HandOver, OpenRecord, Rules, WhyNot
+from farflung.terminal.sheets import Confirm, Detail, Ending, HandOver, OpenRecord, Rules, Suggestions, WhyNot
 from farflung.terminal.table import Table
 
 PATIENCE = 120  # seconds, for what never happens
@@ -135,6 +135,23 @@ def test_undo_is_free_until_luck_speaks() -> None:
             await until(lambda: app.free and app.seen.question and app.seen.question.name != "man")
 
     run(play)
+
+
+def test_suggestions_are_shown_and_play_nothing() -> None:
+    app = new_app(at="man")
+    Suggestions.SECONDS = 0.2
+
+    async def play() -> None:
+        async with app.run_test(size=(100, 40)) as pilot:
+            await asked(app, "man")
+            before = app.table.match.save()
+            await pilot.press("h")
+            await until(lambda: isinstance(app.screen, Suggestions))
+            await shows(app, "Renown, against:", "1  ", "2  ", "3  ", "games ahead")
+            await pilot.press("escape")
+            assert app.table.match.save() == before
+
+    asyncio.run(play())
 
 
 def test_why_not_names_the_rule_and_opens_it() -> None:

@@ -22,8 +22,8 @@ from textual.widgets.option_list import Option
 from farflung.engine.views import SPECTATOR, View
 from farflung.terminal import paint
 from farflung.terminal.boards import board_of
-from farflung.terminal.sheets import Confirm, Detail, Ending, HandOver, OpenRecord, Rules, Signs, WhyNot
-from farflung.terminal.table import Table
+from farflung.terminal.sheets import Confirm, Detail, Ending, HandOver, OpenRecord, Rules, Signs, Suggestions, WhyNot
+from farflung.terminal.table import HUMAN, Table
 
 WIDE = 132  # columns from which the left panels and the log have places of their own
 SMALL = 84  # columns below which board and panels take turns
@@ -101,6 +101,7 @@ class PlayApp(App[None]):
         Binding("u,backspace", "undo", show=False),
         Binding("w", "why", show=False),
         Binding("r", "rules", show=False),
+        Binding("h", "suggest", show=False),
         Binding("s", "save", show=False),
         Binding("o", "open", show=False),
         Binding("l", "language", show=False),
@@ -409,6 +410,11 @@ class PlayApp(App[None]):
     def action_why(self) -> None:
         if self.free:
             self.push_screen(WhyNot(self.table, self.seen))
+
+    def action_suggest(self) -> None:
+        """Alone with bots only: with others at the screen nobody has agreed to it."""
+        if self.free and self.seen.question and self.table.kinds.count(HUMAN) == 1:
+            self.push_screen(Suggestions(self.table, self.seen))
 
     def action_rules(self) -> None:
         self.push_screen(Rules(self.table, self.seen.question.rule if self.seen.question else ""))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.style import Style
 from rich.text import Text
@@ -15,6 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from farflung.book import plain
+from farflung.engine.text import SOFT_HYPHEN
 from farflung.engine.views import View
 from farflung.terminal import paint
 from farflung.terminal.boards import board_of
@@ -97,6 +98,54 @@ class WhyNot(Sheet):
     @on(OptionList.OptionSelected)
     def show_rule(self, event: OptionList.OptionSelected) -> None:
         self.app.push_screen(Rules(self.table, self.refused[event.option_index][1]))
+
+
+class Suggestions(Sheet):
+    """The three best answers: what they are expected to bring, between which bounds, and why. None is played by it."""
+
+    SECONDS = 1.5
+
+    def __init__(self, table: Table, seen: View) -> None:
+        super().__init__(table)
+        self.seen = seen
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(paint.ink(self.table.say("suggest-title"), Style(color=paint.BONE, bold=True)))
+            with VerticalScroll():
+                yield Static(self.table.say("suggest-wait"), id="found")
+            yield Static("\n" + self.table.say("rules-key"), classes="quiet")
+
+    def on_mount(self) -> None:
+        self.run_worker(self.think, thread=True)
+
+    def think(self) -> None:
+        """Apart from the screen, which goes on meanwhile."""
+        found = self.table.suggest(self.seen, self.SECONDS)
+        self.app.call_from_thread(lambda: self.query_one("#found", Static).update(self.lines(found)))
+
+    def lines(self, found: dict[str, Any]) -> Text:
+        say, text = self.table.say, Text()
+        against = say(
+            "suggest-against", unit=found["unit"], against=plainly(found["against"]) or say("suggest-average")
+        )
+        text.append(against + "\n", Style(color=paint.BONE_3))
+        sign = "%" if found["percent"] else ""
+        for place, row in enumerate(found["rows"][:3], 1):
+            text.append(
+                f"\n{place}  {plainly(row['words'])}  {row['gain']:+g}{sign}", Style(color=paint.BONE, bold=True)
+            )
+            text.append(f"  ({row['low']:+g} … {row['high']:+g})\n", Style(color=paint.BONE_3))
+            text.append(f"   {plainly(row['why'])}\n", Style(color=paint.BONE))
+            parts = "  ".join(f"{plainly(term['words'])} {term['value']:+g}{sign}" for term in row["terms"])
+            text.append(f"   {parts}\n", Style(color=paint.BONE_3))
+        text.append("\n" + say("suggest-looked", n=found["games"]), Style(color=paint.BONE_3))
+        return text
+
+
+def plainly(words: str) -> str:
+    """Without the hyphens that only a browser sees."""
+    return words.replace(SOFT_HYPHEN, "")
 
 
 class Rules(Sheet):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from farflung.book import Hit, look_up
 from farflung.bots import USUAL
@@ -201,6 +201,17 @@ class Table:
     def chapter(self, rule: str) -> str:
         """Where the rulebook says this rule."""
         return next((hit.heading for hit in self.find_rules(rule, 1)), "")
+
+    def suggest(self, seen: View, seconds: float) -> dict[str, Any]:
+        """What the answers to the question are expected to bring, from what its seat may know."""
+        from farflung.bots import judge_of
+        from farflung.bots.advice import advise
+        from farflung.table.advising import told
+        from farflung.table.coaching import coach_of
+
+        passing = coach_of(self.title.name).passing
+        advice = advise(self.title, judge_of(self.title), seen, self.match.position, passing, seconds)
+        return told(advice, self.match, self.language)
 
     @staticmethod
     def asked(seen: View) -> Question:

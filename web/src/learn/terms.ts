@@ -1,0 +1,55 @@
+/** The terms of a rulebook's glossary, found in sentences. */
+import type { Book } from "../rules/books";
+
+export interface Explained {
+  term: string;
+  means: string;
+  /** A rule of its paragraph, if one is named there. */
+  rule: string;
+}
+/** A piece of a sentence: plain, or a term. */
+export interface Piece {
+  text: string;
+  found: Explained | null;
+}
+const GLOSSARY = "terms";
+const ENTRY = /^\*\*(.+?)\*\*\s*:\s*(.+)$/s;
+
+export interface Glossary {
+  known: Map<string, Explained>;
+  pattern: RegExp | null;
+}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What the last chapter of a rulebook explains, by each of the words it stands under. */
+export function glossary(book: Book): Glossary {
+  const known = new Map<string, Explained>();
+  for (const block of book.chapters.find((chapter) => chapter.anchor === GLOSSARY)?.blocks ?? []) {
+    const entry = ENTRY.exec(block.text);
+    if (!entry || block.kind !== "item") continue;
+    const found = { term: entry[1]!, means: entry[2]!, rule: block.rules[0] ?? "" };
+    for (const word of found.term.split(/,\s*/)) if (word.length > 2) known.set(word.toLocaleLowerCase(), found);
+  }
+  // Whole words, the longest first; a plural's or a case's few letters may follow.
+  const terms = [...known.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = terms.length ? new RegExp(`(?<![\\p{L}])(${terms.join("|")})(e?s|e?n|es)?(?![\\p{L}])`, "giu") : null;
+  return { known, pattern };
+}
+
+/** The sentence in pieces; each term is marked where it stands first. */
+export function explained(text: string, { known, pattern }: Glossary): Piece[] {
+  if (!pattern) return [{ text, found: null }];
+  const pieces: Piece[] = [];
+  const met = new Set<string>();
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    const found = known.get(match[1]!.toLocaleLowerCase());
+    if (!found || met.has(found.term)) continue;
+    met.add(found.term);
+    if (match.index > at) pieces.push({ text: text.slice(at, match.index), found: null });
+    pieces.push({ text: match[0], found });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), found: null });
+  return pieces;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { Book } from "../src/rules/books";
+import { explained, glossary } from "../src/learn/terms";
+
+const item = (text: string) => ({ kind: "item" as const, text, rules: [] });
+const book: Book = {
+  title: "helionox",
+  edition: "final",
+  language: "en",
+  name: "",
+  lead: [],
+  chapters: [
+    {
+      anchor: "terms",
+      heading: "",
+      blocks: [item("**Event deck**: the clock."), item("**Event, trouble** : strikes.")],
+    },
+  ],
+};
+
+describe("terms", () => {
+  const known = glossary(book);
+  it("are whole words, the longest first, each once, inflected too", () => {
+    const found = explained("An event and the event deck; eventual troubles.", known);
+    expect(found.filter((piece) => piece.found).map((piece) => piece.text)).toEqual(["event", "event deck"]);
+    expect(explained("Troubles.", known)[0]!.found?.means).toBe("strikes.");
+    expect(found.map((piece) => piece.text).join("")).toBe("An event and the event deck; eventual troubles.");
+  });
+});
