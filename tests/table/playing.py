@@ -66,7 +66,7 @@ class Played:
 
 def created(*seats: Seat, title: str = "salvage", **more: Any) -> Created:
     chairs = list(seats) or [Seat("person", "Ann", ANN.id), Seat("person", "Bob", BOB.id)]
-    return Created(at=1000.0, title=title, edition="", owner=ANN.id, seats=chairs, **more)
+    return Created(at=1000.0, title=title, edition="", owner=ANN.id, seats=chairs, **{"secret": "a secret", **more})
 
 
 def salvage(*seats: Seat, **more: Any) -> Played:

@@ -1,4 +1,4 @@
-"""Luck at tables: each draw anew from the operating system, so that nobody can reckon the next from those before."""
+"""Luck at tables: nobody can reckon the next draw from those before, and the same answers meet the same luck."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import random
 import secrets
 
 import pytest
-from tests.table.playing import salvage
+from tests.table.playing import ANN, salvage
 
 from farflung import games
 from farflung.engine.match import FreshLuck, Match
 from farflung.engine.record import LUCK
 from farflung.engine.title import Setup
-from farflung.table.entries import Created, Seat
+from farflung.table import messages as m
+from farflung.table.entries import Created, Seat, Undone
+from farflung.table.luck import KeyedLuck
+from farflung.table.rendering import Rendering
 from farflung.table.table import Table, random_answer
 
 
@@ -60,3 +63,51 @@ def test_the_answer_in_place_of_a_bot_that_failed_is_fresh_too(monkeypatch: pyte
     assert question is not None
     monkeypatch.setattr(secrets, "choice", lambda options: options[-1])
     assert random_answer(question) == question.options[-1]
+
+
+def twice(secret: str, title: str, edition: str) -> tuple[list[int], list[int]]:
+    """What happens from the first question on, before and after twelve answers were taken back and given again."""
+    seats = [Seat("person", "Ann", "ann"), Seat("bot", "Bob", "", "random")]
+    created = Created(at=1.0, title=title, edition=edition, seats=seats, owner="ann", undo="free", secret=secret)
+    table = Table(created)
+    for entry in table.start(1.0):
+        table.apply(entry)
+    assert table.match is not None
+    start = table.match.position
+    told: list[list[int]] = []
+    for _ in range(2):
+        for _ in range(12):
+            assert table.question is not None
+            table.apply(table.answered(table.question.options[0], 2.0))
+        told.append(table.match.codes_since(start))
+        table.apply(Undone(at=3.0, seat=0, position=start))
+    return told[0], told[1]
+
+
+def test_the_same_answers_meet_the_same_luck_and_other_answers_other_luck() -> None:
+    once, again = twice("a secret", "xodus", "first")
+    assert once == again
+    once, again = twice("a secret", "helionox", "final")
+    assert once == again
+    fresh, anew = twice("", "xodus", "first")
+    assert fresh != anew, "without a secret, as before there were any, luck is drawn anew"
+    pool = list(range(40))
+    game = Match(games.title("salvage"), Setup("salvage", "tutorial", ["Ann", "Bob"]), 1).game
+    drawn = [[KeyedLuck(secret, before).luck(game, 0, pool) for before in ([1], [2], [1, 2])] for secret in ("a", "b")]
+    assert drawn[0] != drawn[1], "another table has other luck"
+    assert len(set(drawn[0])) > 1, "another way has other luck"
+
+
+def test_alone_or_with_bots_only_practice_goes_back_over_luck() -> None:
+    alone = (Seat("person", "Ann", ANN.id), Seat("bot", "Bot", "", "random"))
+    counts, practice = salvage(*alone), salvage(*alone, undo="free")
+    for played in (counts, practice):
+        played.answer("dive")
+    assert counts.refused(ANN, m.Undo(seat=0, to=0)).kind == "undo-seen"
+    shown = Rendering(counts.table, 0, "en")
+    shown.refresh()
+    assert shown.body["undo"] == {"free": False, "reason": "seen", "needed": 0}
+    assert isinstance(practice.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
+    quiet = salvage(*alone)
+    quiet.answer("stop")
+    assert isinstance(quiet.says(ANN, m.Undo(seat=0, to=0))[0], Undone), "what reveals nothing is free everywhere"

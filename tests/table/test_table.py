@@ -192,11 +192,10 @@ def test_an_answer_ends_a_wish_to_take_back() -> None:
     assert played.table.undo is None
 
 
-def test_nobody_needs_to_ask_bots_or_oneself() -> None:
-    for seat in (Seat("bot", "Bot", "", "random"), Seat("screen", "Also Ann", ANN.id)):
-        played = salvage(Seat("person", "Ann", ANN.id), seat)
-        played.answer("dive")
-        assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
+def test_nobody_needs_to_ask_who_sits_at_the_same_screen() -> None:
+    played = salvage(Seat("person", "Ann", ANN.id), Seat("screen", "Also Ann", ANN.id))
+    played.answer("dive")
+    assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
 
 
 def price(played: Played, seat: int) -> dict[str, Any]:

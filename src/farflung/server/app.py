@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -277,6 +278,7 @@ async def new_table(server: Server, request: Request) -> Response:
         private=wanted.private,
         first=wanted.first,
         suggest=wanted.suggest,
+        secret=secrets.token_hex(16),
     )
     return answer({"id": await server.hub.create(created)}, 201)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 
 from msgspec.structs import replace
 
@@ -50,7 +51,15 @@ def rematch_of(table: Table, user: User, now: float) -> Created:
     if table.match is not None:
         options = table.title.rematch_options(table.match.setup, table.match.game)
     return replace(
-        table.created, at=now, seats=with_names(seats), owner=user.id, options=options, fork="", record="", first=False
+        table.created,
+        at=now,
+        seats=with_names(seats),
+        owner=user.id,
+        options=options,
+        fork="",
+        record="",
+        first=False,
+        secret=secrets.token_hex(16),
     )
 
 
@@ -83,4 +92,5 @@ def fork_of(record: str, position: int | None, owner: User, look: bool, now: flo
         fork="look" if look else "play",
         record=match.save(),
         pack=name_of_pack(match),
+        secret=secrets.token_hex(16),
     )

@@ -75,6 +75,8 @@ class Created(Happened, tag="created", kw_only=True):
     """With a pack, the version of the content that it makes; otherwise the newest is played with."""
     pack: str = ""
     """The name of that pack."""
+    secret: str = ""
+    """What keys the table's luck; nobody is told."""
 
 
 class Started(Happened, tag="started", kw_only=True):

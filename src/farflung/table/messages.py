@@ -26,6 +26,7 @@ RefusalKind = Literal[
     "not-an-option",
     "refused-by-rule",
     "undo",
+    "undo-seen",
     "bad-message",
     "too-large",
     "too-many",

@@ -13,6 +13,7 @@ from farflung.engine.views import SPECTATOR, View, view, visible_events
 from farflung.table.advising import may_advise
 from farflung.table.beats import Place, beats_of, differs, moment, stages
 from farflung.table.coaching import aim, prices
+from farflung.table.luck import may_go_back_over_luck
 from farflung.table.messages import Refused
 from farflung.table.planning import question_is_open
 from farflung.table.reckoning import reckon
@@ -216,6 +217,8 @@ class Rendering:
             return {"free": False, "reason": "nothing", "needed": 0}
         known = None if table.waiting_for == self.seat else table.shown_position
         reason = table.undo_reason(self.seat, last, known)
+        if reason and reason != "nothing" and not may_go_back_over_luck(table):
+            return {"free": False, "reason": "seen", "needed": 0}
         needed = len(table.must_agree(self.seat)) if reason else 0
         return {"free": not needed, "reason": reason, "needed": needed}
 

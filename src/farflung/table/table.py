@@ -50,6 +50,7 @@ from farflung.table.entries import (
     WishDeclined,
     Wished,
 )
+from farflung.table.luck import luck_after, may_go_back_over_luck
 from farflung.table.messages import Refused
 from farflung.table.messages import User as User
 from farflung.table.planning import Plans, cooperative
@@ -336,6 +337,8 @@ class Table:
             raise Refused("over", "there is no question to answer")
         question = match.question
         ahead = copy.copy(match)  # where what luck brings is seen first; the table goes there when it is stored
+        if self.created.secret:
+            ahead.dice = luck_after(self.created.secret, match, option)
         try:
             ahead.answer(option)
         except IllegalAnswer as error:
@@ -397,7 +400,10 @@ class Table:
         if self.created.undo == "none":
             raise Refused("undo", "at this table nothing is taken back")
         position = position_of_answer(match, message.seat, message.to)
-        needed = self.must_agree(message.seat, presence, now) if self.undo_reason(message.seat, position) else []
+        reason = self.undo_reason(message.seat, position)
+        if reason and not may_go_back_over_luck(self):
+            raise Refused("undo-seen", "what luck or others did was seen: only a table for practice goes back over it")
+        needed = self.must_agree(message.seat, presence, now) if reason else []
         again = self.undo is not None and (self.undo.seat, self.undo.position) == (message.seat, position)
         if not [other for other in needed if not (again and other in self.agreed)]:
             return [Undone(at=now, seat=message.seat, position=position, used=self.used(message.seat, now))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import secrets
 from typing import Any
 
 from farflung import lessons
@@ -35,6 +36,7 @@ def lesson_table(title: str, name: str, user: User, now: float) -> Created:
         fork="play",
         lesson=name,
         teaches=lessons.source(title, name),
+        secret=secrets.token_hex(16),
     )
 
 

@@ -57,7 +57,7 @@ class Crumb(Option):
 
 
 class Undo(TypedDict):
-    """The price of taking back one's latest answer."""
+    """The price of taking back one's latest answer; with the reason `seen` it cannot be taken back."""
 
     free: bool
     reason: str

@@ -20,6 +20,6 @@ export async function begin(title: string, start: Start): Promise<string> {
     seat.kind === "screen" ? { ...seat, name: t("lobby-player", { n: i + 1 }) } : seat,
   );
   const { edition, options, first } = start;
-  const made = await api.create({ title, edition, options, seats, first, parameters: {}, undo: "agreement" });
+  const made = await api.create({ title, edition, options, seats, first, parameters: {}, undo: "free" });
   return made.id;
 }

@@ -58,7 +58,7 @@ export interface Crumb {
   free: boolean;
 }
 
-/** The price of taking back one's latest answer. */
+/** The price of taking back one's latest answer; with the reason `seen` it cannot be taken back. */
 export interface Undo {
   free: boolean;
   reason: string;

@@ -8,6 +8,7 @@ import type {
   LogEntry,
   Option,
   Plans,
+  Question,
   Notice,
   Refused,
   Suggestion,
@@ -74,6 +75,9 @@ export class Table {
   sinceYou = $state(0);
   /** A thing on the board with several options: the list shows only those. */
   narrowed = $state<string | null>(null);
+  /** Several are chosen before any is answered, and which so far. */
+  collecting = $state(false);
+  picks = $state.raw<{ option: Option; of: object }[]>([]);
   /** Things to light because something (a log line, an option) is pointed at. */
   pointed = $state.raw<Set<string>>(new Set());
   /** What would happen at once if the option that is pointed at were chosen. */
@@ -233,6 +237,18 @@ export class Table {
     this.#answering = null;
     this.sending = false;
   }
+  /** Answers in a row, as long as the same is asked and `next` has an answer: anything unexpected stops it. */
+  async answerAll(next: (question: Question) => Option | undefined): Promise<void> {
+    const asked = this.latest?.question?.name;
+    for (;;) {
+      const view = this.latest;
+      const option = view?.question?.name === asked && view?.question ? next(view.question) : undefined;
+      if (!view || !option || this.sending || this.replay) return;
+      await this.answer(option);
+      while (this.sending) await new Promise((go) => setTimeout(go, 15));
+      if (this.latest?.seat !== view.seat || this.latest.answers <= view.answers) return;
+    }
+  }
   /** Sits down on a free seat; who is nobody yet becomes a guest of this name on the way. */
   async sit(seat: number, name = ""): Promise<void> {
     this.said = "";
@@ -257,10 +273,15 @@ export class Table {
     this.asking = true;
     await this.socket.send("ask", { what: "sit", seat });
   }
-  /** A thing on the board was taken: its one option is answered, several are listed. */
-  pick(key: string) {
+  /** A thing on the board was taken: its one option is answered, several are listed. `of` is which of several alike. */
+  pick(key: string, of: object = {}) {
     const options = this.choices.get(key);
     if (!options) return;
+    if (this.collecting) {
+      const known = this.picks.some((each) => each.of === of);
+      this.picks = known ? this.picks.filter((each) => each.of !== of) : [...this.picks, { option: options[0]!, of }];
+      return;
+    }
     if (options.length === 1) void this.answer(options[0]!);
     else this.narrowed = key;
   }

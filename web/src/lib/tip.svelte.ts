@@ -4,48 +4,56 @@ import type { Component } from "svelte";
 export interface Tip {
   title?: string;
   text?: string;
-  rule?: string;
   /** The address of the thing's picture. */
   picture?: string;
-  refused?: boolean;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each card has properties of its own
   card?: { component: Component<any>; props: Record<string, unknown> };
+  /** Why it cannot be chosen, beneath what it is. */
+  refused?: { words: string; rule: string };
 }
+/** It never takes the pointer, and goes with its thing: whatever changes on the table, it is told anew or it is gone. */
 class Tips {
   tip = $state.raw<Tip | null>(null);
   at = $state.raw<DOMRect | null>(null);
   #timer = 0;
-  held = false;
   #of: Element | null = null;
+  #make: (() => Tip | null) | null = null;
 
   /** The thing it was about is gone. */
   forget(node: Element) {
     if (this.#of === node) this.drop();
   }
-  show(node: Element, tip: Tip | null) {
+  show(node: Element, make: () => Tip | null) {
     clearTimeout(this.#timer);
-    this.held = false;
     this.#of = node;
-    this.tip = tip;
-    this.at = tip ? node.getBoundingClientRect() : null;
+    this.#make = make;
+    this.tip = make();
+    this.at = this.tip ? node.getBoundingClientRect() : null;
   }
-  /** At once, also while the pointer is on it. */
+  /** The table has changed: the facts are told as they are now, if the thing is still pointed at. */
+  refresh() {
+    const node = this.#of;
+    if (!this.tip || !node || !this.#make) return;
+    if (node.isConnected && (node.matches(":hover") || node.matches(":focus-visible"))) this.show(node, this.#make);
+    else this.drop();
+  }
+  of(node: Element): boolean {
+    return this.tip !== null && this.#of === node;
+  }
   drop() {
-    this.held = false;
+    clearTimeout(this.#timer);
     this.tip = null;
   }
   hide() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (!this.held) this.tip = null;
-    }, 140) as unknown as number;
+    this.#timer = setTimeout(() => (this.tip = null), 60) as unknown as number;
   }
 }
 export const tips = new Tips();
 
 /** `use:tip={() => ({title, text})}`; null says nothing. */
 export function tip(node: Element, make: () => Tip | null) {
-  const show = () => tips.show(node, make());
+  const show = () => tips.show(node, () => make());
   const hide = () => tips.hide();
   let press = 0;
   const down = (event: Event) => {
@@ -55,20 +63,25 @@ export function tip(node: Element, make: () => Tip | null) {
   const enter = (event: Event) => {
     if ((event as PointerEvent).pointerType !== "touch") show();
   };
+  const focus = () => {
+    if (node.matches(":focus-visible") || node.querySelector(":focus-visible")) show();
+  };
+  /** Chosen, it is no longer what it was; refused, a finger is told why. */
   const tap = () => {
-    const found = make();
-    if (found?.refused) tips.show(node, found);
+    if (make()?.refused) show();
+    else tips.forget(node);
   };
   const pairs: [string, (event: Event) => void][] = [
     ["pointerenter", enter],
     ["pointerleave", hide],
-    ["focusin", show],
-    ["focusout", hide],
     ["pointerdown", down],
     ["pointerup", up],
     ["pointercancel", up],
     ["click", tap],
   ];
+  // Chromium lets the Tab key stop at whatever listens for focus in an SVG: only what has a name of its own may.
+  if (!(node instanceof SVGElement) || node.hasAttribute("tabindex"))
+    pairs.push(["focusin", focus], ["focusout", hide]);
   for (const [name, handler] of pairs) node.addEventListener(name, handler);
   return {
     update(next: () => Tip | null) {

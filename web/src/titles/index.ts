@@ -38,6 +38,12 @@ export interface TitleUI {
   quiet?: string[];
   /** Verbs that end one's turn: an act of its own, on a key of its own. */
   ends?: string[];
+  /** The verb that may be answered for all of its things at once, as playing every card. */
+  all?: string;
+  /** Verbs of which several are often chosen together, where the rules ask for one after the other. */
+  several?: string[];
+  /** What would be lost if the turn ended now, in words. */
+  unspent?(table: Table): string[];
   /** Verbs that stand in the prompt even if their things are lit on the table. */
   spoken?: string[];
   /** The thing that an answer, or what is refused, is; null where there is no picture of it. */

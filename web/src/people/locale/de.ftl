@@ -46,6 +46,7 @@ refused-answer-not-asked = Ein Bot spielt für dich. Nimm den Platz zurück, um 
 refused-not-an-option = Das ist nicht mehr möglich.
 refused-refused-by-rule = Das erlauben die Regeln nicht.
 refused-undo = Es gibt nichts zurückzunehmen.
+refused-undo-seen = Was Glück oder andere getan haben, wurde gesehen: Es bleibt dabei. An einem Übungstisch geht es zurück.
 refused-undo-taken = Jemand anderes möchte gerade etwas zurücknehmen.
 refused-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu.
 refused-too-large = Das ist zu lang.

@@ -46,6 +46,7 @@ refused-answer-not-asked = Un bot joue pour vous. Reprenez la place pour répond
 refused-not-an-option = Ce n’est plus possible.
 refused-refused-by-rule = Les règles ne le permettent pas.
 refused-undo = Il n’y a rien à annuler.
+refused-undo-seen = Ce que le hasard ou les autres ont fait a été vu : on n’y revient pas. À une table d’entraînement, si.
 refused-undo-taken = Une autre demande d’annulation est ouverte.
 refused-bad-message = Le serveur n’a pas compris. Rechargez la page.
 refused-too-large = C’est trop long.

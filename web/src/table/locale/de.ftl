@@ -3,3 +3,18 @@
 tray-open = Karten { $n }
 tray-shut = Karten schließen
 tray-beside = Nebeneinander
+undo-seen = gesehen: es bleibt
+undo-practice = Übung
+rule-click = zum Lesen anklicken
+play-all = Alle { $n } spielen
+several = Mehrere wählen
+several-take = { $n ->
+        [0] Keine nehmen
+       *[other] Diese { $n } nehmen
+    }
+unspent = Du hast noch { $what }. Trotzdem beenden?
+unspent-end = Zug beenden
+unspent-stay = Weiterspielen
+unspent-never = Nicht mehr fragen
+practice = Übung
+practice-why = Hier lässt sich alles zurücknehmen.

@@ -3,3 +3,18 @@
 tray-open = Cards { $n }
 tray-shut = Close the cards
 tray-beside = Side by side
+undo-seen = seen: no way back
+undo-practice = practice
+rule-click = click to read it
+play-all = Play all { $n }
+several = Choose several
+several-take = Take { $n ->
+        [0] none
+       *[other] these { $n }
+    }
+unspent = You still have { $what }. End anyway?
+unspent-end = End the turn
+unspent-stay = Go on playing
+unspent-never = Do not ask again
+practice = Practice
+practice-why = Everything can be taken back here.

@@ -3,3 +3,18 @@
 tray-open = Cartas { $n }
 tray-shut = Cerrar las cartas
 tray-beside = Una junto a otra
+undo-seen = ya visto: no se deshace
+undo-practice = práctica
+rule-click = pulsa para leerla
+play-all = Jugar las { $n }
+several = Elegir varias
+several-take = { $n ->
+        [0] No tomar ninguna
+       *[other] Tomar estas { $n }
+    }
+unspent = Todavía tienes { $what }. ¿Terminar de todos modos?
+unspent-end = Terminar el turno
+unspent-stay = Seguir jugando
+unspent-never = No volver a preguntar
+practice = Práctica
+practice-why = Aquí se puede deshacer todo.

@@ -62,6 +62,15 @@ export const title: TitleUI = {
   opponent: "hx-syndicate",
   quiet: ["done", "decline", "refuse", "stop-helping", "break-off", "keep-rest"] satisfies (keyof Answers)[],
   ends: ["end-turn"] satisfies (keyof Answers)[],
+  all: "play" satisfies keyof Answers,
+  several: ["discard", "consume"] satisfies (keyof Answers)[],
+  unspent(table) {
+    const { pool, hand } = players(table.view!.state)[table.seat] ?? {};
+    return [
+      ...(pool?.credits ? [t("hx-unspent-credits", { n: pool.credits })] : []),
+      ...(count(hand) ? [t("hx-unspent-cards", { n: count(hand) })] : []),
+    ];
+  },
   moment: ({ state, reckoned }) => ({
     head: t("hx-turn-n", { n: reckoned.round }),
     sub: state.phase === "main" ? t("hx-n-left", { n: deckLeft(reckoned) }) : t(`hx-phase-${state.phase}`),

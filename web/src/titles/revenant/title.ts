@@ -51,6 +51,7 @@ export const title: TitleUI = {
   word,
   quiet: ["stay", "skip", "done", "keep", "cease"] satisfies (keyof Answers)[],
   ends: ["end-turn"] satisfies (keyof Answers)[],
+  several: ["discard"] satisfies (keyof Answers)[],
   breaks: ["cycle-begins", "phase-begins", "hyperjump"] satisfies (keyof Events)[],
   moment: ({ state }) => ({
     head: t(isPrototype(state) ? "rev-p-round-n" : "rev-cycle-n", {

@@ -6,7 +6,7 @@ import Dock from "./Dock.svelte";
 import Ending from "./Ending.svelte";
 import Goods from "./Goods.svelte";
 import Left from "./Left.svelte";
-import { actor, chosen, read, targets } from "./model";
+import { actor, asked, chosen, read, targets } from "./model";
 import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
 import { staging } from "./motion";
@@ -41,6 +41,11 @@ export const title: TitleUI = {
   quiet: ["stop", "nothing", "no-option", "go-on", "done", "refuse", "stay"] satisfies (keyof Answers)[],
   ends: ["end-turn", "hide"] satisfies (keyof Answers)[],
   spoken: ["defensive"] satisfies (keyof Answers)[],
+  unspent(table) {
+    const game = read(table.view!.state);
+    const actions = asked(game)?.actions ?? 0;
+    return actions ? [t("xod-unspent-actions", { n: actions })] : [];
+  },
   breaks: ["round-begins", "phase-begins"] satisfies (keyof Events)[],
   ending: (table: Table) => {
     const { outcome } = read(table.latest!.state);

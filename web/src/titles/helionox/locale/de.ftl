@@ -244,3 +244,11 @@ hx-announce-catastrophe = Katastrophe
 hx-announce-last = Der Ereignisstapel ist leer: letzter Zug
 hx-announce-mission = Eine Mission ist erfüllt
 hx-announce-mission-failed = Eine Mission ist gescheitert
+hx-unspent-credits = { $n ->
+        [one] 1 Credit
+       *[other] { $n } Credits
+    }
+hx-unspent-cards = { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }

@@ -244,3 +244,11 @@ hx-announce-catastrophe = Catastrophe
 hx-announce-last = The event deck is empty: the last turn
 hx-announce-mission = A mission is completed
 hx-announce-mission-failed = A mission has failed
+hx-unspent-credits = { $n ->
+        [one] 1 credit
+       *[other] { $n } credits
+    }
+hx-unspent-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }

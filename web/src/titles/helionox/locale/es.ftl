@@ -244,3 +244,11 @@ hx-announce-catastrophe = Catástrofe
 hx-announce-last = El mazo de eventos está vacío: último turno
 hx-announce-mission = Una misión cumplida
 hx-announce-mission-failed = Una misión fallida
+hx-unspent-credits = { $n ->
+        [one] 1 crédito
+       *[other] { $n } créditos
+    }
+hx-unspent-cards = { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }

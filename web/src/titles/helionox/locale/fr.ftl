@@ -277,3 +277,11 @@ hx-announce-catastrophe = Catastrophe
 hx-announce-last = La pioche d’événements est vide : dernier tour
 hx-announce-mission = Une mission est accomplie
 hx-announce-mission-failed = Une mission a échoué
+hx-unspent-credits = { $n ->
+        [one] 1 crédit
+       *[other] { $n } crédits
+    }
+hx-unspent-cards = { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }

@@ -201,3 +201,7 @@ xod-sum-shields = Schilde
 xod-sum-damage = { $n } Schaden
 xod-sum-misses = Fehlschläge
 xod-sum-health = { $n } Gesundheit
+xod-unspent-actions = { $n ->
+        [one] 1 Aktion
+       *[other] { $n } Aktionen
+    }

@@ -204,3 +204,7 @@ xod-sum-shields = shields
 xod-sum-damage = { $n } damage
 xod-sum-misses = misses
 xod-sum-health = { $n } Health
+xod-unspent-actions = { $n ->
+        [one] 1 Action
+       *[other] { $n } Actions
+    }

@@ -201,3 +201,7 @@ xod-sum-shields = escudos
 xod-sum-damage = { $n } de daño
 xod-sum-misses = fallos
 xod-sum-health = { $n } de salud
+xod-unspent-actions = { $n ->
+        [one] 1 acción
+       *[other] { $n } acciones
+    }

@@ -207,3 +207,7 @@ xod-sum-damage = { $n ->
     }
 xod-sum-misses = ratés
 xod-sum-health = { $n } santé
+xod-unspent-actions = { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }
