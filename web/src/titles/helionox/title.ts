@@ -6,7 +6,7 @@ import Dock from "./Dock.svelte";
 import Glyphs from "./Glyphs.svelte";
 import Goods from "./Goods.svelte";
 import icons from "./icons.svg?raw";
-import { chosen, count, deckLeft, players, targets } from "./model";
+import { chosen, count, deckLeft, list, players, targets } from "./model";
 import Pills from "./Pills.svelte";
 import Preview from "./Preview.svelte";
 import Purse from "./Purse.svelte";
@@ -62,7 +62,13 @@ export const title: TitleUI = {
   opponent: "hx-syndicate",
   quiet: ["done", "decline", "refuse", "stop-helping", "break-off", "keep-rest"] satisfies (keyof Answers)[],
   ends: ["end-turn"] satisfies (keyof Answers)[],
-  all: "play" satisfies keyof Answers,
+  all: {
+    verb: "play" satisfies keyof Answers,
+    count(table) {
+      const may = new Set(table.question?.options.map((option) => option.verb === "play" && option.args.card));
+      return list(players(table.view!.state)[table.seat]?.hand).filter((name) => may.has(name)).length;
+    },
+  },
   several: ["discard", "consume"] satisfies (keyof Answers)[],
   unspent(table) {
     const { pool, hand } = players(table.view!.state)[table.seat] ?? {};
