@@ -15,6 +15,7 @@ from argon2 import PasswordHasher
 from farflung.engine import match
 from farflung.engine.core import Decider, Dice
 from farflung.server import accounts, bots
+from farflung.table import luck
 
 LUCK = int(os.environ.get("FARFLUNG_TEST_LUCK", "1"))
 choose_by_seed = bots.choose
@@ -31,5 +32,6 @@ def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None)
 
 def repeat_luck() -> None:
     match.luck_of = luck_of
+    luck.new_secret = lambda: str(LUCK)
     bots.choose = choose
     vars(accounts)["PasswordHasher"] = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -45,6 +44,7 @@ from farflung.server.pages import SMALL, Packed, packed_answer, page
 from farflung.server.security import Security
 from farflung.server.settings import MOST_RECORD, Settings
 from farflung.server.socket import talk
+from farflung.table import luck
 from farflung.table.again import UNNAMED, fork_of
 from farflung.table.entries import Advising, Clock, Created, Seat, UndoPolicy
 from farflung.table.messages import Number, Refused, SeatNumber
@@ -278,7 +278,7 @@ async def new_table(server: Server, request: Request) -> Response:
         private=wanted.private,
         first=wanted.first,
         suggest=wanted.suggest,
-        secret=secrets.token_hex(16),
+        secret=luck.new_secret(),
     )
     return answer({"id": await server.hub.create(created)}, 201)
 

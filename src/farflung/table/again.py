@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 
 from msgspec.structs import replace
 
@@ -12,6 +11,7 @@ from farflung.bots import OLD, USUAL
 from farflung.engine.content import Version, pack_of
 from farflung.engine.match import Match
 from farflung.engine.record import RecordError, parse
+from farflung.table import luck
 from farflung.table.entries import Created, Seat
 from farflung.table.messages import User
 from farflung.table.seats import STARS, bot_name, tidy, with_names
@@ -59,7 +59,7 @@ def rematch_of(table: Table, user: User, now: float) -> Created:
         fork="",
         record="",
         first=False,
-        secret=secrets.token_hex(16),
+        secret=luck.new_secret(),
     )
 
 
@@ -92,5 +92,5 @@ def fork_of(record: str, position: int | None, owner: User, look: bool, now: flo
         fork="look" if look else "play",
         record=match.save(),
         pack=name_of_pack(match),
-        secret=secrets.token_hex(16),
+        secret=luck.new_secret(),
     )

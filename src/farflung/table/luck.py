@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,11 @@ from farflung.table.seats import is_persons
 
 if TYPE_CHECKING:
     from farflung.table.table import Table
+
+
+def new_secret() -> str:
+    """What keys the luck of a new table."""
+    return secrets.token_hex(16)
 
 
 class KeyedLuck(Decider):

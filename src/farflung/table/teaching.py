@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import secrets
 from typing import Any
 
 from farflung import lessons
@@ -11,6 +10,7 @@ from farflung.bots import USUAL
 from farflung.engine.match import Match
 from farflung.engine.scenario import answers_of
 from farflung.lessons import Lesson
+from farflung.table import luck as keyed
 from farflung.table.entries import Answered, By, Created, Seat
 from farflung.table.messages import User
 from farflung.table.seats import with_names
@@ -36,7 +36,7 @@ def lesson_table(title: str, name: str, user: User, now: float) -> Created:
         fork="play",
         lesson=name,
         teaches=lessons.source(title, name),
-        secret=secrets.token_hex(16),
+        secret=keyed.new_secret(),
     )
 
 
