@@ -14,7 +14,7 @@ lobby-back = Zurück zu den Tischen
 ## doors
 lobby-games = Spiele
 lobby-revenant-sentence = Besetze eine Flotte, die vor der Leere flieht. Diene den Häusern und halte ihre Schiffe am Leben.
-lobby-helionox-sentence = Baue ein Deck, während die Sonne stirbt. Reise, bestehe Ereignisse, handle mit Gefälligkeiten.
+lobby-helionox-sentence = Baue ein Deck, während die Sonne stirbt. Reise, überwinde Ereignisse, handle mit Gefälligkeiten.
 lobby-xodus-sentence = Erkundet gemeinsam Feld um Feld und erreicht den Großen Riss vor der Verderbnis.
 lobby-players = { $from }–{ $to } Personen
 lobby-minutes = { $n } Min.

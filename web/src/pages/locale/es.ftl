@@ -14,8 +14,8 @@ lobby-back = Volver a las mesas
 ## doors
 lobby-games = Juegos
 lobby-revenant-sentence = Coloca a tu tripulación en una flota que huye del vacío. Sirve a las casas y mantén vivas sus naves.
-lobby-helionox-sentence = Construye un mazo mientras muere el sol. Viaja, supera sucesos, intercambia favores.
-lobby-xodus-sentence = Explorad juntos hexágono a hexágono y llegad a la Gran Grieta antes que la Corrupción.
+lobby-helionox-sentence = Construye un mazo mientras muere el sol. Viaja, supera eventos, intercambia favores.
+lobby-xodus-sentence = Explorad juntos hexágono a hexágono y llegad al Gran Rift antes que la Corrupción.
 lobby-players = { $from }–{ $to } jugadores
 lobby-minutes = { $n } min
 lobby-kind-coop = cooperativo

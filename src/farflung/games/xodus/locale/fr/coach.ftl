@@ -24,7 +24,10 @@ xodus-cost-scraps = { $n ->
     [one] { $n } scrap
    *[other] { $n } scraps
 }
-xodus-cost-health = { $n } de santé
+xodus-cost-health = { $n ->
+    [one] { $n } point de santé
+   *[other] { $n } points de santé
+}
 xodus-cost-corruption = Corruption +{ $n }
 xodus-unused-explore = Ce système pouvait encore être exploré.
 xodus-unused-scavenge = Il restait des scraps à fouiller ici.
