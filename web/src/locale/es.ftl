@@ -43,7 +43,7 @@ copied = Copiado
 question = Pregunta
 steps = Pasos de este turno
 undo = Deshacer
-undo-free = libre
+undo-free = gratis
 undo-alone = no libre
 undo-must-agree = { $n ->
         [one] { $n } debe aceptar

@@ -43,7 +43,7 @@ copied = Copié
 question = Question
 steps = Étapes de ce tour
 undo = Annuler
-undo-free = libre
+undo-free = gratuit
 undo-alone = pas libre
 undo-must-agree = { $n ->
         [one] { $n } doit accepter

@@ -1,7 +1,7 @@
 ### La mesa misma: teclas, paneles, deshacer, guardar.
 
 play-undo = Deshacer
-play-undo-free = libre
+play-undo-free = gratis
 play-undo-luck = los demás deben aceptar (azar)
 play-undo-reveal = los demás deben aceptar (visto)
 play-undo-other-seat = los demás deben aceptar

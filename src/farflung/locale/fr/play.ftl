@@ -1,7 +1,7 @@
 ### La table elle-même : touches, panneaux, annulation, sauvegarde.
 
 play-undo = Annuler
-play-undo-free = libre
+play-undo-free = gratuit
 play-undo-luck = les autres doivent accepter (hasard)
 play-undo-reveal = les autres doivent accepter (vu)
 play-undo-other-seat = les autres doivent accepter
