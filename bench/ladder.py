@@ -38,6 +38,8 @@ SHIPPED = ROOT / "src" / "farflung" / "bots" / "ladder.json"
 TEXT = ROOT / "docs" / "ladder.md"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
 SEED = 16_000
+FEWEST = 8
+"""Games of a rung from which on tables tell of it."""
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -182,7 +184,7 @@ def measured(done: dict[str, dict[int, Played]]) -> list[tuple[Rung, Measured]]:
 def write() -> None:
     """The document, its picture, and the file for the package."""
     rows = measured(kept())
-    told = [msgspec.to_builtins(row) for _, row in rows]
+    told = [msgspec.to_builtins(row) for _, row in rows if row.games >= FEWEST]
     SHIPPED.write_text("[\n" + ",\n".join(json.dumps(row) for row in told) + "\n]\n", "utf-8")
     start, _, _ = TEXT.read_text("utf-8").partition("| table |")
     lines = [
