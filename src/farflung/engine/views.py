@@ -30,6 +30,8 @@ class UndoView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct):
     """What one seat may know, as plain data: it prints, pickles and compares as what it holds, and holds no more.
 
+    Views of one moment share their data: read it, and copy what you want to change.
+
     Time is told in the seat's own answers and in events it may see, never in lines of the record: how many of
     those there are depends on questions that others were asked about their secrets.
     """
