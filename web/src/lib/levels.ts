@@ -13,14 +13,15 @@ export interface Kind {
   seats: number;
 }
 
-/** What was measured of a level at a table of this kind, the nearest if there are several. */
+/** What was measured of a level at a table of just this kind. */
 export function measured(info: TitleInfo | null, kind: Kind, level: string): MeasuredLevel | undefined {
   const usual = Object.fromEntries((info?.choices ?? []).map((choice) => [choice.name, choice.default]));
   const chosen: Record<string, string | undefined> = { ...usual, ...kind.options };
-  return info?.measured
-    .filter((row) => row.level === level && row.edition === kind.edition && row.seats === kind.seats)
-    .filter((row) => Object.entries(row.options).every(([name, value]) => chosen[name] === value))
-    .sort((one, other) => Object.keys(other.options).length - Object.keys(one.options).length)[0];
+  const same = (row: MeasuredLevel) =>
+    Object.entries({ ...usual, ...row.options }).every(([name, value]) => chosen[name] === value);
+  return info?.measured.find(
+    (row) => row.level === level && row.edition === kind.edition && row.seats === kind.seats && same(row),
+  );
 }
 
 /** How strong a level is, in measured words. */
