@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from tests.server.running import Player, Server
 
@@ -20,7 +22,7 @@ remove = ["MKT-BIO-01"]
 id = "MKT-CYB-09"
 cost = 4
 """
-BOTS = [{"kind": "bot", "bot": "random"}]
+BOTS = [{"kind": "bot", "bot": "drifting"}]
 
 
 def asked(player: Player, pack: str, title: str = "helionox") -> httpx.Response:
@@ -87,3 +89,79 @@ def test_a_title_without_content_takes_no_pack(server: Server) -> None:
 def test_an_operator_turns_packs_off(new_server: Callable[..., Server]) -> None:
     refused = asked(Player(new_server(FARFLUNG_WORKSHOP="off"), "Mira"), PACK)
     assert "turned off" in refused.json()["error"]["text"]
+
+
+# ---- the bench
+
+
+def simulated(player: Player, **more: object) -> list[Any]:
+    wanted = {"title": "salvage", "edition": "tutorial", "pack": "", "players": 2, "bot": "random", "games": 40, **more}
+    with player.http.stream("POST", "/api/workshop/simulate", json=wanted, timeout=300) as answer:
+        if answer.status_code != 200:
+            answer.read()
+            return [answer.json()]
+        return [msgspec.json.decode(line) for line in answer.iter_lines() if line]
+
+
+def test_the_schema_says_what_can_be_changed(server: Server) -> None:
+    found = Player(server, "Mira of schemas").http.get("/api/workshop/helionox/final").json()
+    market = next(file for file in found["files"] if file["file"] == "market")
+    fields = {field["name"]: field for field in market["fields"]}
+    assert (market["key"], market["naming"], market["least"], market["most"]) == ("card", "id", 24, 140)
+    assert (fields["cost"]["kind"], fields["cost"]["least"], fields["cost"]["most"]) == ("number", 1, 99)
+    assert fields["faction"]["words"] == ["Bio", "Cybernetic", "Transport", "Defense"]
+    assert (fields["unique"]["kind"], fields["effects"]["kind"]) == ("flag", "effects")
+    assert len(found["entries"]["market"]) == 50
+    assert {"name": "hand_draw", "value": 5}.items() <= next(
+        one for one in found["numbers"] if one["name"] == "hand_draw"
+    ).items()
+    assert Player(server, "Mira of nothing").http.get("/api/workshop/chess/final").status_code == 404
+
+
+def test_a_preview_has_mistakes_or_words(server: Server) -> None:
+    http = Player(server, "Mira of previews").http
+    wanted = {"title": "helionox", "edition": "final", "shown": ["MKT-CYB-09"]}
+    cards = [{"id": "MKT-CYB-09", "cost": 3, "effects": ["draw(2)"]}]
+    found = http.post("/api/workshop/preview", json={**wanted, "pack": {"market": {"card": cards}}}, timeout=120).json()
+    assert found["mistakes"] == []
+    assert 'id = "MKT-CYB-09"\ncost = 3' in found["text"]
+    assert found["printed"]["de"][0]["text"] == "Ziehe 2 Karten."
+    assert found["printed"]["fr"][0]["cost"] == 3
+    cards[0]["cost"] = 300
+    found = http.post("/api/workshop/preview", json={**wanted, "pack": {"market": {"card": cards}}}, timeout=120).json()
+    assert [(one["id"], one["field"]) for one in found["mistakes"]] == [("MKT-CYB-09", "cost")]
+    numbers = {"pack": {"parameters": {"hand_draw": 99}}}
+    found = http.post("/api/workshop/preview", json={**wanted, "pack": numbers}, timeout=120).json()
+    assert "hand_draw" in found["mistakes"][0]["what"]
+
+
+def test_a_pack_is_opened_as_tables(server: Server) -> None:
+    http = Player(server, "Mira of files").http
+    found = http.post("/api/workshop/open", json={"text": PACK}).json()
+    assert found["pack"]["name"] == "Cheaper Autofactory"
+    assert found["sheets"]["market"]["card"] == [{"id": "MKT-CYB-09", "cost": 4}]
+    assert http.post("/api/workshop/open", json={"text": "[market"}).status_code == 400
+
+
+def test_a_simulation_tells_as_it_goes_and_one_at_a_time(server: Server) -> None:
+    mira = Player(server, "Mira of games")
+    lines = simulated(mira)
+    assert lines[-1]["done"] == lines[-1]["games"] == 40
+    assert lines[-1]["over"]
+    assert lines[-1]["touched"] == 0
+    assert [line["done"] for line in lines] == sorted({line["done"] for line in lines})
+    changed = simulated(mira, title="helionox", edition="final", pack=PACK, games=3)
+    assert changed[-1]["touched"] == 3
+    assert any(one["changed"] for one in changed[-1]["things"])
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ({"bot": "os:system"}, "there is no bot 'os:system'"),
+        ({"games": 10**6}, "<= 2000"),
+        ({"title": "helionox", "edition": "final", "pack": "[market"}, "is not TOML"),
+    ],
+)
+def test_a_simulation_is_bounded(server: Server, more: dict[str, object], told: str) -> None:
+    assert told in str(simulated(Player(server, "Mira of bounds"), **more))

@@ -177,7 +177,7 @@ def simulate(job: Simulate, pack: Path) -> None:
     bots = [job.bot] * job.players
     base = Plan(job.title, bots, job.seed, job.edition)
     plan = Plan(job.title, bots, job.seed, job.edition, parameters=about.parameters, pack=str(pack))
-    if not read_pack(pack).sheets:
+    if not read_pack(pack).sheets and not read_pack(pack).wrong:  # only numbers
         plan = msgspec.structs.replace(plan, pack="")
     check(plan)
     asked = min(job.games, MOST_GAMES)

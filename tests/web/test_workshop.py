@@ -1,0 +1,94 @@
+"""The workshop, from a change to a game with it: at a desk, on a tablet, in a hand."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+from tests.web.seated import violations
+
+DESK: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENT = 240_000  # a busy machine draws and simulates slowly
+
+
+def choose(page: Page, name: str, id: str) -> None:
+    page.get_by_label("Find a card or a number").fill(name)
+    page.locator(f'[data-id="{id}"]').click()
+    expect(page.get_by_role("heading", name=name, level=2)).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "tablet"])
+def test_from_a_change_to_a_game_with_it(page: Page, size: ViewportSize, tmp_path: Path) -> None:
+    page.set_viewport_size(size)
+    page.set_default_timeout(PATIENT)
+    expect.set_options(timeout=PATIENT)
+    page.add_init_script("try { localStorage.setItem('language', 'en') } catch {}")
+    page.goto("/workshop/helionox/final")
+    choose(page, "Autofactory", "MKT-CYB-09")
+    cost = page.locator('[data-field="cost"]')
+    cost.get_by_role("spinbutton").fill("400")
+    expect(cost.locator(".mistakes")).to_contain_text("400 is out of range; allowed: 1 to 99")
+    expect(page.get_by_role("button", name="1 mistake")).to_be_visible()
+    cost.get_by_role("spinbutton").fill("1")
+    expect(cost.locator(".mistakes")).to_have_count(0)
+    expect(page.locator(".card .cost")).to_have_text("1")
+    expect(cost.get_by_role("button", name="was 5")).to_be_visible()
+    page.get_by_label("Name of this version").fill("Gift Autofactory")
+    page.get_by_label("Name of this version").blur()
+    expect(page.locator(".languages dd")).to_have_count(4)
+    expect(page.locator('.languages [lang="de"]')).to_contain_text("Erwirb kostenlos eine Karte")
+    assert violations(page) == []
+
+    page.locator(".results select").nth(1).select_option("random")
+    page.locator(".results select").nth(2).select_option("50")
+    page.get_by_role("button", name="Simulate 50 games").click()
+    page.get_by_role("dialog").get_by_role("button", name="Simulate 50 games").click()
+    expect(page.locator(".results h2")).to_contain_text(re.compile("touched"))
+    stop = page.get_by_role("button", name="Stop")
+    if stop.is_visible():
+        stop.click()
+    expect(page.get_by_role("button", name="Simulate 50 games")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\d+ of 50 done\."))).to_be_visible()
+
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Share as a pack").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    assert file.name == "gift-autofactory.toml"
+    assert 'id = "MKT-CYB-09"\ncost = 1' in file.read_text("utf-8")
+    page.get_by_role("button", name="Start over").click()
+    expect(page.get_by_text("0 changes to the game as it is")).to_be_visible()
+    page.locator('input[type="file"]').set_input_files(file)
+    expect(page.get_by_text("1 change to the game as it is")).to_be_visible()
+    expect(page.locator(".card .cost")).to_have_text("1")
+
+    page.get_by_role("button", name="Play this version").click()
+    page.wait_for_url(re.compile(r"/table/[\w-]+"))
+    id = page.url.rpartition("/")[2]
+    card = page.evaluate(f"fetch('/api/tables/{id}').then((answer) => answer.json())")
+    assert card["pack"] == "Gift Autofactory"
+
+
+def test_a_number_is_turned_with_the_keyboard_on_a_phone(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    page.set_default_timeout(PATIENT)
+    expect.set_options(timeout=PATIENT)
+    page.add_init_script("try { localStorage.setItem('language', 'de') } catch {}")
+    page.goto("/workshop/revenant/prototype")
+    page.get_by_label("Karte oder Zahl suchen").fill("hand limit")
+    page.get_by_role("button", name="hand limit").first.focus()
+    page.keyboard.press("Enter")
+    field = page.get_by_role("spinbutton")
+    before = int(field.input_value())
+    field.press("ArrowUp")
+    expect(page.get_by_role("button", name=f"war {before}")).to_be_visible()
+    expect(page.get_by_text("1 Änderung am Spiel, wie es ist")).to_be_visible()
+    page.get_by_role("button", name="Letzte Änderung zurücknehmen").click()
+    expect(field).to_have_value(str(before))
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
