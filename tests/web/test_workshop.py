@@ -41,7 +41,7 @@ def test_from_a_change_to_a_game_with_it(page: Page, size: ViewportSize, tmp_pat
     page.get_by_label("Name of this version").fill("Gift Autofactory")
     page.get_by_label("Name of this version").blur()
     expect(page.locator(".languages dd")).to_have_count(4)
-    expect(page.locator('.languages [lang="de"]')).to_contain_text("Erwirb kostenlos eine Karte")
+    expect(page.locator('dd[lang="de"]')).to_contain_text("Erwirb kostenlos eine Karte")
     assert violations(page) == []
 
     page.locator(".results select").nth(1).select_option("random")
