@@ -28,6 +28,7 @@ SIZES = [
     (360, 640),
 ]
 FORMS = ["lap", "desk", "wide", "wide", "lap", "tablet", "lap", "side", "phone", "phone"]
+NARROW = [0, 5, 7, 8]  # where long words have least room
 # The most crowded moments of the golden games: many pieces, cards and answers. The first two are looked at by CI.
 MOMENTS = {
     "revenant": [
@@ -95,6 +96,10 @@ def arrive(page: Page, base: str, folder: str, record: str, position: int) -> No
     said = page.request.post(base + "/api/load", data=data, headers=headers)
     assert said.ok, said.text()
     page.goto(f"{base}/table/{said.json()['id']}")
+    sit(page)
+
+
+def sit(page: Page) -> None:
     page.locator(".ask.mine, .handover").first.wait_for()
     if page.locator(".handover").count():
         page.locator(".handover .go").click()
@@ -118,7 +123,8 @@ def test_every_size_shows_a_crowded_moment_whole(
     page.set_viewport_size({"width": 1440, "height": 900})
     arrive(page, base_url, folder, record, position)
     faults: dict[str, list[str]] = {}
-    for (width, height), form in zip(SIZES, FORMS, strict=True):
+    sizes = list(zip(SIZES, FORMS, strict=True))
+    for (width, height), form in sizes if ALL or not german else [sizes[each] for each in NARROW]:
         resize(page, width, height, form)
         tabs = page.locator(".tabbar button")
         for tab in range(tabs.count() if ALL else min(1, tabs.count())):
@@ -145,6 +151,7 @@ def test_larger_words_fold_the_table_as_a_smaller_window_would(page: Page, base_
     larger = page.locator(".ask h1").evaluate("h => parseFloat(getComputedStyle(h).fontSize)")
     assert larger > high
     page.reload()
+    sit(page)
     expect(page.locator(".stand")).to_have_attribute("data-form", "lap")  # it is kept
     assert page.evaluate(MEASURE) == []
 
