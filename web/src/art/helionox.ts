@@ -1,11 +1,13 @@
 import base from "../look/icons.svg?raw";
 import own from "../titles/helionox/icons.svg?raw";
-import { event, mission, request } from "./papers";
-import { bust, portrait, portraitColor } from "./people";
+import { freighter } from "./freighters";
+import { mission } from "./papers";
+import { bust } from "./people";
+import { portrait, portraitColor } from "./portraits";
 import { gallery, type Art, type Subject, type Subjects } from "./recipe";
-import { freighter } from "./ships";
 import { learnGlyphs } from "./signs";
-import { contraband, goods, tech } from "./things";
+import { contraband, goods, tech } from "./tech";
+import { event, request } from "./troubles";
 import { placeColor, site } from "./worlds";
 
 learnGlyphs(base);

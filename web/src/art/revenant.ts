@@ -1,11 +1,13 @@
 import base from "../look/icons.svg?raw";
+import { captain, captainColor } from "./captains";
+import { houseShip } from "./houses";
+import { directive, frigate } from "./orders";
 import { fleetGoal, hiddenGoal, ownGoal, radar } from "./papers";
-import { bust, captain, captainColor } from "./people";
+import { bust } from "./people";
+import { colony, planet, worldColor } from "./planets";
 import { gallery, type Art, type Subject, type Subjects } from "./recipe";
-import { houseShip } from "./ships";
 import { learnGlyphs } from "./signs";
-import { directive, frigate, hurt } from "./things";
-import { colony, planet, worldColor } from "./worlds";
+import { hurt } from "./things";
 
 learnGlyphs(base);
 

@@ -1,10 +1,11 @@
 import base from "../look/icons.svg?raw";
 import own from "../titles/xodus/icons.svg?raw";
-import { ally, exploration, signal } from "./papers";
+import { ally, exploration, signal } from "./found";
+import { gear } from "./gear";
 import { gallery, type Art, type Subjects } from "./recipe";
 import { crewed, foe, mask } from "./ships";
 import { learnGlyphs } from "./signs";
-import { gear, hurt } from "./things";
+import { hurt } from "./things";
 
 learnGlyphs(base);
 learnGlyphs(own);
