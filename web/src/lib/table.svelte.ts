@@ -587,8 +587,9 @@ export class Table {
   #about({ cause, entries, view }: Step, more: boolean): About {
     const own = (seat: number) => this.you.includes(seat) && !this.card?.seats[seat]?.bot;
     const staging = this.title?.staging;
-    const mine = cause !== null && own(cause.seat);
-    const rolled = entries.some((entry) => staging?.rolls?.includes(entry.verb));
+    const dice = entries.filter((entry) => staging?.rolls?.includes(entry.verb));
+    const rolled = dice.length > 0;
+    const mine = cause !== null && (own(cause.seat) || (cause.seat < 0 && dice.some((die) => own(die.seat))));
     const concerns = !mine && entries.some((entry) => own(entry.seat) || staging?.concerns?.(entry, this));
     return { mine, concerns, rolled, more, asked: view.question !== null };
   }

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Art } from "../art/recipe";
 import type { Table } from "../lib/table.svelte";
 import type { LogEntry } from "../lib/types";
 import type { Step } from "./beats";
@@ -30,12 +31,12 @@ export interface Staging {
   heads?: string[];
   /** The verb that begins a chapter (a cycle, a round) with its number `n`, and the message that names it. */
   chapter?: { verb: string; message: string };
-  /** Verbs that say nothing to look at. */
-  silent?: string[];
   /** Whether it is done to one of one's own things, where the event does not name the seat. */
   concerns?(entry: LogEntry, table: Table): boolean;
   motions?(entry: LogEntry, table: Table): Motion[];
   announces?(entry: LogEntry, table: Table): Announcement | null;
+  /** The picture of the card that an event names, and which of its arguments are cards. */
+  art?: { picture: (art: Art) => string; kinds: string[] };
   sounds?: Record<string, Sound>;
   /** What lies over the board while a step is looked at: dice and their sum. */
   Scene?: Component<{ table: Table; step: Step }>;

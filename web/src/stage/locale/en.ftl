@@ -12,11 +12,6 @@ stage-more = { $n ->
         [one] { $n } more step
        *[other] { $n } more steps
     }
-stage-since = { $n ->
-        [one] { $n } turn since you left
-       *[other] { $n } turns since you left
-    }
-stage-play = Play
 stage-sound = Sound
 stage-sound-on = Sound on
 stage-volume = Volume

@@ -12,11 +12,6 @@ stage-more = { $n ->
         [one] encore { $n } étape
        *[other] encore { $n } étapes
     }
-stage-since = { $n ->
-        [one] { $n } tour depuis votre départ
-       *[other] { $n } tours depuis votre départ
-    }
-stage-play = Lire
 stage-sound = Son
 stage-sound-on = Son activé
 stage-volume = Volume

@@ -1,3 +1,4 @@
+import { picture } from "../../art/helionox";
 import { t } from "../../lib/i18n.svelte";
 import { said } from "../../lib/said";
 import type { Sound, Staging } from "../../stage/staging";
@@ -8,8 +9,8 @@ import type { Events } from "./verbs";
 const mine = (seat: number, own: number, where: string) => (seat === own ? where : `mat:${seat}`);
 
 export const staging: Staging = {
+  art: { picture, kinds: ["card", "event", "architect", "fleet"] },
   heads: ["turn-began"] satisfies (keyof Events)[],
-  silent: ["turn-ended"] satisfies (keyof Events)[],
   motions(entry, table) {
     const { verb, args } = said<Events>(entry);
     const { seat } = entry;

@@ -1,3 +1,4 @@
+import { picture } from "../../art/revenant";
 import { t } from "../../lib/i18n.svelte";
 import { said } from "../../lib/said";
 import type { Table } from "../../lib/table.svelte";
@@ -14,6 +15,7 @@ function manned(table: Table, seat: number): string {
 }
 
 export const staging: Staging = {
+  art: { picture, kinds: ["card", "planet", "defect"] },
   chapter: { verb: "cycle-begins", message: "cycle" },
   concerns: (entry, table) => String(entry.args.ship ?? "") === `frigate ${table.seat + 1}`,
   motions(entry, table) {

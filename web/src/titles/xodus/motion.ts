@@ -1,3 +1,4 @@
+import { picture } from "../../art/xodus";
 import { t } from "../../lib/i18n.svelte";
 import { said } from "../../lib/said";
 import type { Table } from "../../lib/table.svelte";
@@ -17,6 +18,7 @@ const fighter = (table: Table, seat: number): string => {
 const ROLLS: (keyof Events)[] = ["die-rolled", "die-rerolled", "skill-rolled", "avatar-die-rolled"];
 
 export const staging: Staging = {
+  art: { picture, kinds: ["foe", "gear", "module", "exploration", "signal"] },
   rolls: ROLLS,
   heads: ["turn-begins"] satisfies (keyof Events)[],
   chapter: { verb: "round-begins", message: "round" },
