@@ -1,7 +1,6 @@
 # Der Bericht eines Versuchs (lab/report.py).
 lab-title = Farflung-Labor
 lab-touched = Diese Änderung hat { $touched } von { $games } Partien berührt.
-lab-rest = Die übrigen { $rest } sind Zug für Zug gleich.
 lab-none = Keine von { $games } Partien wurde berührt: Für diese Bots spielt die Änderung keine Rolle.
 lab-untaken = { $thing } lag in { $seen } der Partien aus und wurde nie genommen.
 lab-more = { $measure }: { $difference } mehr, zwischen { $low } und { $high }.
@@ -51,7 +50,6 @@ lab-used = benutzt
 lab-wins = Siege, wenn genommen
 lab-games = Partien
 lab-value = Wert
-lab-par = Gleichstand
 lab-how = { $games } Paare mit der Saat { $seed }, { $players } Plätze, Bots: { $bots }. { $version }. Wilson-Intervalle für Anteile, Normalintervalle der paarweisen Unterschiede, eine Konfidenzfolge, wo früher aufgehört wurde. Derselbe Befehl ergibt jede Zahl wieder.
 lab-m-won = Gewonnene Partien
 lab-m-best = Punkte des Siegers

@@ -1,7 +1,6 @@
 # The report of an experiment (lab/report.py).
 lab-title = Farflung lab
 lab-touched = This change touched { $touched } of { $games } games.
-lab-rest = The other { $rest } are the same move for move.
 lab-none = No game of { $games } was touched: the change does not matter to these bots.
 lab-untaken = { $thing } was seen in { $seen } of the games and taken in none.
 lab-more = { $measure }: { $difference } more, between { $low } and { $high }.
@@ -51,7 +50,6 @@ lab-used = used
 lab-wins = wins when taken
 lab-games = games
 lab-value = value
-lab-par = par
 lab-how = { $games } pairs of deals of seed { $seed }, { $players } seats, bots: { $bots }. { $version }. Wilson intervals for shares, normal intervals of paired differences, a confidence sequence where it was stopped early. The same command gives every number again.
 lab-m-won = Games won
 lab-m-best = Points of the winner

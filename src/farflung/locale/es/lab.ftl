@@ -1,7 +1,6 @@
 # El informe de un experimento (lab/report.py).
 lab-title = Laboratorio de Farflung
 lab-touched = Este cambio afectó a { $touched } de { $games } partidas.
-lab-rest = Las otras { $rest } son iguales jugada por jugada.
 lab-none = No afectó a ninguna de las { $games } partidas: a estos bots el cambio no les importa.
 lab-untaken = { $thing } se vio en el { $seen } de las partidas y nadie se hizo con ella.
 lab-more = { $measure }: { $difference } más, entre { $low } y { $high }.
@@ -51,7 +50,6 @@ lab-used = usado
 lab-wins = victorias si se elige
 lab-games = partidas
 lab-value = valor
-lab-par = igualdad
 lab-how = { $games } parejas con la semilla { $seed }, { $players } asientos, bots: { $bots }. { $version }. Intervalos de Wilson para las proporciones, intervalos normales de las diferencias por parejas y una secuencia de confianza donde se paró antes. La misma orden vuelve a dar cada número.
 lab-m-won = Partidas ganadas
 lab-m-best = Puntos del ganador

@@ -1,7 +1,6 @@
 # Le rapport d’une expérience (lab/report.py).
 lab-title = Laboratoire Farflung
 lab-touched = Ce changement a touché { $touched } parties sur { $games }.
-lab-rest = Les { $rest } autres sont identiques coup pour coup.
 lab-none = Aucune des { $games } parties n’a été touchée : pour ces bots, le changement est sans effet.
 lab-untaken = { $thing } a été vue dans { $seen } des parties et jamais prise.
 lab-more = { $measure } : { $difference } de plus, entre { $low } et { $high }.
@@ -51,7 +50,6 @@ lab-used = utilisé
 lab-wins = victoires si pris
 lab-games = parties
 lab-value = valeur
-lab-par = parité
 lab-how = { $games } paires de la graine { $seed }, { $players } places, bots : { $bots }. { $version }. Intervalles de Wilson pour les parts, intervalles normaux des différences par paires, suite de confiance là où l’on s’est arrêté plus tôt. La même commande redonne chaque nombre.
 lab-m-won = Parties gagnées
 lab-m-best = Points du vainqueur
