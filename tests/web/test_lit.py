@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 # By folder of golden games: a record, and the questions of it that are looked at in every run.
 SAMPLE = {
     "revenant": ("03-3-players", ["captain", "man", "planet", "dropship", "optional"]),
-    "revenant_prototype": ("03-3-players", ["agenda", "ark"]),
+    "revenant_prototype": ("03-3-players", ["agenda", "man"]),
     "helionox": ("04-2-competitive-mercury-missions-draft", ["draft", "main", "fleet-asset"]),
     "xodus": ("01-1-player-quiet", ["action", "pick-tile", "manoeuvre"]),
 }
