@@ -85,7 +85,7 @@ def test_greedy_plays_any_title_by_its_points() -> None:
 
 
 def test_unknown_bots_and_wrong_numbers_are_named() -> None:
-    with pytest.raises(BotError, match="there is no bot 'clever'; there is: random, greedy"):
+    with pytest.raises(BotError, match="there is no bot 'clever'; there is: drifting, simple"):
         farflung.bot("clever", "revenant")
     with pytest.raises(BotError, match="there is no bot 'nowhere_at_all:Bot'"):
         farflung.bot("nowhere_at_all:Bot", "revenant")
