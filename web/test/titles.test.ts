@@ -18,7 +18,7 @@ test("Helionox: a card is lit where it lies for what is done with it", () => {
   expect(at("play")).toEqual(["hand:Sentinel"]);
   expect(at("buy")).toEqual(["market:Sentinel"]);
   expect(at("obtain")).toEqual(["market:Sentinel", "consumed:Sentinel"]);
-  expect(at("consume-discarded")).toEqual(["discard:Sentinel"]);
+  expect(at("consume-discarded")).toEqual([]); // drawn in the tray
   expect(helionox.targets(option("overcome", { side: "inactive", event: "Riots" }))).toEqual(["event:inactive:Riots"]);
   expect(helionox.targets(option("alternative", { event: "Riots" }))).toEqual(["event:active:Riots"]);
   expect(helionox.targets(option("travel", { location: "Mars" }))).toEqual(["place:Mars"]);
