@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Book } from "../src/rules/books";
 import { explained, glossary } from "../src/learn/terms";
 
-const item = (text: string) => ({ kind: "item" as const, text, rules: [] });
+const item = (text: string) => ({ kind: "item" as const, text, rules: [], figure: "", keys: [] });
 const book: Book = {
   title: "helionox",
   edition: "final",
