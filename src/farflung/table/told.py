@@ -296,7 +296,7 @@ class Chronicle(TypedDict):
     points: list[Point]
 
 
-class User(TypedDict):
+class Visitor(TypedDict):
     """Who one is: a guest, or somebody with an account."""
 
     id: str
@@ -307,7 +307,7 @@ class User(TypedDict):
 class SignedIn(TypedDict):
     """Who one is now, if anybody."""
 
-    user: User | None
+    user: Visitor | None
 
 
 class LeftBehind(TypedDict):
@@ -320,7 +320,7 @@ class LeftBehind(TypedDict):
 class LoggedIn(TypedDict):
     """`brought` are the guest's tables that now belong to the account, `left` those that could not."""
 
-    user: User
+    user: Visitor
     brought: int
     left: list[LeftBehind]
 
@@ -412,6 +412,6 @@ class Removed(TypedDict):
 
 TOLD = (
     Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Term, Advised, Suggestion, Aim,
-    Beat, View, SeatCard, Mark, Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, User, SignedIn,
+    Beat, View, SeatCard, Mark, Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, Visitor, SignedIn,
     LeftBehind, LoggedIn, Choice, Board, Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
 )  # fmt: skip

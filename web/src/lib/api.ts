@@ -1,5 +1,5 @@
 import type { Book, Hit, Position, Shelf } from "../rules/books";
-import type { LoggedIn, Made, Removed, SignedIn, TableCard, Tables, TitleInfo, User } from "./protocol";
+import type { LoggedIn, Made, Removed, SignedIn, TableCard, Tables, TitleInfo, Visitor } from "./protocol";
 
 /** A lesson on the shelf. */
 export interface LessonCard {
@@ -49,10 +49,10 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 const get = async <Answer>(path: string): Promise<Answer> => (await call("GET", path)).json();
 const post = async <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
   (await call("POST", path, body)).json();
-const signedIn = async (path: string, body: unknown): Promise<User> => (await post<SignedIn>(path, body)).user!;
+const signedIn = async (path: string, body: unknown): Promise<Visitor> => (await post<SignedIn>(path, body)).user!;
 
 export const api = {
-  me: async (): Promise<User | null> => (await get<SignedIn>("/api/me")).user,
+  me: async (): Promise<Visitor | null> => (await get<SignedIn>("/api/me")).user,
   guest: (name: string) => signedIn("/api/guest", { name }),
   account: (name: string, password: string) => signedIn("/api/account", { name, password }),
   login: (name: string, password: string) => post<LoggedIn>("/api/login", { name, password }),

@@ -268,7 +268,7 @@ export interface Chronicle {
 }
 
 /** Who one is: a guest, or somebody with an account. */
-export interface User {
+export interface Visitor {
   id: string;
   name: string;
   guest: boolean;
@@ -276,7 +276,7 @@ export interface User {
 
 /** Who one is now, if anybody. */
 export interface SignedIn {
-  user: User | null;
+  user: Visitor | null;
 }
 
 /** A table that could not come with its guest, and why. */
@@ -287,7 +287,7 @@ export interface LeftBehind {
 
 /** `brought` are the guest's tables that now belong to the account, `left` those that could not. */
 export interface LoggedIn {
-  user: User;
+  user: Visitor;
   brought: number;
   left: LeftBehind[];
 }

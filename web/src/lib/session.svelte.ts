@@ -1,8 +1,8 @@
 import { api } from "./api";
-import type { User } from "./types";
+import type { Visitor } from "./types";
 
 class Session {
-  user = $state.raw<User | null>(null);
+  user = $state.raw<Visitor | null>(null);
   ready = $state(false);
   async load() {
     try {
@@ -12,7 +12,7 @@ class Session {
     }
   }
   /** Whoever is here: a guest is made on the way, so that playing needs no form. */
-  async somebody(): Promise<User> {
+  async somebody(): Promise<Visitor> {
     this.user ??= await api.guest(`Guest ${10 + Math.floor(Math.random() * 90)}`);
     return this.user;
   }

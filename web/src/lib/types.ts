@@ -21,7 +21,7 @@ export type {
   TitleInfo,
   Undo,
   UndoRequest,
-  User,
+  Visitor,
   View,
   Wish,
 } from "./protocol";
