@@ -412,6 +412,7 @@ class Removed(TypedDict):
 
 TOLD = (
     Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Term, Advised, Suggestion, Aim,
-    Beat, View, SeatCard, Mark, Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, Visitor, SignedIn,
+    Beat, View, SeatCard, Mark, Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, Visitor,
+    SignedIn,
     LeftBehind, LoggedIn, Choice, Board, Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
 )  # fmt: skip
