@@ -83,13 +83,16 @@ class Captain:
         if place < 9:
             self.page.keyboard.press(str(place + 1))
         else:
-            if not self.page.locator(".ask .list").count():  # a long question lists its answers by itself
+            answer = self.page.locator(f'.ask [data-option="{text}"]')
+            if not answer.count():  # few stand beside the question, and a long question lists them by itself
                 self.page.keyboard.press("l")
-            self.page.locator(".ask .list [data-option]").nth(place).click()
-        self.page.wait_for_function(
-            f"b => document.querySelector('{ENDED}') || document.querySelector('.ask')?.dataset.answers !== b",
-            arg=before,
-        )
+            answer.last.click()
+        moved = f"document.querySelector('{ENDED}') || document.querySelector('.ask')?.dataset.answers !== b"
+        self.page.wait_for_function(f"b => document.querySelector('.ask .doubt') || {moved}", arg=before)
+        doubt = self.page.locator(".ask .doubt .go").first
+        if doubt.count():  # actions that are left are pointed out before the turn ends
+            doubt.click()
+            self.page.wait_for_function(f"b => {moved}", arg=before)
 
     def plays(self, wishes: str, luck: random.Random) -> None:
         """Answers with the first wish that is offered, else anything but the end of the turn."""
@@ -267,8 +270,10 @@ def test_a_probe_is_sent_and_its_tile_turned_on_the_map(page: Page, base_url: st
     known = systems.count()
     tile = page.locator(f"g[data-thing='{place}']")
     expect(tile).to_be_visible()
+    right = page.get_by_role("button", name="Turn right")
+    right.hover()  # the pointer leaves the answers, which show the tile their way
     before = tile.inner_html()
-    page.get_by_role("button", name="Turn right").click()
+    right.click()
     turned = "([place, before]) => document.querySelector(`g[data-thing='${place}']`).innerHTML !== before"
     page.wait_for_function(turned, arg=[place, before])  # the tile is shown as it would lie
     assert not violations(page)
