@@ -42,7 +42,12 @@ def test_a_new_browser_sits_down_in_one_step(browser: Browser, base_url: str) ->
     expect(jonas.get_by_role("heading", level=1, name="Helionox")).to_be_visible(timeout=20_000)
     expect(jonas.get_by_text("Mira invites you to")).to_be_visible()
     facts = jonas.get_by_role("list", name="How it is played")
-    for fact in ("Together against the Shadow Syndicate", "No clock", "Undo is always free", "About 60 minutes"):
+    for fact in (
+        "Together against the Shadow Syndicate",
+        "No clock",
+        "everything can be taken back",
+        "About 60 minutes",
+    ):
         expect(facts.get_by_text(fact)).to_be_visible()
     expect(jonas.get_by_role("list", name="Who sits where").get_by_role("listitem")).to_have_text(
         [re.compile(r"Mira\s*here"), re.compile("Your place")]
