@@ -66,7 +66,9 @@ def test_salvage_is_played_with_the_mouse_on_its_board_and_hand(page: Page, serv
     expect(page.locator(".salvage .crates rect")).to_have_count(9)
     play_to_the_end(page, [".pl-dock .touch.can", ".salvage .wreck.lit", ".salvage .harbour.lit"])
     expect(page.get_by_role("dialog")).to_contain_text("Cy")
-    expect(page.locator(".log")).to_contain_text("Cy sells a")
+    mine = page.locator(".log .tg.me").first  # who acts is said above what was done
+    expect(mine).to_contain_text("You")
+    expect(mine).to_contain_text("Sells a")
 
 
 def test_without_a_board_a_game_is_played_by_its_places_to_its_end(page: Page, outside_url: str) -> None:
