@@ -48,6 +48,14 @@ def test_what_is_told_before_an_answer_does_not_wait_for_an_act_after_it() -> No
     assert comes_of("revenant", *first, (revenant.PLAYED, 4), answers=(3,)) == [0, 0, 2]
 
 
+def test_what_is_chosen_at_the_set_up_is_an_act_and_not_what_came_of_the_cards_laid_out_before() -> None:
+    laid = (revenant.DEFECT_REVEALED, 2)
+    assert comes_of("revenant", laid, (revenant.REDREW, 4), (revenant.REDREW, 6), answers=(3, 5)) == [0, 1, 2]
+    starts = [(revenant.INFLUENCE_GAINED, 4), (revenant.STARTS_AT, 4)]
+    assert comes_of("revenant", laid, *starts, answers=(3,)) == [0, 2, 2]
+    assert comes_of("revenant", (revenant.MANNED, 2), (revenant.INFLUENCE_GAINED, 2), (revenant.MOVED, 4)) == [0, 0, 2]
+
+
 def test_ships_that_fly_together_are_one_beat_and_dice_are_looked_at_first() -> None:
     flight = [(xodus.ACTION_TAKEN, 2), (xodus.ACTIONS_LEFT, 2), (xodus.MOVED, 2), (xodus.MOVED, 2)]
     assert comes_of("xodus", *flight) == [2, REPEATS, 2, 2]

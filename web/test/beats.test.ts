@@ -186,3 +186,15 @@ test("a block for each turn, a line for each act, phases between them, and no do
     [5, [4]],
   ]);
 });
+
+test("a turn begins with what is told before its first act", () => {
+  const log = [entry(0, 0, 1, "manned"), entry(1, 2, 0, "influence-gained"), entry(2, 2, 0, "starts-at")];
+  const found = blocks(log, { turns: [0, 1], breaks: [], heads: [] });
+  expect(found.map(({ seat, from }) => [seat, from])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(found[1]!.lines.map((line) => [line.cause.number, line.effects.map((each) => each.number)])).toEqual([
+    [2, [1]],
+  ]);
+});

@@ -58,7 +58,7 @@ export function blocks(log: LogEntry[], { turns, breaks, heads, chapter }: Ways)
     if (
       isHead ||
       (begins.has(entry.number) &&
-        entry.cause === entry.number &&
+        entry.cause >= entry.number && // an act, or what is told before it
         (!last || last.seat !== entry.seat || last.lines.length))
     )
       open(entry.number, entry.seat, isHead ? entry : null);
