@@ -146,6 +146,8 @@ def test_solo_on_a_phone_with_everything(browser: Browser, base_url: str) -> Non
     open_table(page, base_url, [ME], mercury="on", difficulty="master", layout="orbit")
     asked(page)
     expect(page.locator(".ask .tray")).to_be_visible()
+    # Who hears a card hears what choosing it does, and what the card says.
+    expect(page.locator(".tray .thing").first).to_have_accessible_name(re.compile(r"^Wake [^.]+\. \w[^.]+\."))
     for choice in ("Architect", "faction", "Fleet Asset"):
         expect(page.locator("#question")).to_contain_text(choice)
         assert not barriers(page)
