@@ -163,7 +163,7 @@ def test_there_is_a_least_and_a_most(tmp_path: Path) -> None:
         (f'name = "{"x" * 61}"', "has more than 60 letters"),
         (f'effects = ["{"x" * 500}"]', "at most 400 letters"),
         (f"effects = {inline(['draw(1)'] * 41)}", "at most 40 items"),
-        (f"effects = {'[' * 9}{']' * 9}", "nested deeper"),
+        (f"effects = {'[' * 12}{']' * 12}", "nested deeper"),
         ('name = "Auto\\u202Efactory"', "cannot be shown"),
     ],
 )

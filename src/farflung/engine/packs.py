@@ -40,7 +40,7 @@ MOST_ENTRIES: Final = 200
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 400
 LONGEST_LIST: Final = 40
-DEEPEST: Final = 6
+DEEPEST: Final = 10
 Table = dict[str, Any]
 
 

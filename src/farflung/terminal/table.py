@@ -66,7 +66,15 @@ class Table:
             for name, kind in zip(setup.seats, self.kinds, strict=True)
         ]
         self.table = table.Table(
-            Created(at=time(), title=setup.title, edition=setup.edition, seats=seats, owner=YOU.id, private=True)
+            Created(
+                at=time(),
+                title=setup.title,
+                edition=setup.edition,
+                seats=seats,
+                owner=YOU.id,
+                private=True,
+                undo="free",
+            )
         )
         self.table.play(match)
         self.bots: dict[int, Bot] = {}
