@@ -301,8 +301,8 @@ def at_once(talks: list[Talk]) -> None:
 
 
 def seen(talk: Any) -> str:
+    """How the table stands; not how one came there, which whoever was too late is told in one step."""
     talk.ask("agree", seat=99)
-    views = {
-        seat: {k: v for k, v in view.items() if k not in ("crumbs", "log_from")} for seat, view in talk.views.items()
-    }
+    way = ("crumbs", "log_from", "beats")
+    views = {seat: {k: v for k, v in view.items() if k not in way} for seat, view in talk.views.items()}
     return json.dumps([views[seat] for seat in sorted(views)])
