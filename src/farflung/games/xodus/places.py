@@ -12,6 +12,7 @@ from farflung.engine._native import i64, vec
 from farflung.engine.places import Places
 from farflung.games.xodus import galaxy, gear
 from farflung.games.xodus import words as w
+from farflung.games.xodus.bits import bit as one_bit
 from farflung.games.xodus.ship import COLOUR_SHIFT, FACE_BITS, IGNORED, REROLLED, USED, Ship, die_of, set_die
 from farflung.games.xodus.state import Attack, Xodus, regroup
 
@@ -155,7 +156,7 @@ def used_places(ship: Ship, key: str, bits: i64, to: Places) -> i64:
         if name != to.listed("damage")[WEAK_BULKHEADS]:
             number = to.names.index("gear", name)
             place = number - ship.index * 12 if number < w.MODS else number - w.MODS + 12
-        read |= 1 << place
+        read |= one_bit(place)
     return read
 
 
