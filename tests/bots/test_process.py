@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.machine import lacks
 
 import farflung
 from farflung.bots.base import BotError
@@ -32,7 +33,7 @@ def script(tmp_path: Path, text: str) -> str:
 def test_the_examples_play_a_game(example: str) -> None:
     runner = sys.executable if example.endswith(".py") else shutil.which("node")
     if runner is None:
-        pytest.skip("there is no node here")
+        lacks("node, for the bot in JavaScript")
     name = "process:" + command(Path(runner), EXAMPLES / example)
     match = farflung.new_match("salvage", seats=2, seed=4)
     farflung.play(match, [farflung.bot(name, SALVAGE, 1), farflung.bot("random", SALVAGE, 1)])
