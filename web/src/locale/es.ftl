@@ -9,8 +9,8 @@ sit-down = Sentarse
 offline = Conexión perdida. Tu última jugada está guardada.
 seat-free = Asiento libre
 bot-random = al azar: cualquier jugada
-bot-greedy = codicioso: toma lo cercano
-bot-search = búsqueda: piensa por delante
+bot-greedy = codicioso: toma lo que tiene a mano
+bot-search = calculador: piensa con antelación
 bot-drifting = distraído
 bot-simple = sencillo
 bot-steady = sereno
@@ -22,14 +22,14 @@ level-steady = Sereno
 level-keen = Agudo
 level-relentless = Implacable
 level-drifting-how = Juega por instinto y se le escapa mucho.
-level-simple-how = Mira una jugada por delante y a veces elige lo segundo mejor.
+level-simple-how = Mira una jugada más allá y a veces elige la segunda mejor.
 level-steady-how = Planea su turno y rara vez falla.
 level-keen-how = Sopesa muchas continuaciones, también las de los demás.
 level-relentless-how = Piensa más que nadie y no deja pasar nada.
-level-measured = Gana { $wins } de 100 contra { $against }, de { $low } a { $high }.
-level-measured-alone = Gana { $wins } de 100 partidas, de { $low } a { $high }.
+level-measured = Gana { $wins } de cada 100 contra { $against }, entre { $low } y { $high }.
+level-measured-alone = Gana { $wins } de cada 100 partidas, entre { $low } y { $high }.
 level-unmeasured = Aún sin medir.
-level-too-slow = Falta { $level }: donde nada está compilado, piensa demasiado tiempo.
+level-too-slow = Falta { $level }: sin compilar, piensa demasiado tiempo.
 level-choose = Nivel del bot
 bot-level = Bot, { $level }
 opening = Abriendo la mesa
@@ -44,7 +44,7 @@ question = Pregunta
 steps = Pasos de este turno
 undo = Deshacer
 undo-free = gratis
-undo-alone = no libre
+undo-alone = no es gratis
 undo-must-agree = { $n ->
         [one] { $n } debe aceptar
        *[other] { $n } deben aceptar
@@ -56,25 +56,28 @@ agree = Aceptar
 decline = Rechazar
 rule = Regla { $rule }
 touch-board = { $n ->
-        [one] { $n } brilla en la mesa
-       *[other] { $n } brillan en la mesa
+        [one] { $n } opción brilla en la mesa
+       *[other] { $n } opciones brillan en la mesa
     }
-options-n = { $n } respuestas
+options-n = { $n ->
+        [one] { $n } respuesta
+       *[other] { $n } respuestas
+    }
 list = Lista { $n }
 waiting-for = { $name } elige
 your-turn-soon = Tu turno
 skip = Mostrar ya
-back-to-now = Volver a ahora
+back-to-now = Volver al presente
 game-over = La partida ha terminado
 show-scores = Ver puntuación
 sheet-open = Mostrar respuestas
 sheet-close = Ocultar respuestas
 rules-search = Buscar en las reglas
 close = Cerrar
-log = Registro
+log = Historial
 since-you = desde tu último turno
 jump = Mostrar la mesa en ese momento
-log-unread = Registro, { $n } { $n ->
+log-unread = Historial, { $n } { $n ->
     [one] línea nueva
    *[other] líneas nuevas
  }
@@ -83,7 +86,7 @@ replay = Repetición
 play-replay = Reproducir
 pause = Pausa
 now = Ahora
-live = en vivo
+live = en directo
 talk = Chat y notas
 chat = Chat
 notes = Notas
@@ -101,7 +104,7 @@ save-record = Guardar registro
 keys = Teclas
 keys-choose = elegir una respuesta
 keys-walk = recorrer las respuestas
-keys-take = tomarla
+keys-take = elegirla
 keys-undo = deshacer
 keys-list = listar las respuestas
 here = aquí
@@ -113,7 +116,7 @@ take-back = Recuperar
 you-win = Ganas
 wins = { $name } gana
 part = Parte
-rematch = Otra vez con las mismas personas
+rematch = Otra partida con las mismas personas
 watch = Verla otra vez
 hand-over = Pasa el dispositivo a { $name }
 hand-over-why-revenant = La mano y la influencia oculta siguen tapadas hasta entonces.
@@ -121,7 +124,7 @@ hand-over-why-helionox = Hasta entonces las manos siguen tapadas.
 hand-over-why-xodus = Hasta entonces las manos siguen tapadas.
 hand-over-take = Soy { $name }
 tour-prompt = Aquí está la pregunta. Todo lo que puedes elegir brilla también en la mesa. A la derecha, deshacer y su precio; el signo de interrogación abre la regla.
-tour-log = El registro cuenta lo ocurrido. Toca una línea para ver la mesa en ese momento; el control de abajo repite la partida.
+tour-log = El historial cuenta lo ocurrido. Toca una línea para ver la mesa en ese momento; el control deslizante de abajo repite la partida.
 tour-next = Siguiente
 tour-end = Saltar la visita
 tour-play = Jugar
@@ -129,8 +132,8 @@ zoom-all = Tablero entero
 zoom-in = Acercar
 zoom-out = Alejar
 turn-order = Orden de turno
-common = Contadores
-people = Jugadores y registro
+common = Medidores
+people = Jugadores e historial
 others = Jugadores
 text-size = Tamaño del texto
 text-normal = Normal
@@ -140,8 +143,8 @@ yours = Tu tablero
 parts = Partes de la mesa
 fleet = Flota
 then = Lo que sigue
-bot-failed = El bot de { $name } no dio una respuesta válida. Se sorteó una.
-plan = Planear juntos
+bot-failed = El bot de { $name } no dio una respuesta válida. Se eligió una al azar.
+plan = Planificar juntos
 plan-mark = Marcar
 plan-mark-why = Toca cosas del tablero: todos ven tu marca hasta que acabe tu turno
 plan-ping = Señalar
@@ -151,14 +154,14 @@ plan-points = { $name } señala { $thing }
 proposed-by = { $name } lo propone
 asked-is = Se pregunta a { $name }:
 propose = Proponer { $n }
-course = { $points } durante la partida
+course = { $points } a lo largo de la partida
 course-team = El equipo
 end-harder = A continuación: { $level }
-course-look = Ver el final de
+course-look = Ver el final de:
 chapter-cycle = Ciclo { $n }
 chapter-round = Ronda { $n }
 see-hand = Ver esta mano
-hint = Nota
+hint = Consejo
 
 ## the table of a title that the client has no drawings of
 plain-table = Mesa

@@ -13,7 +13,7 @@ lobby-back = Volver a las mesas
 
 ## doors
 lobby-games = Juegos
-lobby-revenant-sentence = Coloca a tu tripulación en una flota que huye del vacío. Sirve a las casas y mantén vivas sus naves.
+lobby-revenant-sentence = Coloca a tu tripulación en una flota que huye del vacío. Sirve a las Casas y mantén vivas sus naves.
 lobby-helionox-sentence = Construye un mazo mientras muere el sol. Viaja, supera eventos, intercambia favores.
 lobby-xodus-sentence = Explorad juntos hexágono a hexágono y llegad al Gran Rift antes que la Corrupción.
 lobby-players = { $from }–{ $to } jugadores
@@ -36,8 +36,8 @@ lobby-your-tables-none = Aún no estás en ninguna mesa. Empieza una arriba: se 
 lobby-all = Ver las { $n }
 lobby-fewer = Ver menos
 lobby-open-tables = Mesas abiertas
-lobby-open-hint = siéntate donde haya una forma libre
-lobby-open-tables-none = Ahora no hay ningún sitio libre. Una mesa nueva con un sitio por enlace aparece aquí.
+lobby-open-hint = siéntate en cualquier forma libre
+lobby-open-tables-none = Ahora no hay ningún asiento libre. Aquí aparecerán las mesas nuevas con un asiento por enlace.
 lobby-watch-tables = Mesas para mirar
 lobby-with-people = Con { $names }
 lobby-with-people-and-bots = { $bots ->
@@ -55,8 +55,8 @@ lobby-your-turn = Te toca
 lobby-is-thinking = { $name } está pensando
 lobby-running = En marcha
 lobby-waits-for-people = { $n ->
-        [one] Hay { $n } sitio libre
-       *[other] Hay { $n } sitios libres
+        [one] Hay { $n } asiento libre
+       *[other] Hay { $n } asientos libres
     }
 lobby-over = Terminada
 lobby-cycle = ciclo { $n }
@@ -66,8 +66,8 @@ lobby-open = Abrir
 lobby-look = Ver
 lobby-watch = Mirar
 lobby-sit-down = Sentarse
-lobby-sit-on = Sentarse, forma { $shape }: { $table }
-lobby-free-seat = sitio libre
+lobby-sit-on = Sentarse en el { $shape }: { $table }
+lobby-free-seat = asiento libre
 lobby-shape-1 = disco
 lobby-shape-2 = cuadrado
 lobby-shape-3 = triángulo
@@ -82,7 +82,7 @@ lobby-learn-what = Lecciones breves en la mesa de verdad, de cada juego
 lobby-first-game = Tu primera partida
 lobby-first-game-what = La preparación recomendada; la mesa te ayuda
 lobby-one-screen = Una pantalla, varios jugadores
-lobby-one-screen-what = Pasad el aparato; lo secreto queda oculto
+lobby-one-screen-what = Pasad el dispositivo; lo secreto queda oculto
 lobby-load-link = Cargar un registro
 lobby-load-link-what = Ver de nuevo una partida o seguir jugándola
 
@@ -98,7 +98,7 @@ lobby-start = Empezar la partida
 ## new table
 lobby-new-table-of = Mesa nueva: { $title }
 lobby-seats = ¿Quién se sienta dónde?
-lobby-seat = Sitio { $n }, { $shape }
+lobby-seat = Asiento { $n }, { $shape }
 lobby-seat-me = Yo
 lobby-seat-me-long = Aquí me siento yo
 lobby-seat-me-what = Tú
@@ -110,7 +110,7 @@ lobby-seat-screen-long = Otra persona en esta pantalla
 lobby-seat-name = Nombre de esta persona
 lobby-seat-bot = Bot
 lobby-seat-bot-long = Un bot
-lobby-seat-add = Añadir un sitio
+lobby-seat-add = Añadir un asiento
 lobby-seat-remove = Quitar: { $seat }
 lobby-player = Jugador { $n }
 lobby-only-bots = Solo juegan bots; tú miras.
@@ -134,18 +134,18 @@ lobby-clock-fast = 30 minutos por persona y 5 segundos por cada respuesta.
 lobby-clock-calm = 60 minutos por persona y 10 segundos por cada respuesta.
 lobby-clock-days = 7 días por persona y 1 hora por cada respuesta.
 lobby-clock-other = { $time } por persona y { $more } por cada respuesta.
-lobby-undo-agreement = Deshacer por acuerdo.
+lobby-undo-agreement = Deshacer de común acuerdo.
 lobby-undo-free = Práctica: todo se puede deshacer.
 lobby-undo-none = Sin deshacer.
 lobby-listed-yes = Todos pueden encontrar la mesa y mirar.
 lobby-listed-no = Solo quien tiene el enlace encuentra la mesa.
 lobby-open-table = Abrir la mesa
 lobby-made = { $n ->
-        [one] La mesa está lista. Hay { $n } sitio libre.
-       *[other] La mesa está lista. Hay { $n } sitios libres.
+        [one] La mesa está lista. Hay { $n } asiento libre.
+       *[other] La mesa está lista. Hay { $n } asientos libres.
     }
 lobby-link = Enlace para los demás
-lobby-made-hint = Quien abre el enlace elige un sitio libre. La partida empieza cuando todos los sitios están ocupados.
+lobby-made-hint = Quien abre el enlace elige un asiento libre. La partida empieza cuando todos los asientos están ocupados.
 lobby-to-table = A la mesa
 lobby-copy = Copiar
 lobby-copied = Copiado.
@@ -156,9 +156,9 @@ lobby-no-such-game = No hay ningún juego con este nombre.
 
 ## account
 lobby-account = Cuenta
-lobby-account-nobody = No has entrado. Un invitado solo necesita un nombre; una cuenta guarda tus mesas en todos los aparatos.
+lobby-account-nobody = No has entrado. Un invitado solo necesita un nombre; una cuenta guarda tus mesas en todos los dispositivos.
 lobby-account-guest = Juegas como invitado. Tus mesas se guardan solo en este navegador.
-lobby-account-kept = Tus mesas están en todos los aparatos donde entres.
+lobby-account-kept = Tus mesas están en todos los dispositivos donde entres.
 lobby-make-account = Crear una cuenta
 lobby-make-account-what = Un nombre y una contraseña, nada más.
 lobby-make-account-what-guest = Un nombre y una contraseña, nada más. Conservas tus mesas.
@@ -185,13 +185,13 @@ lobby-left-behind = { $n ->
        *[other] { $n } mesas no han podido venir: esta cuenta ya juega en ellas y nadie puede llevar dos manos.
     }
 lobby-change-password = Cambiar la contraseña
-lobby-change-password-what = En los demás aparatos tendrás que entrar de nuevo.
+lobby-change-password-what = En los demás dispositivos tendrás que entrar de nuevo.
 lobby-password-old = Contraseña actual
 lobby-password-new = Contraseña nueva
-lobby-password-changed = Tu contraseña ha cambiado. Has salido en los demás aparatos.
+lobby-password-changed = Tu contraseña ha cambiado. Has salido en los demás dispositivos.
 lobby-log-out-everywhere = Salir en todas partes
-lobby-log-out-everywhere-what = En todos los aparatos, también en este. Por si has perdido el teléfono o entraste en un navegador ajeno.
-lobby-logged-out-everywhere = Has salido en todos los aparatos.
+lobby-log-out-everywhere-what = En todos los dispositivos, también en este. Por si has perdido el teléfono o entraste en un navegador ajeno.
+lobby-logged-out-everywhere = Has salido en todos los dispositivos.
 lobby-guest-be = Jugar como invitado
 lobby-guest-rename = Tu nombre de invitado
 lobby-guest-name = Nombre de invitado
@@ -212,15 +212,15 @@ lobby-lines = { $n ->
        *[other] { $n } líneas
     }
 lobby-record-look = Verlo
-lobby-record-look-what = Con todas las manos abiertas, la crónica y el deslizador.
+lobby-record-look-what = Con todas las manos abiertas, el historial y el control deslizante.
 lobby-record-play = Seguir jugando
-lobby-record-play-what = En esta pantalla, deshacer siempre libre.
+lobby-record-play-what = En esta pantalla; deshacer siempre es gratis.
 lobby-record-seats = ¿Quién sigue jugando?
 lobby-record-you = en esta pantalla
 lobby-record-bot = un bot
 lobby-record-from = Desde la línea { $n }
 lobby-record-from-end = Desde el final del registro
-lobby-record-last = La última línea que vale: { $line }
+lobby-record-last = La última línea que cuenta: { $line }
 lobby-record-start = Antes de la primera línea: se reparte de nuevo.
 lobby-record-large = { $file } pesa más de 2 MB. Ningún registro es tan grande.
 lobby-record-empty = { $file } está vacío.
@@ -249,7 +249,7 @@ lobby-error-password-long = Una contraseña tiene como máximo 200 caracteres.
 lobby-error-password-common = Esta contraseña es de las primeras que se adivinan. Elige una más rara: tres o cuatro palabras van bien.
 lobby-error-password-name = Todos conocen tu nombre; no puede ser tu contraseña.
 lobby-error-password-wrong = Esta no es tu contraseña actual.
-lobby-error-sit-taken = Este sitio está ocupado, o alguien en la mesa tiene tu nombre o uno que se le parece.
+lobby-error-sit-taken = Este asiento está ocupado, o alguien en la mesa tiene tu nombre o uno que se le parece.
 lobby-error-not-found = Esta mesa ya no existe.
 lobby-error-bad-request = El servidor no lo aceptó: { $reason }
 lobby-error-too-large = Es demasiado grande para el servidor.

@@ -1,6 +1,6 @@
 # The workshop: a title's content as a form, simulations, packs.
 workshop = Taller
-ws-title = Qué título
+ws-title = Qué juego
 ws-name = Nombre de esta versión
 ws-unnamed = Versión sin nombre
 ws-changes = { $n ->
@@ -19,12 +19,12 @@ ws-shared = Guardado como { $file }. Quien lo abra en el taller tendrá esta ver
 ws-opened = { $file } está abierto.
 ws-invite = Invitar a otros
 ws-play = Jugar esta versión
-ws-who = ¿Quién está en el banco?
+ws-who = ¿Quién está en el taller?
 ws-last-whole = Se juega y se simula la última versión sin errores.
 ws-things = Elementos
 ws-edit = Editar
 ws-results = Resultados
-ws-find = Busca una carta o un número
+ws-find = Buscar una carta o un número
 ws-numbers = Números
 ws-gone = eliminada
 ws-new = nueva
@@ -55,7 +55,10 @@ ws-seats = Asientos
 ws-bots = Bots
 ws-games = Partidas
 ws-progress = Partidas jugadas
-ws-done-quarters = { $n } cuartos hechos
+ws-done-quarters = { $n ->
+    [one] { $n } cuarto hecho
+   *[other] { $n } cuartos hechos
+  }
 ws-touched = Este cambio afectó a { $touched } de { $games } partidas.
 ws-untouched = No afectó a ninguna de las { $games } partidas.
 ws-rest = Las otras { $rest } son iguales jugada por jugada.
@@ -70,7 +73,7 @@ ws-par = la igualdad es { $par }
 ws-seat = Asiento { $n }
 ws-anybody = Cualquiera
 ws-length = Duración
-ws-length-what = rondas; discontinua: tal como es
+ws-length-what = rondas; línea discontinua: tal como es
 ws-things-moved = Cartas
 ws-small-is-base = números pequeños: el juego tal como es
 ws-thing = Carta
@@ -117,7 +120,7 @@ ws-file-operations = Cartas de operación
 ws-file-planets = Planetas
 ws-file-arks = Naves arca
 ws-file-captains = Capitanes
-ws-file-radar = Cartas de sonar
+ws-file-radar = Cartas de radar
 ws-file-colonies = Colonias
 ws-file-defects = Defectos
 ws-file-agendas = Agendas

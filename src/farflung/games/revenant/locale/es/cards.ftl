@@ -19,8 +19,8 @@ rev-kinds = { $n ->
        *[other] { $n } recursos de tipos distintos
     }
 rev-cards = { $n ->
-        [one] { $n } carta de mejora
-       *[other] { $n } cartas de mejora
+        [one] { $n } carta de operación
+       *[other] { $n } cartas de operación
     }
 rev-secrets = { $n ->
         [one] { $n } carta de influ­encia oculta
@@ -54,11 +54,11 @@ rev-scope = { $what ->
 rev-one-of-kinds = { $what ->
         [fighter] un caza
         [dropship] una nave de des­embarco
-        [shuttle] una nave civil
+        [shuttle] una lanzadera
         [fighter-dropship] un caza o una nave de des­embarco
-        [fighter-shuttle] un caza o una nave civil
-        [dropship-shuttle] una nave de des­embarco o una nave civil
-       *[fighter-dropship-shuttle] un caza, una nave de des­embarco o una nave civil
+        [fighter-shuttle] un caza o una lanzadera
+        [dropship-shuttle] una nave de des­embarco o una lanzadera
+       *[fighter-dropship-shuttle] un caza, una nave de des­embarco o una lanzadera
     }
 rev-own-highest = { $n } de influ­encia con la Casa en la que { $who ->
         [they] está
@@ -68,7 +68,7 @@ rev-more-cards = { $n ->
         [one] { $n } carta más
        *[other] { $n } cartas más
     } para elegir
-rev-played-card = 1 carta de mejora de la mano{ $n ->
+rev-played-card = 1 carta de operación de la mano{ $n ->
         [0] { "" }
         [one] { " " }por { $n } recurso menos
        *[other] { " " }por { $n } recursos menos
@@ -77,24 +77,21 @@ rev-saved = { $what ->
         [neutronium] { $n } de neutronio menos
         [energy] { $n } de energía menos
         [card] { $n ->
-                [one] { $n } carta de mejora menos
-               *[other] { $n } cartas de mejora menos
+                [one] { $n } carta de operación menos
+               *[other] { $n } cartas de operación menos
             }
        *[other] { $n ->
                 [one] { $n } recurso menos
                *[other] { $n } recursos menos
             } por ella
     }{ $what ->
-        [cadet] { " " }si es una carta de entrena­miento
-        [frigate] { " " }si es una carta de equipa­miento
-        [directive] { " " }si es una carta de apoyo
-        [fight] { " " }si es una carta de entrena­miento o de equipa­miento marcada con Combate
+        [cadet] { " " }si es una carta de cadete
+        [frigate] { " " }si es una carta de fragata
+        [directive] { " " }si es una directiva
+        [fight] { " " }si es una carta de cadete o de fragata marcada con Combate
        *[other] { "" }
     }
-rev-captain-rank = { $n ->
-        [one] { $n } nivel
-       *[other] { $n } niveles
-    } a { $who ->
+rev-captain-rank = en { $n } el rango de { $who ->
         [they] su capitán
        *[you] tu capitán
     }
@@ -117,8 +114,8 @@ rev-to-residual = { $n ->
        *[you] tus espacios
     } de vacío residual
 rev-shields = { $n ->
-        [one] { $n } absorbente
-       *[other] { $n } absorbentes
+        [one] { $n } escudo
+       *[other] { $n } escudos
     }
 rev-void-ships = { $n ->
         [one] { $n } nave del vacío
@@ -150,7 +147,7 @@ rev-doomed = { $what ->
         [ark] 1 nave arca
         [fighter] 1 caza
         [dropship] 1 nave de des­embarco
-       *[shuttle] 1 nave civil
+       *[shuttle] 1 lanzadera
     } a elección
 rev-tokens = { $n ->
         [one] { $n } ficha de protección en un defecto descubierto
@@ -201,8 +198,8 @@ rev-hidden-influence = { $n ->
     }
 rev-drawn = { $more ->
         [yes] { $n ->
-                [one] { $n } carta de mejora más
-               *[other] { $n } cartas de mejora más
+                [one] { $n } carta de operación más
+               *[other] { $n } cartas de operación más
             }
        *[no] { rev-cards }
     }
@@ -325,8 +322,8 @@ rev-fx-cull_colonies = mira el mazo de colonias y retira { rev-colonies } de la 
     .may = mirar el mazo de colonias y retirar { rev-colonies } de la partida
 rev-fx-peek_colony = roba { rev-colony-draw }, retira una de la partida y devuelve el resto barajándolo en el mazo
     .may = robar { rev-colony-draw }, retirar una de la partida y devolver el resto barajándolo en el mazo
-rev-fx-choose_shuttle = pon en esta carta una nave civil disponible de cualquier Casa
-    .may = poner en esta carta una nave civil disponible de cualquier Casa
+rev-fx-choose_shuttle = pon en esta carta una lanzadera disponible de cualquier Casa
+    .may = poner en esta carta una lanzadera disponible de cualquier Casa
 rev-fx-per = { $effect } { $count }, { $n ->
         [one] como máximo { $n } vez
        *[other] como máximo { $n } veces
@@ -362,8 +359,8 @@ rev-condition-3-or-more-hidden-influence-cards = { " " }si { $who ->
         [they] tiene
        *[you] tienes
     } 3 o más cartas de influ­encia oculta
-rev-condition-cycle-4 = { " " }(solo en la ronda 4)
-rev-condition-not-cycle-4 = { " " }(no en la ronda 4)
+rev-condition-cycle-4 = { " " }(solo en el ciclo 4)
+rev-condition-not-cycle-4 = { " " }(no en el ciclo 4)
 
 ## Varias partes en una frase
 
@@ -399,10 +396,10 @@ rev-on-land = Cuando aterrices { $with }, puedes { $effect }.
 rev-on-planet = Cuando resuelvas un planeta { $with }, puedes { $effect }.
 rev-on-influence = Cuando ganes influ­encia por tripular una nave { $with }, puedes { $effect }.
 rev-on-hidden = Cuando ganes influ­encia oculta { $with }, puedes { $effect }.
-rev-on-shield = Cuando coloques absorbentes { $with }, puedes { $effect }.
+rev-on-shield = Cuando coloques escudos { $with }, puedes { $effect }.
 rev-on-cleanse = Cada vez que elimines corrupción { $with }, puedes { $effect }.
-rev-on-play = Cuando juegues una carta de mejora { $with }, puedes { $effect }.
-rev-on-draw = Cuando robes cartas de mejora { $with }, puedes { $effect }.
+rev-on-play = Cuando juegues una carta de operación { $with }, puedes { $effect }.
+rev-on-draw = Cuando robes cartas de operación { $with }, puedes { $effect }.
 rev-on-deploy = Cuando despliegues una nave { $with }, puedes { $effect }.
 rev-on-copy = Cuando copies un efecto { $with }, puedes { $effect }.
 rev-on-hypercharge = Cuando realices la hipercarga { $with }, puedes { $effect }.
@@ -420,9 +417,9 @@ rev-repeat = { $n ->
         [99] Puedes hacerlo tantas veces como quieras.
        *[other] Puedes hacerlo hasta { $n } veces.
     }
-rev-ranks = Con nivel { $from } a { $to }: { $clause }
-rev-ranks-only = Con nivel { $from }: { $clause }
-rev-ranks-from = Desde el nivel { $from }: { $clause }
+rev-ranks = Con rango de { $from } a { $to }: { $clause }
+rev-ranks-only = Con rango { $from }: { $clause }
+rev-ranks-from = Desde el rango { $from }: { $clause }
 
 ## Cartas enteras
 
@@ -443,8 +440,8 @@ rev-radar-planets = { $n ->
         [one] Planeta junto al sector { $numbers }.
        *[other] Planetas junto a los sectores { $numbers }.
     }
-rev-radar-shuttle = La nave civil de { $house } llega al sector { $sector }.
-rev-radar-shuttle-choice = La nave civil puesta en esta carta llega al sector { $sector }.
+rev-radar-shuttle = La lanzadera de { $house } llega al sector { $sector }.
+rev-radar-shuttle-choice = La lanzadera puesta en esta carta llega al sector { $sector }.
 rev-radar-benefit = Beneficio: { $clause }
 rev-numbers-and = { $a } y { $b }
 
@@ -476,8 +473,8 @@ rev-term-ships = hay { rev-range } { $of ->
                *[other] naves de des­embarco
             }
         [shuttle] { $n ->
-                [one] nave civil
-               *[other] naves civiles
+                [one] lanzadera
+               *[other] lanzaderas
             }
         [frigate] { $n ->
                 [one] fragata
@@ -516,23 +513,23 @@ rev-term-houses-with-power = { rev-range } { $n ->
     } al menos { $of } de poder
 rev-term-damage = las naves de Casa y el Revenant suman { rev-range } de daño
 rev-term-rank = tu capitán tiene { $range ->
-        [least] al menos el nivel { $n }
-        [most] como máximo el nivel { $n }
-        [exact] el nivel { $n }
-       *[between] un nivel de { $least } a { $n }
+        [least] al menos el rango { $n }
+        [most] como máximo el rango { $n }
+        [exact] el rango { $n }
+       *[between] un rango de { $least } a { $n }
     }
 rev-term-cards = has jugado { rev-range } { $of ->
         [cadet] { $n ->
-                [one] carta de entrena­miento
-               *[other] cartas de entrena­miento
+                [one] carta de cadete
+               *[other] cartas de cadete
             }
         [frigate] { $n ->
-                [one] carta de equipa­miento
-               *[other] cartas de equipa­miento
+                [one] carta de fragata
+               *[other] cartas de fragata
             }
        *[directive] { $n ->
-                [one] carta de apoyo
-               *[other] cartas de apoyo
+                [one] directiva
+               *[other] directivas
             }
     }
 rev-term-houses-with-influence = tienes una influ­encia total de al menos { $of } con { rev-range } { $n ->
@@ -543,7 +540,7 @@ rev-term-houses-with-influence = tienes una influ­encia total de al menos { $of
 rev-measure-ships = las { $of ->
         [ark] naves arca
         [dropship] naves de des­embarco
-        [shuttle] naves civiles
+        [shuttle] lanzaderas
         [frigate] fragatas
         [fighter] naves caza
        *[house_ship] naves de Casa
@@ -552,7 +549,7 @@ rev-measure-ships = las { $of ->
         [ark] nave arca
         [fighter] caza
         [dropship] nave de des­embarco
-        [shuttle] nave civil
+        [shuttle] lanzadera
         [frigate] fragata
        *[house_ship] nave de Casa
     } en el tablero
@@ -563,7 +560,7 @@ rev-measure-least-power = el poder de la Casa menos poderosa
 rev-measure-houses-with-power = el número de Casas con al menos { $of } de poder
     .each = por cada Casa con al menos { $of } de poder
 rev-measure-damage = el daño de las naves de Casa y del Revenant
-    .each = por cada daño en las naves de Casa y en el Revenant
+    .each = por cada punto de daño en las naves de Casa y en el Revenant
 rev-measure-resource = tu { rev-resource-name }
     .each = por cada unidad de { rev-resource-name } que tengas
 rev-measure-least-resource = el recurso del que menos tengas
@@ -575,27 +572,24 @@ rev-measure-data = tus datos de des­cubrimiento
 rev-measure-residual = tu vacío residual
     .each = por cada marcador de tu vacío residual
 rev-measure-corruption = la corrupción de tu tablero de fragata
-    .each = por cada corrupción en tu tablero de fragata
-rev-measure-rank = el nivel de tu capitán
-    .each = por cada nivel de tu capitán
-rev-measure-cards = las cartas de { $of ->
-        [cadet] entrena­miento
-        [frigate] equipa­miento
-       *[directive] apoyo
+    .each = por cada marcador de corrupción en tu tablero de fragata
+rev-measure-rank = el rango de tu capitán
+    .each = por cada rango de tu capitán
+rev-measure-cards = las { $of ->
+        [cadet] cartas de cadete
+        [frigate] cartas de fragata
+       *[directive] directivas
     } que hayas jugado
-    .each = por cada carta de { $of ->
-        [cadet] entrena­miento
-        [frigate] equipa­miento
-       *[directive] apoyo
+    .each = por cada { $of ->
+        [cadet] carta de cadete
+        [frigate] carta de fragata
+       *[directive] directiva
     } que hayas jugado
 rev-measure-houses-with-influence = el número de Casas con las que tengas una influ­encia total de al menos { $of }
     .each = por cada Casa con la que tengas una influ­encia total de al menos { $of }
 
-rev-colony-each = Ganas { $n ->
-        [one] { $n } punto
-       *[other] { $n } puntos
-    } de victoria { $each }, como máximo { $most }.
-rev-colony-steps = Ganas puntos de victoria según { $measure }: { $steps }.
+rev-colony-each = Ganas { $n } de renombre { $each }, como máximo { $most }.
+rev-colony-steps = Ganas renombre según { $measure }: { $steps }.
 rev-colony-step = { $n } con { $value }
 rev-cost-none = gratis
 
@@ -604,7 +598,7 @@ rev-cost-none = gratis
 rev-reorganized = hasta { $n ->
         [one] { $n } nave pequeña
        *[other] { $n } naves pequeñas distintas
-    } un sector cada una, a no más naves del vacío que antes
+    } un sector cada una, adonde no haya más naves del vacío que antes
 rev-fx-reorganize = mueve { rev-reorganized }
     .may = mover { rev-reorganized }
 rev-paid-freely = { $what ->
@@ -614,8 +608,8 @@ rev-paid-freely = { $what ->
         [neutronium] todo el neutronio
        *[any] todos los recursos
     } que quieras
-rev-fx-repair_paid = gasta { rev-paid-freely }: por cada uno, elimina 1 de daño y gana 1 táctica
-    .may = gastar { rev-paid-freely }: por cada uno, eliminar 1 de daño y ganar 1 táctica
+rev-fx-repair_paid = gasta { rev-paid-freely }: por cada unidad, elimina 1 de daño y gana 1 táctica
+    .may = gastar { rev-paid-freely }: por cada unidad, eliminar 1 de daño y ganar 1 táctica
 rev-on-remove_corruption = Cada vez que pagues por Eliminar corrupción { $with }, puedes { $effect }.
 rev-term-power-of = { $of } suman { rev-range } de poder
 rev-term-three-greatest-powers = las tres Casas más poderosas suman { rev-range } de poder

@@ -4,16 +4,16 @@ revenant-start-first-what = Tres almirantes, dos de ellos bots, con la edición 
 revenant-start-alone = En solitario
 revenant-start-alone-what = Contra el propio juego, en una travesía fácil.
 revenant-start-screen = Una pantalla
-revenant-start-screen-what = Tres almirantes se pasan el aparato; las manos quedan ocultas.
+revenant-start-screen-what = Tres almirantes se pasan el dispositivo; las manos quedan ocultas.
 revenant-start-duel = Un duelo
 revenant-start-duel-what = Dos almirantes y un consejo neutral, contra un bot.
 
 ## the aim, the phases, prices, what is left undone
-revenant-goal-final-all = Gana quien tenga más puntos de victoria tras el ciclo { $cycles }.
-revenant-goal-final-crew = Ganas si tras el ciclo { $cycles } tienes más puntos de victoria que la tripulación corrupta.
+revenant-goal-final-all = Gana quien tenga más renombre tras el ciclo { $cycles }.
+revenant-goal-final-crew = Ganas si tras el ciclo { $cycles } tienes más renombre que la tripulación corrupta.
 revenant-goal-prototype-all = Gana quien tenga más puntos de victoria tras la ronda { $cycles }.
 revenant-goal-prototype-crew = Ganas si tras la ronda { $cycles } tienes más puntos de victoria que la tripulación corrupta.
-revenant-stand-final = Los tuyos, por ahora: { $n }.
+revenant-stand-final = El tuyo, por ahora: { $n }.
 revenant-stand-prototype = Los tuyos, por ahora: { $n }.
 revenant-phase-setup = Preparación: elige a tu capitán y tus primeras cartas.
 revenant-phase-action = Fase de acción: tres turnos cada uno. Tripula una nave, toma lo que da y haz una acción adicional.
@@ -27,7 +27,7 @@ revenant-phase-prototype-sonar = Fase de sonar: llegan nuevas naves nacidas del 
 revenant-phase-prototype-action = Fase de acción: tres turnos cada uno. Tripula una nave, toma lo que da y haz una acción adicional.
 revenant-phase-prototype-recall = Fase de retorno: las tripulaciones vuelven; quien va primero en tácticas decide quién empieza.
 revenant-phase-prototype-breach = Fase de brecha: los nacidos del vacío golpean, sector por sector.
-revenant-phase-prototype-hyperjump = Fase de hipersalto: si está activado, la flota deja atrás a sus perseguidores.
+revenant-phase-prototype-hyperjump = Fase de hipersalto: si el salto está activado, la flota deja atrás a sus perseguidores.
 revenant-phase-prototype-scoring = Puntuación.
 revenant-cost-material = { $n } de material
 revenant-cost-energy = { $n } de energía
@@ -43,17 +43,17 @@ revenant-unused-cards = { $n ->
     [one] Aún podías jugar una carta de tu mano.
    *[other] Aún podías jugar { $n } cartas de tu mano.
 }
-revenant-unused-absorb = Aún podías colocar un absorbedor.
+revenant-unused-absorb = Aún podías colocar un absorbente.
 
 ## advice
-revenant-unit = puntos de victoria
+revenant-unit = puntos
 revenant-why-houses = { $house } tiene { $n ->
     [one] 1 nave: cada influencia cuenta una vez
    *[other] { $n } naves: cada influencia cuenta { $n } veces
 }.
 revenant-term-houses = Casas
-revenant-gains-houses = Tu influencia en las Casas vale más.
-revenant-costs-houses = Tu influencia en las Casas vale menos.
+revenant-gains-houses = Tu influencia con las Casas vale más.
+revenant-costs-houses = Tu influencia con las Casas vale menos.
 revenant-term-rivals = los demás
 revenant-gains-rivals = Deja menos a los demás almirantes.
 revenant-costs-rivals = También los demás almirantes salen ganando.
@@ -72,7 +72,7 @@ revenant-costs-resources = Gasta recursos que echarás de menos.
 revenant-term-cards = cartas
 revenant-gains-cards = Sacas más partido a tus cartas.
 revenant-costs-cards = Te cuesta cartas.
-revenant-term-rank = rango
+revenant-term-rank = ascenso
 revenant-gains-rank = Acerca el ascenso de tu capitán.
 revenant-costs-rank = Retrasa el ascenso de tu capitán.
 revenant-term-intelligence = datos
@@ -82,5 +82,5 @@ revenant-term-corruption = corrupción
 revenant-gains-corruption = Mantiene la corrupción lejos de ti y de la flota.
 revenant-costs-corruption = Deja entrar la corrupción.
 revenant-term-victory = victoria
-revenant-gains-victory = Gana la partida en el acto más a menudo.
+revenant-gains-victory = Hace más probable ganar la partida en el acto.
 revenant-costs-victory = Deja escapar la partida.

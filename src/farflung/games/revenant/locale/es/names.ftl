@@ -110,7 +110,7 @@ rev-name-stormwell = Pozo de Tormentas
 rev-name-codex-hollow = Hondonada del Códice
 rev-name-nullspring = Fuente Nula
 rev-name-twin-forges = Forjas Gemelas
-rev-name-sable-orchard = Huerto de Sable
+rev-name-sable-orchard = Huerto de Azabache
 rev-name-gravemoon = Luna Tumba
 rev-name-pilgrims-rest = Descanso del Peregrino
 rev-name-red-meridian = Meridiano Rojo
@@ -128,19 +128,19 @@ rev-name-vigil-station = Estación Vigilia
 
 ## Ark options
 
-rev-name-mobilization = Reorganizar
+rev-name-mobilization = Movilización
 rev-name-provision-neutronium = Provisión (neutronio)
 rev-name-ascension = Ascenso
-rev-name-elimination = Purgar
+rev-name-elimination = Eliminación
 rev-name-fabrication = Fabricación
 rev-name-provision-material = Provisión (material)
 rev-name-provision-convert = Provisión (conversión)
 rev-name-provision-science = Provisión (ciencia)
 rev-name-clone = Clonar
-rev-name-replication = Réplica
-rev-name-calculation = Mejorar
+rev-name-replication = Replicación
+rev-name-calculation = Cálculo
 rev-name-reconnaissance = Reconoci­miento
-rev-name-charge = Absorber
+rev-name-charge = Carga
 rev-name-control = Control
 
 ## Captains
@@ -184,7 +184,7 @@ rev-name-exodus = Éxodo
 rev-name-full-standard = Estandarte completo
 rev-name-great-fleet = Gran flota
 rev-name-none-forgotten = Nadie olvidado
-rev-name-unmarked-hulls = Cascos intactos
+rev-name-unmarked-hulls = Cascos sin mácula
 rev-name-shipwright = Constructor naval
 rev-name-stormkeeper = Custodio de tormentas
 rev-name-polymath = Polímata
@@ -209,10 +209,10 @@ rev-house-dunlork = Dunlork
 rev-ship-ark = nave arca
 rev-ship-fighter = caza
 rev-ship-dropship = nave de desem­barco
-rev-ship-shuttle = nave civil
+rev-ship-shuttle = lanzadera
 rev-ship-frigate = fragata
 rev-ship-revenant = Revenant
-rev-ship-reinforcement = Desplegar
+rev-ship-reinforcement = Refuerzo
 rev-ship-hypercharge = Hipercarga
 
 ## Resources
@@ -250,13 +250,13 @@ rev-sector-N = sector central norte
 rev-sector-E = sector central este
 rev-sector-S = sector central sur
 rev-sector-W = sector central oeste
-rev-sector-radar = carta de sonar
+rev-sector-radar = carta de radar
 
 ## Kinds of card, agendas, crew, markers
 
-rev-kind-cadet = carta de entrena­miento
-rev-kind-frigate = carta de equipamiento
-rev-kind-directive = carta de apoyo
+rev-kind-cadet = carta de cadete
+rev-kind-frigate = carta de fragata
+rev-kind-directive = directiva
 rev-agenda-fleet = agenda de flota
 rev-agenda-personal = agenda personal
 rev-figure-captain = capitán

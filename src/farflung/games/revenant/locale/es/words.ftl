@@ -7,11 +7,11 @@ rev-n-ship = { $ship ->
         [ark] la nave arca de { $house }
         [fighter] el caza de { $house }
         [dropship] la nave de desembarco de { $house }
-        [shuttle] la nave civil de { $house }
+        [shuttle] la lanzadera de { $house }
         [own-frigate] tu fragata
         [same-frigate] la fragata
         [frigate] la fragata de { $owner }
-        [reinforcement] Desplegar en el Revenant
+        [reinforcement] Refuerzo en el Revenant
         [hypercharge] Hipercarga en el Revenant
         [revenant] el Revenant
        *[ship] la nave
@@ -20,7 +20,7 @@ rev-n-of-ship = { $ship ->
         [ark] de la nave arca de { $house }
         [fighter] del caza de { $house }
         [dropship] de la nave de desembarco de { $house }
-        [shuttle] de la nave civil de { $house }
+        [shuttle] de la lanzadera de { $house }
         [own-frigate] de tu fragata
         [same-frigate] de la fragata
         [frigate] de la fragata de { $owner }
@@ -63,7 +63,7 @@ rev-opt-with = { $figure ->
         [cadet-1] El cadete 1
        *[cadet-2] El cadete 2
     }
-rev-opt-trade = Cambiar 1 influencia oculta por un recurso
+rev-opt-trade = Cambiar 1 de influencia oculta por un recurso
 rev-opt-discard-hidden = Descartar influencia oculta de { $house }
 rev-opt-keep-hidden = Conservar influencia oculta de { $house }
 rev-opt-gain-resource = Ganar { rev-goods }
@@ -75,7 +75,7 @@ rev-opt-ignore = Dejar { $what ->
     }
 rev-opt-swap-out = Hacer sitio: devolver { rev-goods }
 rev-opt-spend = Gastar { rev-goods }
-rev-opt-lock = Dejar ahí { rev-goods }, bloqueado
+rev-opt-lock = Bloquear ahí { rev-goods }
 rev-opt-corrupt = El { $compartment }
 rev-opt-ark-option = { $ark_option }
 rev-opt-move = Mover al { rev-n-sector }
@@ -87,7 +87,7 @@ rev-opt-effect-a = Efecto A: maniobrar y atacar
 rev-opt-effect-b = Efecto B: maniobrar y aterrizar
 rev-opt-land = Aterrizar en el planeta
 rev-opt-upper = { $effect }
-rev-opt-lower = { $effect } (1 corrupción)
+rev-opt-lower = { $effect } (1 de corrupción)
 rev-opt-done = { $ask ->
         [keep-hidden] No conservar más
         [lock] No bloquear más
@@ -119,12 +119,12 @@ rev-opt-skip = { $ask ->
         [bonus] Ninguna acción adicional
         [choice] Ninguna
         [sector] Descartar el planeta
-        [shuttle] Ninguna nave civil
+        [shuttle] Ninguna lanzadera
        *[other] No usarlo
     }
 rev-opt-use = Usar { $ability }
 rev-opt-influence = Casa { $house }
-rev-opt-shield = Absorbente en el sector { $sector }
+rev-opt-shield = Escudo en el sector { $sector }
 rev-opt-destroy = Nave del vacío en el sector { $sector }
 rev-opt-repair = { rev-n-ship }
 rev-opt-cleanse-ship = Quitarla { rev-n-of-ship }
@@ -133,7 +133,7 @@ rev-opt-careful = { rev-n-ship }
 rev-opt-deploy = { rev-n-ship }
 rev-opt-place = Sector { $sector }
 rev-opt-protect = { $defect }, efecto { rev-n-part }
-rev-opt-charge = Carta de sonar { $radar }
+rev-opt-charge = Carta de radar { $radar }
 rev-opt-charge-colony = Colonia { $colony }
 rev-opt-reinforce = Pagar 1 de material, 1 de energía y 1 de neutronio
 rev-opt-play = Jugar { $card }
@@ -143,7 +143,7 @@ rev-opt-attach = { rev-opt-with }
 rev-opt-bonus = { $bonus }
 rev-opt-affiliation-a = A: pagar 1 recurso menos
 rev-opt-affiliation-b = B: jugar una segunda carta
-rev-opt-cleanse-a = A: descartar una carta de mejora
+rev-opt-cleanse-a = A: descartar una carta de operación
 rev-opt-cleanse-b = B: gastar 1 de energía
 rev-opt-end-turn = Terminar el turno
 rev-opt-redraw = Cambiarla
@@ -189,7 +189,7 @@ rev-ask-bombard = ¿Adónde va { rev-n-ship } tras este impacto?
 rev-ask-frigate = ¿Qué hace { rev-n-ship }?
 rev-ask-dropship = ¿Qué hace { rev-n-ship }?
 rev-ask-planet = ¿Qué parte del planeta usas?
-rev-ask-reinforcement = ¿Pagas por desplegar?
+rev-ask-reinforcement = ¿Pagas el refuerzo?
 rev-ask-deploy = ¿Qué nave despliegas?
 rev-ask-sector = ¿En qué sector lo colocas?
 rev-ask-protect = ¿Qué efecto cubre la ficha?
@@ -201,7 +201,7 @@ rev-ask-cleanse = ¿De dónde eliminas corrupción?
 rev-ask-ability = ¿Usas una habilidad?
 rev-ask-between = ¿Usas una habilidad antes de seguir?
 rev-ask-optional = ¿Usas este efecto?
-rev-ask-shield = ¿Dónde colocas un absorbente?
+rev-ask-shield = ¿Dónde colocas un escudo?
 rev-ask-destroy = ¿Qué nave del vacío destruyes?
 rev-ask-repair = ¿Qué nave reparas?
 rev-ask-careful = ¿Qué nave se mueve con cautela?
@@ -229,7 +229,7 @@ rev-ask-step-two = ¿Qué influencia ganas?
 rev-ask-choice = ¿Cuál eliges?
 rev-ask-waive = ¿Qué parte del coste no pagas?
 rev-ask-replace = ¿Qué nave sustituyes?
-rev-ask-shuttle = ¿Qué nave civil pones en la carta de sonar?
+rev-ask-shuttle = ¿Qué lanzadera pones en la carta de radar?
 rev-ask-hidden-cost = ¿Qué influencia oculta descartas para ello?
 rev-ask-careful-to = ¿Adónde va la nave?
 rev-ask-discard-cost = ¿Qué carta descartas para ello?
@@ -246,29 +246,29 @@ rev-log-hidden-kept = { $name } conserva influencia oculta de { $house }.
 rev-log-hidden-discarded = { $name } descarta una carta de influencia oculta.
 rev-log-gained = { $name } gana { rev-goods }.
 rev-log-spent = { $name } gasta { rev-goods }.
-rev-log-ignored = { $name } deja { $resource }: no hay espacio libre.
-rev-log-tactics-gained = { $name } avanza a táctica { $n }.
-rev-log-tactics-lost = { $name } retrocede a táctica { $n }.
-rev-log-tactics-reset = { $name } vuelve a empezar en táctica { $n }.
+rev-log-ignored = { $name } deja pasar { $resource }: no hay espacio libre.
+rev-log-tactics-gained = { $name } avanza a la casilla { $n } de tácticas.
+rev-log-tactics-lost = { $name } retrocede a la casilla { $n } de tácticas.
+rev-log-tactics-reset = { $name } vuelve a empezar en la casilla { $n } de tácticas.
 rev-log-corrupted = { $name } recibe corrupción en el { $compartment }.
-rev-log-cleansed-board = { $name } limpia el { $compartment }.
-rev-log-cleansed-ship = { $name } limpia { rev-n-ship }.
+rev-log-cleansed-board = { $name } elimina la corrupción del { $compartment }.
+rev-log-cleansed-ship = { $name } elimina la corrupción { rev-n-of-ship }.
 rev-log-residual-void = { $name } guarda el marcador como vacío residual, ahora { $n }.
 rev-log-data-gained = { $name } gana datos de descubrimiento, ahora { $n }.
 rev-log-data-lost = { $name } pierde { rev-data }.
 rev-log-moved = { $name } mueve { rev-n-ship } al { rev-n-sector }.
 rev-log-killed = { $name } destruye una nave del vacío en el sector { $sector }.
-rev-log-shielded = { $name } coloca un absorbente en el sector { $sector }.
+rev-log-shielded = { $name } coloca un escudo en el sector { $sector }.
 rev-log-landed = { $name } aterriza con { rev-n-ship } en { $planet }.
 rev-log-planet-resolved = { $name } usa la opción { rev-n-part } de { $planet }.
 rev-log-deployed = { $name } despliega { rev-n-ship } en el { rev-n-sector }.
 rev-log-protected = { $name } cubre el efecto { rev-n-part } de { $defect }.
-rev-log-charged = { $name } carga el motor para la carta de sonar { $radar }.
+rev-log-charged = { $name } carga el motor para la carta de radar { $radar }.
 rev-log-charged-colony = { $name } carga el motor para la colonia { $colony }.
 rev-log-played = { $name } juega { $card }.
 rev-log-drew = { $name } roba { rev-cards }.
 rev-log-discarded = { $name } descarta una { $cardkind }.
-rev-log-promoted = El capitán de { $name } sube al nivel { $n }.
+rev-log-promoted = El capitán de { $name } sube al rango { $n }.
 rev-log-repaired = { $name } repara { rev-n-ship }.
 rev-log-copied = { $name } copia { rev-n-ship }.
 rev-log-copied-planet = { $name } copia { $planet }.
@@ -285,16 +285,16 @@ rev-log-fight = { $n ->
        *[other] { $n } naves del vacío golpean en el sector { $sector }.
     }
 rev-log-shields-ward = { $n ->
-        [one] { $n } absorbente evita { $n } de daño en el sector { $sector }.
-       *[other] { $n } absorbentes evitan { $n } de daño en el sector { $sector }.
+        [one] { $n } escudo evita { $n } de daño en el sector { $sector }.
+       *[other] { $n } escudos evitan { $n } de daño en el sector { $sector }.
     }
 rev-log-ship-hit = Daño en { rev-n-ship }, ahora { $n }.
-rev-log-ship-lost = Pérdida: { rev-n-ship }.
+rev-log-ship-lost = Se pierde { rev-n-ship }.
 rev-log-revenant-hit = Daño en el Revenant, ahora { $n }.
 rev-log-defect-strikes = El defecto { $defect } golpea.
 rev-log-defect-covered = El efecto { rev-n-part } de { $defect } está cubierto.
 rev-log-ship-corrupted = Corrupción en { rev-n-ship }.
-rev-log-shields-gone = Los absorbentes del sector { $sector } se apagan.
+rev-log-shields-gone = Los escudos del sector { $sector } se apagan.
 rev-log-defect-revealed = Nuevo defecto: { $defect }.
 rev-log-rift-rolled = La grieta del sector { $sector } se agita.
 rev-log-void-arrives = { $n ->
@@ -302,7 +302,7 @@ rev-log-void-arrives = { $n ->
        *[other] { $n } naves del vacío llegan al sector { $sector }.
     }
 rev-log-data-placed = Datos de descubrimiento en el planeta del sector { $sector }.
-rev-log-radar-revealed = Nueva carta de sonar: { $radar }.
+rev-log-radar-revealed = Nueva carta de radar: { $radar }.
 rev-log-colony-revealed = Nueva colonia: { $colony }.
 rev-log-hyperjump = La flota salta.
 rev-log-rift-opens = Se abre una grieta en el sector { $sector }.
@@ -311,10 +311,7 @@ rev-log-shuttle-arrives = Llegada al sector { $sector }: { rev-n-ship }.
 rev-log-ambassador = El consejo tripula { rev-n-ship }.
 rev-log-ambassador-aside = { $house } no tiene nave libre: el embajador espera.
 rev-log-council-lands = El consejo aterriza con { rev-n-ship } junto al sector { $sector }.
-rev-log-renown = { $n ->
-        [one] { $name } tiene { $n } punto de victoria.
-       *[other] { $name } tiene { $n } puntos de victoria.
-    }
+rev-log-renown = { $name } tiene { $n } de renombre.
 rev-log-winner = Gana { $name }.
 rev-log-replaced = { $name } sustituye { rev-n-ship } por la nave de { $newhouse }.
 rev-log-colonies-removed = { $n ->
@@ -323,14 +320,14 @@ rev-log-colonies-removed = { $n ->
     }
 rev-log-void-cleared = Una nave del vacío deja el sector { $sector }.
 rev-log-crew-placed = La tripulación corrupta tripula { rev-n-ship }.
-rev-log-crew-fails = La tripulación corrupta no encuentra nave de { $house }.
+rev-log-crew-fails = La tripulación corrupta no encuentra ninguna nave de { $house }.
 rev-log-crew-influence = La tripulación corrupta gana influencia con { $house }, ahora { $n }.
-rev-log-crew-tactics = La tripulación corrupta avanza a táctica { $n }.
+rev-log-crew-tactics = La tripulación corrupta avanza a la casilla { $n } de tácticas.
 rev-log-crew-lands = La tripulación corrupta aterriza con { rev-n-ship } junto al sector { $sector }.
 rev-log-redrew = { $name } cambia una { $cardkind }.
-rev-log-locked = { rev-goods } de { $name } queda bloqueado en el { $compartment }.
+rev-log-locked = Bloqueado en el { $compartment } de { $name }: { rev-goods }.
 rev-log-starts-at = { $name } empieza junto a la nave arca de { $house }.
-rev-log-shuttle-reserved = En la carta de sonar { $radar }: { rev-n-ship }.
+rev-log-shuttle-reserved = En la carta de radar { $radar }: { rev-n-ship }.
 rev-log-crew-wins = Gana la tripulación corrupta.
 rev-log-colonies-seen = { $name } mira las colonias.
 
@@ -349,7 +346,7 @@ rev-why-rev-f-05-2 = No hay planeta libre en este sector.
 rev-why-rev-f-06-0-1 = Este espacio está ocupado en este ciclo.
 rev-why-rev-f-06-1-1 = No puedes pagar 1 de material, 1 de energía y 1 de neutronio.
 rev-why-rev-f-06-1-4 = Las naves arca nunca se despliegan.
-rev-why-rev-f-06-1-5 = Esta nave civil está en una carta de sonar.
+rev-why-rev-f-06-1-5 = Esta lanzadera está en una carta de radar.
 rev-why-rev-f-06-1-7 = Este defecto ya tiene una ficha.
 rev-why-rev-f-06-1-9 = El efecto inferior de un defecto del núcleo queda abierto.
 rev-why-rev-f-06-2-2 = No puedes pagar su neutronio.
@@ -363,23 +360,23 @@ rev-why-rev-f-12-13 = { $verb ->
         [careful] Los sectores a su alcance están llenos o tienen más naves del vacío.
        *[move] El sector { $sector } tiene más naves del vacío.
     }
-rev-why-rev-f-12-16 = Ninguna nave termina su turno en un sector central.
+rev-why-rev-f-12-16 = Ninguna nave puede terminar su turno en un sector central.
 rev-why-rev-f-13-3 = No hay nada que atacar en este sector.
 rev-why-rev-f-14-11 = { $verb ->
         [attach] Este cadete ya tiene 2 cartas.
        *[play] Los dos cadetes ya tienen 2 cartas.
     }
-rev-why-rev-f-14-12 = Los 5 espacios de equipamiento están llenos.
+rev-why-rev-f-14-12 = Los 5 espacios de fragata están llenos.
 rev-why-rev-f-14-16 = { $verb ->
         [bonus] No puedes pagar ninguna carta de tu mano.
        *[play] No puedes pagar esta carta.
     }
 rev-why-rev-f-15-1 = Hay corrupción en esta acción adicional.
-rev-why-rev-f-15-2 = Hacen falta 3 de ciencia y un nivel menor que 3.
+rev-why-rev-f-15-2 = Hacen falta 3 de ciencia y un rango inferior a 3.
 rev-why-rev-f-15-6 = No puedes pagar esta carta entera.
 rev-why-rev-f-15-9 = No hay corrupción que eliminar o nada con que pagar.
 rev-why-rev-f-17-4-3 = Esta nave ya está corrupta.
-rev-why-rev-f-17-4-4 = Las naves civiles no tienen espacio de corrupción.
+rev-why-rev-f-17-4-4 = Las lanzaderas no tienen espacio de corrupción.
 rev-why-gap-a-11 = El sector { $sector } ya tiene un planeta.
 rev-why-gap-f-19 = Esta nave ya se ha movido.
 rev-why-gap-f-34 = No quedan cartas de este tipo.

@@ -80,7 +80,7 @@ rev-measure-rank = los niveles que ha ganado tu capitán
     .each = por cada nivel que ha ganado tu capitán
 rev-have-residual = { rev-range } de corrupción en tu colección
 rev-measure-residual = la corrupción de tu colección
-    .each = por cada corrupción de tu colección
+    .each = por cada marcador de corrupción de tu colección
 rev-tile-text = { $text }
 rev-sonar-void = Naves nacidas del vacío en los sectores 1 a 8: { $numbers }.
 rev-sonar-civilian = La nave civil de { $house } llega al sector { $sector }.
@@ -107,7 +107,7 @@ rev-on-first_kill = Cuando destruyas tu primera nave nacida del vacío del turno
 rev-reorganized = hasta { $n ->
         [one] { $n } nave pequeña
        *[other] { $n } naves pequeñas distintas
-    } un sector cada una, a no más naves nacidas del vacío que antes
+    } un sector cada una, adonde no haya más naves nacidas del vacío que antes
 
 ## Sentences
 
@@ -222,7 +222,10 @@ rev-log-first-named = { $name } decide quién empieza: { $other }.
 rev-log-agenda-revealed = { $name } revela { $agenda }: { $slots } de 3 objetivos.
 rev-log-drafted = { $name } toma la Casa { $house }.
 rev-log-colony-discarded = Se descarta { $colony }.
-rev-log-revenant-data = { $n } datos de descubrimiento en el Revenant.
+rev-log-revenant-data = { $n ->
+        [one] { $n } dato de descubrimiento en el Revenant.
+       *[other] { $n } datos de descubrimiento en el Revenant.
+    }
 rev-log-no-space = { $name } no encuentra espacio para la tripulación.
 rev-log-agenda-kept = { $name } ha elegido una agenda.
 rev-opt-fire = Disparar a una nave nacida del vacío
@@ -295,14 +298,158 @@ rev-why-rev-p-4-13 = Las naves civiles nunca se corrompen.
 
 rev-bonus-remove-corruption = Eliminar corrupción
 rev-bonus-gain-resource = Ganar recurso
-rev-bonus-gain-tactics = Ganar táctica
+rev-bonus-gain-tactics = Ganar tácticas
 rev-bonus-play-card = Jugar carta
 rev-bonus-activate = Activar habilidad
 rev-bonus-move-frigate = Mover fragata
 rev-compartment-remove-corruption = compartimento Eliminar corrupción
 rev-compartment-gain-resource = compartimento Ganar recurso
-rev-compartment-gain-tactics = compartimento Ganar táctica
+rev-compartment-gain-tactics = compartimento Ganar tácticas
 rev-compartment-play-card = compartimento Jugar carta
 rev-compartment-activate = compartimento Activar habilidad
 rev-compartment-move-frigate = compartimento Mover fragata
 rev-ship-hypercharge = Hipersalto
+
+# What the final edition has other words for.
+rev-cards = { $n ->
+        [one] { $n } carta de mejora
+       *[other] { $n } cartas de mejora
+    }
+rev-drawn = { $more ->
+        [yes] { $n ->
+                [one] { $n } carta de mejora más
+               *[other] { $n } cartas de mejora más
+            }
+       *[no] { rev-cards }
+    }
+rev-played-card = 1 carta de mejora de la mano{ $n ->
+        [0] { "" }
+        [one] { " " }por { $n } recurso menos
+       *[other] { " " }por { $n } recursos menos
+    }
+rev-captain-rank = { $n ->
+        [one] { $n } nivel
+       *[other] { $n } niveles
+    } a { $who ->
+        [they] su capitán
+       *[you] tu capitán
+    }
+rev-shields = { $n ->
+        [one] { $n } absorbente
+       *[other] { $n } absorbentes
+    }
+rev-swapped = una nave de Casa del mapa por una nave del mismo tipo { $house ->
+        [any] de otra Casa
+       *[other] de { $house }
+    } del suministro
+rev-doomed = { $what ->
+        [ark] 1 nave arca
+        [fighter] 1 caza
+        [dropship] 1 nave de desembarco
+       *[shuttle] 1 nave civil
+    } a elección
+rev-condition-cycle-4 = { " " }(solo en la ronda 4)
+rev-condition-not-cycle-4 = { " " }(no en la ronda 4)
+rev-on-shield = Cuando coloques absorbentes { $with }, puedes { $effect }.
+rev-on-play = Cuando juegues una carta de mejora { $with }, puedes { $effect }.
+rev-on-draw = Cuando robes cartas de mejora { $with }, puedes { $effect }.
+rev-term-ships = hay { rev-range } { $of ->
+        [ark] { $n ->
+                [one] nave arca
+               *[other] naves arca
+            }
+        [fighter] { $n ->
+                [one] caza
+               *[other] cazas
+            }
+        [dropship] { $n ->
+                [one] nave de desembarco
+               *[other] naves de desembarco
+            }
+        [shuttle] { $n ->
+                [one] nave civil
+               *[other] naves civiles
+            }
+        [frigate] { $n ->
+                [one] fragata
+               *[other] fragatas
+            }
+       *[house_ship] { $n ->
+                [one] nave de Casa
+               *[other] naves de Casa
+            }
+    } en el mapa
+rev-term-cards = has jugado { rev-range } { $of ->
+        [cadet] { $n ->
+                [one] carta de entrenamiento
+               *[other] cartas de entrenamiento
+            }
+        [frigate] { $n ->
+                [one] carta de equipamiento
+               *[other] cartas de equipamiento
+            }
+       *[directive] { $n ->
+                [one] carta de apoyo
+               *[other] cartas de apoyo
+            }
+    }
+rev-measure-ships = las { $of ->
+        [ark] naves arca
+        [dropship] naves de desembarco
+        [shuttle] naves civiles
+        [frigate] fragatas
+        [fighter] naves caza
+       *[house_ship] naves de Casa
+    } del mapa
+    .each = por cada { $of ->
+        [ark] nave arca
+        [fighter] caza
+        [dropship] nave de desembarco
+        [shuttle] nave civil
+        [frigate] fragata
+       *[house_ship] nave de Casa
+    } en el mapa
+rev-measure-cards = las cartas de { $of ->
+        [cadet] entrenamiento
+        [frigate] equipamiento
+       *[directive] apoyo
+    } que hayas jugado
+    .each = por cada carta de { $of ->
+        [cadet] entrenamiento
+        [frigate] equipamiento
+       *[directive] apoyo
+    } que hayas jugado
+rev-colony-each = Ganas { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } de victoria { $each }, como máximo { $most }.
+rev-colony-steps = Ganas puntos de victoria según { $measure }: { $steps }.
+rev-n-of-ship = { $ship ->
+        [ark] de la nave arca de { $house }
+        [fighter] del caza de { $house }
+        [dropship] de la nave de desembarco de { $house }
+        [shuttle] de la nave civil de { $house }
+        [own-frigate] de tu fragata
+        [same-frigate] de la fragata
+        [frigate] de la fragata de { $owner }
+        [revenant] del Revenant
+       *[ship] de la nave
+    }
+rev-opt-shield = Absorbente en el sector { $sector }
+rev-ask-shield = ¿Dónde colocas un absorbente?
+rev-log-shielded = { $name } coloca un absorbente en el sector { $sector }.
+rev-log-reward-taken = { $name } toma una ficha de recompensa de { $house }.
+rev-log-shields-ward = { $n ->
+        [one] { $n } absorbente evita { $n } de daño en el sector { $sector }.
+       *[other] { $n } absorbentes evitan { $n } de daño en el sector { $sector }.
+    }
+rev-log-shields-gone = Los absorbentes del sector { $sector } se apagan.
+rev-log-renown = { $n ->
+        [one] { $name } tiene { $n } punto de victoria.
+       *[other] { $name } tiene { $n } puntos de victoria.
+    }
+rev-kind-cadet = carta de entrenamiento
+rev-kind-frigate = carta de equipamiento
+rev-kind-directive = carta de apoyo
+rev-ship-shuttle = nave civil
+rev-ship-reinforcement = Desplegar
