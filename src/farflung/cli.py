@@ -57,6 +57,7 @@ def is_users_mistake(error: Exception) -> bool:
     """Only errors that were made to be read: every other one is ours and shows its traceback."""
     if isinstance(error, UserError | OSError):
         return True
+    from farflung.bots.analysis import AnalysisError
     from farflung.bots.base import BotError
     from farflung.engine.content import ContentError
     from farflung.engine.record import RecordError
@@ -68,7 +69,7 @@ def is_users_mistake(error: Exception) -> bool:
     from farflung.rulebook import RulebookError
 
     known = (BotError, BrokenTitle, ContentError, RecordError, ScenarioError, SetupError, UnknownTitle, RulebookError)
-    if isinstance(error, (*known, DataSetError, ExperimentError)):
+    if isinstance(error, (*known, AnalysisError, DataSetError, ExperimentError)):
         return True
     if not has("server"):
         return False
@@ -436,6 +437,45 @@ def lab(file: Path, out: Path | None, games: int | None, language: str, jobs: in
     report = out or file.with_suffix(".html")
     write_report(findings, report, language, f"farflung lab {file}")
     print(f"report in {report}")
+
+
+# ---- analyse
+
+
+@app.command()
+@click.argument("record", type=FILE)
+@click.option("--seat", type=click.IntRange(min=1), help="Only this seat, counted from 1; otherwise all.")
+@click.option("--walks", type=click.IntRange(min=8), help="Imagined games for each question, without a limit in time.")
+@click.option("--seed", default=1, help="With --walks, the same seed finds the same.", show_default=True)
+@click.option("--language", default="", help="en, de, es or fr; otherwise the system's.")
+def analyse(record: Path, seat: int | None, walks: int | None, seed: int, language: str) -> None:
+    """What each seat could expect of the finished game in RECORD as it went on, what luck gave and took, what choices
+    cost, and the most expensive decisions."""
+    if find_spec("fluent") is None:
+        need("terminal", "an analysis in words")
+    from farflung.bots.analysis import analyse as look_into
+    from farflung.bots.analysis import effort_of
+    from farflung.engine.locales import LANGUAGES
+    from farflung.lab.simulation import bar
+    from farflung.table.analysing import lines, told
+
+    language = language or own_language()
+    if language not in LANGUAGES:
+        raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
+    match = farflung.load(record.read_text("utf-8"))
+    names = match.setup.seats
+    if seat is not None and seat > len(names):
+        raise UserError(f"--seat {seat}: there are {len(names)} seats")
+    for number in range(len(names)) if seat is None else [seat - 1]:
+        with bar(1, None, names[number]) as shown:
+
+            def progress(done: int, of: int, shown: Any = shown) -> None:
+                shown.length = max(of, 1)
+                shown.update(done - shown.pos)
+
+            found = look_into(match, number, effort_of(walks), seed, progress)
+        print("\n".join(lines(told(found, match, language), names[number], language)))
+        print()
 
 
 # ---- check

@@ -60,7 +60,7 @@ def test_version_is_quick_and_loads_nothing_heavy() -> None:
 
 def test_help_lists_the_commands() -> None:
     said = CliRunner().invoke(cli.app, ["--help"]).output
-    for command in ("play", "sim", "check", "rules", "bench"):
+    for command in ("play", "sim", "analyse", "check", "rules", "bench"):
         assert command in said
 
 
@@ -188,6 +188,21 @@ def test_sim_writes_and_sums_up(tmp_path: Path) -> None:
     assert done.stderr == ""  # no progress bar where there is no terminal
     assert "won by seat, par 50.0 %" in done.stdout
     assert out.exists()
+
+
+def test_analyse_tells_what_luck_gave_and_choices_cost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = farflung.new_match("salvage", seats=["Ada", "Bo"], seed=4)
+    path = tmp_path / "game.record"
+    path.write_text(match.save(), "utf-8")
+    assert "a game is analysed when it is over" in mistake(capsys, "analyse", str(path))
+    while match.question is not None:
+        match.answer(match.question.options[0])
+    path.write_text(match.save(), "utf-8")
+    assert "there are 2 seats" in mistake(capsys, "analyse", str(path), "--seat", "3")
+    done = CliRunner().invoke(cli.app, ["analyse", str(path), "--walks", "12", "--language", "en"])
+    assert done.exit_code == 0, done.output
+    for words in ("Ada: ", "Bo: ", "luck and others", "Turn 1", "in the end"):
+        assert words in done.output
 
 
 def test_an_own_bot_in_a_simulation(tmp_path: Path) -> None:

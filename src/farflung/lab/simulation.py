@@ -81,10 +81,10 @@ def simulate(plan: Plan, games: int, jobs: int = 0, folder: Path | None = None, 
     return tally
 
 
-def bar(games: int, progress: bool | None) -> click._termui_impl.ProgressBar[int]:
+def bar(games: int, progress: bool | None, label: str = "games") -> click._termui_impl.ProgressBar[int]:
     """A progress bar where somebody looks."""
     visible = sys.stderr.isatty() if progress is None else progress
-    return click.progressbar(length=games, label="games", file=sys.stderr, show_pos=True, hidden=not visible)
+    return click.progressbar(length=games, label=label, file=sys.stderr, show_pos=True, hidden=not visible)
 
 
 def spread(

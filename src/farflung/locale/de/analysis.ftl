@@ -1,0 +1,22 @@
+# Die Analyse einer beendeten Partie (table/analysing.py).
+analysis-cycle = Zyklus { $n }
+analysis-turn = Zug { $n }
+analysis-round = Runde { $n }
+analysis-when = wann
+analysis-chance = Siegchance
+analysis-luck = Glück
+analysis-luck-others = Glück und andere
+analysis-choice = Entscheidungen
+analysis-won = gewonnen
+analysis-lost = verloren
+analysis-shared = ein geteilter Sieg
+analysis-lead = Vorsprung
+analysis-sum = Anfangs { $start } erwartet, { $luck } durch Glück, { $choice } durch Entscheidungen: am Ende { $result }.
+analysis-par = Die Chancen sind an { $n } Partien gemessen, die Bots am gleichen Tisch gespielt haben.
+analysis-worst = Die teuersten Entscheidungen:
+analysis-none = Keine Entscheidung hat sicher etwas gekostet.
+analysis-chosen = gewählt: { $words }
+analysis-better = besser: { $words }
+analysis-cost = hat { $cost } Siegchance gekostet, etwa { $error } mehr oder weniger
+analysis-end = Ende
+analysis-leads = Der Vorsprung in { $unit } ist, was zu erwarten wäre, wenn alle nach Gewohnheit weiterspielten.

@@ -1,0 +1,22 @@
+# The analysis of a finished game (table/analysing.py).
+analysis-cycle = Cycle { $n }
+analysis-turn = Turn { $n }
+analysis-round = Round { $n }
+analysis-when = when
+analysis-chance = chance to win
+analysis-luck = luck
+analysis-luck-others = luck and others
+analysis-choice = choices
+analysis-won = won
+analysis-lost = lost
+analysis-shared = a shared win
+analysis-lead = lead
+analysis-sum = { $start } expected at first, { $luck } by luck, { $choice } by choices: { $result } in the end.
+analysis-par = Chances are measured by { $n } games that bots played at the same kind of table.
+analysis-worst = The most expensive decisions:
+analysis-none = No decision surely cost anything.
+analysis-chosen = chosen: { $words }
+analysis-better = better: { $words }
+analysis-cost = cost { $cost } of the chance to win, give or take { $error }
+analysis-end = end
+analysis-leads = The lead is what would be expected in { $unit } if everybody played on by habit.

@@ -1,0 +1,22 @@
+# El análisis de una partida terminada (table/analysing.py).
+analysis-cycle = Ciclo { $n }
+analysis-turn = Turno { $n }
+analysis-round = Ronda { $n }
+analysis-when = cuándo
+analysis-chance = probabilidad de ganar
+analysis-luck = suerte
+analysis-luck-others = suerte y los demás
+analysis-choice = decisiones
+analysis-won = partida ganada
+analysis-lost = partida perdida
+analysis-shared = victoria compartida
+analysis-lead = ventaja
+analysis-sum = Al principio se esperaba { $start }; { $luck } por la suerte, { $choice } por las decisiones: al final { $result }.
+analysis-par = Las probabilidades se miden con { $n } partidas que jugaron los bots en una mesa igual.
+analysis-worst = Las decisiones más caras:
+analysis-none = Ninguna decisión costó nada con certeza.
+analysis-chosen = elegido: { $words }
+analysis-better = mejor: { $words }
+analysis-cost = costó { $cost } de probabilidad de ganar, con un margen de { $error }
+analysis-end = fin
+analysis-leads = La ventaja en { $unit } es la que cabría esperar si todos siguieran jugando por costumbre.

@@ -1,0 +1,22 @@
+# L’analyse d’une partie terminée (table/analysing.py).
+analysis-cycle = Cycle { $n }
+analysis-turn = Tour { $n }
+analysis-round = Tour de jeu { $n }
+analysis-when = quand
+analysis-chance = chances de gagner
+analysis-luck = hasard
+analysis-luck-others = hasard et autres joueurs
+analysis-choice = choix
+analysis-won = partie gagnée
+analysis-lost = partie perdue
+analysis-shared = victoire partagée
+analysis-lead = avance
+analysis-sum = { $start } attendus au début, { $luck } par le hasard, { $choice } par les choix : { $result } à la fin.
+analysis-par = Les chances sont mesurées d’après { $n } parties jouées par des bots à la même table.
+analysis-worst = Les décisions les plus coûteuses :
+analysis-none = Aucune décision n’a coûté quoi que ce soit de façon certaine.
+analysis-chosen = choisi : { $words }
+analysis-better = mieux : { $words }
+analysis-cost = a coûté { $cost } de chances de gagner, à { $error } près
+analysis-end = fin
+analysis-leads = L’avance en { $unit } est celle que l’on attendrait si tous continuaient à jouer par habitude.
