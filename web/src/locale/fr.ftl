@@ -1,6 +1,6 @@
 ### The client's own words: buttons, pages, hints. What happens in a game comes from the server.
 
-play-on = Continuer d’ici
+play-on = Continuer à partir d’ici
 time-left = Temps restant
 hours = { $n } h
 rules = Règles
@@ -8,9 +8,9 @@ language = Langue
 sit-down = S’asseoir
 offline = Connexion perdue. Votre dernier coup est enregistré.
 seat-free = Place libre
-bot-random = au hasard : n’importe quel coup
-bot-greedy = avide : prend le plus proche
-bot-search = recherche : anticipe
+bot-random = au hasard : n’importe quel coup
+bot-greedy = avide : prend ce qui est à portée
+bot-search = réfléchi : anticipe
 bot-drifting = rêveur
 bot-simple = simple
 bot-steady = posé
@@ -21,20 +21,20 @@ level-simple = Simple
 level-steady = Posé
 level-keen = Perspicace
 level-relentless = Implacable
-level-drifting-how = Joue à l’instinct et laisse passer beaucoup.
+level-drifting-how = Joue à l’instinct et laisse passer bien des choses.
 level-simple-how = Regarde un coup d’avance et prend parfois le deuxième meilleur choix.
 level-steady-how = Planifie son tour et se trompe rarement.
-level-keen-how = Pèse de nombreuses suites, celles des autres aussi.
+level-keen-how = Pèse de nombreuses suites, y compris celles des autres.
 level-relentless-how = Réfléchit le plus longtemps et ne laisse rien passer.
-level-measured = Gagne { $wins } parties sur 100 contre { $against }, de { $low } à { $high }.
-level-measured-alone = Gagne { $wins } parties sur 100, de { $low } à { $high }.
+level-measured = Gagne { $wins } parties sur 100 contre { $against } (entre { $low } et { $high }).
+level-measured-alone = Gagne { $wins } parties sur 100 (entre { $low } et { $high }).
 level-unmeasured = Pas encore mesuré.
-level-too-slow = { $level } manque : là où rien n’est compilé, ce niveau réfléchit trop longtemps.
+level-too-slow = { $level } n’est pas proposé : sans compilation, ce niveau réfléchit trop longtemps.
 level-choose = Niveau du bot
 bot-level = Bot, { $level }
 opening = Ouverture de la table
 table-gone = Cette table n’existe pas.
-to-lobby = Vers l’accueil
+to-lobby = Retour à l’accueil
 waiting-start = En attente de joueurs
 waiting-start-why = Partagez le lien. La partie commence quand chaque place est prise.
 share = Lien vers cette table
@@ -44,10 +44,10 @@ question = Question
 steps = Étapes de ce tour
 undo = Annuler
 undo-free = gratuit
-undo-alone = pas libre
+undo-alone = pas gratuit
 undo-must-agree = { $n ->
-        [one] { $n } doit accepter
-       *[other] { $n } doivent accepter
+        [one] { $n } accord requis
+       *[other] { $n } accords requis
     }
 undo-agreed = { $n } sur { $of } d’accord
 undo-to = Annuler jusqu’à cette étape
@@ -56,10 +56,13 @@ agree = Accepter
 decline = Refuser
 rule = Règle { $rule }
 touch-board = { $n ->
-        [one] { $n } est éclairé sur la table
-       *[other] { $n } sont éclairés sur la table
+        [one] { $n } choix éclairé sur la table
+       *[other] { $n } choix éclairés sur la table
     }
-options-n = { $n } réponses
+options-n = { $n ->
+        [one] { $n } réponse
+       *[other] { $n } réponses
+    }
 list = Liste { $n }
 waiting-for = { $name } choisit
 your-turn-soon = À vous de jouer
@@ -80,14 +83,14 @@ log-unread = Journal, { $n } { $n ->
  }
 log-all = Tout montrer
 replay = Relecture
-play-replay = Lire
+play-replay = Lancer la relecture
 pause = Pause
 now = Présent
 live = en direct
 talk = Discussion et notes
 chat = Discussion
 notes = Notes
-notes-private = Privées : vous seul les voyez
+notes-private = Privées : vous seul les voyez
 chat-none = Rien n’a encore été dit.
 chat-say = Dites quelque chose
 send = Envoyer
@@ -101,7 +104,7 @@ save-record = Enregistrer la partie
 keys = Touches
 keys-choose = choisir une réponse
 keys-walk = parcourir les réponses
-keys-take = la prendre
+keys-take = la choisir
 keys-undo = annuler
 keys-list = lister les réponses
 here = ici
@@ -112,16 +115,16 @@ hand-to-bot = Confier à un bot
 take-back = Reprendre
 you-win = Vous gagnez
 wins = { $name } gagne
-part = Partie
-rematch = Rejouer avec les mêmes
-watch = La revoir
+part = Élément
+rematch = Rejouer avec les mêmes joueurs
+watch = Revoir la partie
 hand-over = Passez l’appareil à { $name }
-hand-over-why-revenant = Main et influence secrète restent couvertes jusque-là.
-hand-over-why-helionox = Les mains restent couvertes jusque-là.
-hand-over-why-xodus = Les mains restent couvertes jusque-là.
+hand-over-why-revenant = Les mains et l’influence secrète restent cachées jusque-là.
+hand-over-why-helionox = Les mains restent cachées jusque-là.
+hand-over-why-xodus = Les mains restent cachées jusque-là.
 hand-over-take = Je suis { $name }
-tour-prompt = Voici la question. Tout ce que vous pouvez choisir brille aussi sur la table. À droite, l’annulation et son prix ; le point d’interrogation ouvre la règle.
-tour-log = Le journal raconte ce qui s’est passé. Touchez une ligne pour voir la table à ce moment ; le curseur rejoue la partie.
+tour-prompt = Voici la question. Tout ce que vous pouvez choisir brille aussi sur la table. À droite, l’annulation et son prix ; le point d’interrogation ouvre la règle.
+tour-log = Le journal raconte ce qui s’est passé. Touchez une ligne pour voir la table à ce moment ; le curseur rejoue la partie.
 tour-next = Suivant
 tour-end = Passer la visite
 tour-play = Jouer
@@ -140,21 +143,21 @@ yours = Votre plateau
 parts = Parties de la table
 fleet = Flotte
 then = Ce qui suit
-bot-failed = Le bot de { $name } n’a pas donné de réponse permise. Une a été tirée au sort.
+bot-failed = Le bot qui joue pour { $name } n’a donné aucune réponse permise. On en a tiré une au sort.
 plan = Planifier ensemble
 plan-mark = Marquer
-plan-mark-why = Touchez des choses du plateau : chacun voit votre marque jusqu’à la fin de votre tour
+plan-mark-why = Touchez des éléments du plateau : chacun voit vos marques jusqu’à la fin de votre tour
 plan-ping = Montrer
-plan-ping-why = Touchez une chose du plateau : chacun voit ce que vous montrez
-plan-clear = Ôter les miennes
+plan-ping-why = Touchez un élément du plateau : chacun voit ce que vous montrez
+plan-clear = Effacer mes marques
 plan-points = { $name } montre { $thing }
-proposed-by = { $name } le propose
-asked-is = On demande à { $name } :
+proposed-by = Proposé par { $name }
+asked-is = On demande à { $name } :
 propose = Proposer { $n }
 course = { $points } au fil de la partie
 course-team = L’équipe
-end-harder = Ensuite : { $level }
-course-look = Voir la fin de
+end-harder = Niveau suivant : { $level }
+course-look = Voir la fin :
 chapter-cycle = Cycle { $n }
 chapter-round = Tour de jeu { $n }
 see-hand = Voir cette main
@@ -165,6 +168,6 @@ plain-table = Table
 plain-yours = À vous
 plain-others = Les autres
 plain-points = Points
-plain-tour-board = Voici la table : ce qui se trouve au milieu, par son nom.
-plain-tour-people = Les autres, avec ce qu’ils ont. Ce qui vous est caché est un nombre.
+plain-tour-board = Voici la table : ce qui se trouve au milieu, par son nom.
+plain-tour-people = Les autres, avec ce qu’ils ont. Ce qui vous est caché n’apparaît que sous forme de nombre.
 plain-tour-own = Ce que vous avez. Ce que vous pouvez choisir maintenant est éclairé.

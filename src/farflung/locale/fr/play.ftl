@@ -7,15 +7,15 @@ play-undo-reveal = les autres doivent accepter (vu)
 play-undo-other-seat = les autres doivent accepter
 play-undo-nothing = rien à annuler
 play-undo-alone = après confirmation
-play-undo-agree = Revenir à votre dernière réponse : { $price }. Tout le monde accepte-t-il ?
-play-undo-sure = Revenir à votre dernière réponse ? Ce qui a suivi se jouera de nouveau.
+play-undo-agree = Revenir à votre dernière réponse : { $price }. Tout le monde accepte-t-il ?
+play-undo-sure = Revenir à votre dernière réponse ? Ce qui a suivi se jouera de nouveau.
 play-yes-no = y oui · n non
 play-saved = Enregistré : { $path }
-play-go-on = Pour continuer : farflung play { $title } --record { $path }
-play-save-failed = Pas enregistré : { $reason }
-play-load = Quelle partie enregistrée ouvrez-vous ?
-play-load-failed = Pas ouvert : { $reason } La partie continue comme avant.
-play-leave = Quitter la partie ? Ce qui n’est pas enregistré est perdu.
+play-go-on = Pour la reprendre : farflung play { $title } --record { $path }
+play-save-failed = La partie n’a pas été enregistrée : { $reason }
+play-load = Quelle partie enregistrée ouvrez-vous ?
+play-load-failed = Rien n’a été ouvert : { $reason } La partie continue comme avant.
+play-leave = Quitter la partie ? Ce qui n’est pas enregistré est perdu.
 play-why-title = Ce que vous ne pouvez pas choisir maintenant, et pourquoi
 play-why-nothing = Rien n’est refusé ici.
 play-why-key = Entrée montre la règle · Échap revient
@@ -60,8 +60,14 @@ play-hidden = Secret : influence secrète et objectifs
 play-closed = { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
-    }, { $hidden } d’influence secrète
-play-council = Conseil : { $placed } ambassadeurs placés, { $left } cartes restantes
+    }, influence secrète : { $hidden }
+play-council = Conseil : { $placed ->
+        [one] { $placed } ambassadeur placé
+       *[other] { $placed } ambassadeurs placés
+    }, { $left ->
+        [one] { $left } carte restante
+       *[other] { $left } cartes restantes
+    }
 play-crew-deck = Cartes restantes dans son paquet : { $n }
 play-since = depuis votre dernier tour
 play-corrupted = corrompu
@@ -84,7 +90,7 @@ play-part-tactics = Tactique
 
 play-sign-title = Signes de la table
 play-sign-choose = vous pouvez le choisir maintenant
-play-sign-crew = figurine de { $name } ; le capitaine est souligné ; c : conseil ou équipage corrompu
+play-sign-crew = figurine ({ $name }) ; le capitaine est souligné ; c : conseil ou Équipage corrompu
 play-sign-void = vaisseau du Néant, six places par secteur
 play-sign-rift = faille
 play-sign-shield = bouclier
@@ -92,7 +98,7 @@ play-sign-planet = planète, au bord de son secteur
 play-sign-data = donnée de découverte
 play-sign-damage = dégât
 play-sign-landed = posé
-play-sign-corruption = corruption ; elle ferme l’action bonus qu’elle couvre
+play-sign-corruption = corruption ; elle ferme l’action bonus qu’elle couvre
 play-sign-residual = néant résiduel
 
 # ---- Helionox
@@ -118,9 +124,9 @@ play-part-illegal = Technologie illégale
 play-tab-signals = Signaux
 play-tab-foes = Adversaires
 play-round = Tour de jeu { $n }
-play-outcome-sealed = Le Grand Rift est scellé : l’équipe gagne.
-play-outcome-destroyed = Tous les vaisseaux sont perdus : l’équipe perd.
-play-outcome-awakened = La Corruption s’éveille : l’équipe perd.
+play-outcome-sealed = Le Grand Rift est scellé : l’équipe gagne.
+play-outcome-destroyed = Tous les vaisseaux sont perdus : l’équipe perd.
+play-outcome-awakened = La Corruption s’éveille : l’équipe perd.
 
 # ---- Revenant, prototype edition
 play-part-agenda = Objectif
@@ -135,7 +141,7 @@ advice-rest = le reste
 advice-even = Aucune différence visible.
 advice-against = Les autres sont comparées à celle-ci.
 play-suggest-title = Suggestions
-play-suggest-wait = Regard en avant…
-play-suggest-against = { $unit }, par rapport à : { $against }
-play-suggest-average = la moyenne
+play-suggest-wait = Réflexion en cours…
+play-suggest-against = { $unit }, par rapport à : { $against }
+play-suggest-average = la réponse moyenne
 play-suggest-looked = { $n } parties imaginées

@@ -1,12 +1,15 @@
 learn = Apprendre
 learn-heading = Apprendre en jouant
-learn-what = De courtes leçons à la vraie table. Vous jouez chaque coup vous-même, rien ne peut mal tourner, votre place est gardée et rien n’est verrouillé.
+learn-what = De courtes leçons à la vraie table. Vous jouez chaque coup vous-même, rien ne peut mal tourner, votre progression est gardée et rien n’est verrouillé.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-again = Encore une fois
 learn-is-done = Terminée
 learn-all-done = Toutes les leçons sont terminées
-learn-some-done = { $done } leçons sur { $of } terminées, encore { $left ->
+learn-some-done = { $done ->
+    [one] { $done } leçon sur { $of } terminée
+   *[other] { $done } leçons sur { $of } terminées
+}, encore { $left ->
     [one] une minute environ
    *[other] { $left } minutes environ
 }
@@ -15,39 +18,42 @@ learn-not-begun = Environ { $left ->
    *[other] { $left } minutes
 }
 learn-rules = Lire les règles
-learn-who = Comment vous appeler ?
+learn-who = Comment vous appeler ?
 learn-guide = Guide
 learn-step = étape { $n } sur { $of }
 learn-show = Montrez-moi
 learn-leave = Quitter la leçon
-learn-astray = C’est permis, mais ce n’est pas cette étape. Annulez, ou regardez d’abord autour de vous.
+learn-astray = C’est permis, mais ce n’est pas l’étape demandée. Annulez, ou regardez d’abord autour de vous.
 learn-take-back = Annuler
 learn-done = Leçon terminée.
 learn-next = Leçon suivante
 learn-shelf = Toutes les leçons
 learn-play-on = Continuer à partir d’ici
-learn-offer = Vous découvrez { $title } ? La première leçon dure une ou deux minutes.
+learn-offer = Vous découvrez { $title } ? La première leçon dure une ou deux minutes.
 learn-offer-take = Suivre la leçon
 learn-help = Aide
-learn-help-aim = L’objectif et la phase en mots
+learn-help-aim = Rappel du but et de la phase
 learn-aim = Votre but
-learn-aim-off = Masquer l’objectif ; le menu le rétablit
+learn-aim-off = Masquer le but ; le menu le rétablit
 learn-suggest = Suggérer
 learn-suggestions = Suggestions
 learn-suggest-close = Fermer les suggestions
-learn-against = { $unit }, par rapport à : { $against }
-learn-against-all = { $unit }, par rapport à la moyenne
+learn-against = { $unit }, par rapport à : { $against }
+learn-against-all = { $unit }, par rapport à la réponse moyenne
 learn-row = { $n }, { $words }, { $gain }, entre { $low } et { $high }
 learn-terms = D’où cela vient
 learn-level = { $n ->
-    [2] 1 et 2 se valent : leurs barres se chevauchent.
-   *[other] Les trois se valent : leurs barres se chevauchent.
+    [2] 1 et 2 se valent : leurs barres se chevauchent.
+   *[other] Les trois se valent : leurs barres se chevauchent.
 }
 learn-looked = { $n } parties imaginées, { $seconds } s
-learn-thinking = Regard en avant…
-learn-found = { $n } suggestions
-learn-overlooked = Ce qui a échappé
+learn-thinking = Réflexion en cours…
+learn-found = { $n ->
+    [one] { $n } suggestion
+   *[other] { $n } suggestions
+}
+learn-overlooked = Ce qui vous a échappé
 learn-overlooked-close = Continuer
 learn-overlooked-off = Plus de ces remarques
-learn-better = { $words } promettait davantage : { $gain }.
-learn-help-overlooked = Signaler après coup ce qui a échappé
+learn-better = { $words } promettait davantage : { $gain }.
+learn-help-overlooked = Signaler après coup ce qui vous a échappé

@@ -16,16 +16,16 @@ book-found = { $count ->
     [one] Un paragraphe
    *[other] { $count } paragraphes, le meilleur d’abord
 }
-book-only-english = Ce livret n’est pas encore écrit dans votre langue ; le voici en anglais.
-book-before = Avant : { $page }
-book-after = Suite : { $page }
+book-only-english = Ce livret n’est pas encore écrit dans votre langue ; le voici en anglais.
+book-before = Page précédente : { $page }
+book-after = Page suivante : { $page }
 book-open = Ouvrir la page dans le livret
 book-exactly-short = Exactement
 book-cards = Toutes les cartes et leurs images
 cards = Cartes
-cards-of = Toutes les cartes : { $title }
+cards-of = Toutes les cartes : { $title }
 cards-kind-cadet = Cadets
-cards-kind-frigate = Cartes Frégate
+cards-kind-frigate = Cartes de frégate
 cards-kind-directive = Directives
 cards-kind-planet = Planètes
 cards-kind-captain = Capitaines

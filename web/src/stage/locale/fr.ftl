@@ -2,7 +2,7 @@
 
 stage-pace = Rythme
 stage-speed = { $n }×
-stage-at-once = Aussitôt
+stage-at-once = Instantané
 stage-normal = Normal
 stage-quick = Rapide
 stage-space = Espace
@@ -15,7 +15,7 @@ stage-more = { $n ->
 stage-sound = Son
 stage-sound-on = Son activé
 stage-volume = Volume
-stage-shown = Comment c’est montré
+stage-shown = Affichage des événements
 stage-you = Vous
 log-by-turn = par tour
 log-details = Détails
@@ -44,4 +44,4 @@ replay-turn = tour
 replay-round = tour de jeu
 replay-before = Reculer
 replay-after = Avancer
-keys-show-now = montrer aussitôt, continuer
+keys-show-now = montrer tout de suite, continuer

@@ -1,18 +1,19 @@
 # Choosing
 
-tray-open = Cartes { $n }
+tray-open = Cartes ({ $n })
 tray-shut = Fermer les cartes
 tray-beside = Côte à côte
-undo-seen = déjà vu : sans retour
+undo-seen = déjà vu : sans retour
 undo-practice = entraînement
 rule-click = cliquez pour la lire
 play-all = Jouer les { $n }
 several = En choisir plusieurs
 several-take = { $n ->
-        [0] N’en prendre aucune
-       *[other] Prendre ces { $n }
+        [0] Ne rien prendre
+        [one] Prendre ce choix
+       *[other] Prendre ces { $n } choix
     }
-unspent = Il vous reste { $what }. Terminer quand même ?
+unspent = Il vous reste { $what }. Terminer quand même ?
 unspent-end = Terminer le tour
 unspent-stay = Continuer à jouer
 unspent-never = Ne plus demander

@@ -5,19 +5,19 @@ points-xodus = Clés
 
 ## the lobby
 lobby-edition-first = Première édition.
-lobby-difficulty-quiet = Une promenade tranquille : signaux cléments.
-lobby-difficulty-hardened = Voyageurs endurcis : signaux de tout danger.
-lobby-difficulty-heroic = Aventuriers héroïques : signaux mortels.
+lobby-difficulty-quiet = Une promenade tranquille : signaux cléments.
+lobby-difficulty-hardened = Voyageurs endurcis : signaux de tous les degrés de danger.
+lobby-difficulty-heroic = Aventuriers héroïques : signaux mortels.
 lobby-option-ships = Vaisseaux
-lobby-ships-standard = Autant de vaisseaux qu’il convient aux joueurs.
+lobby-ships-standard = Le nombre de vaisseaux qui convient aux joueurs.
 lobby-ships-four = Quatre vaisseaux et quatre clés.
 lobby-ships-three = Trois vaisseaux et trois clés.
 lobby-option-crew = Équipage
 lobby-crew-free = Les capitaines choisissent leurs vaisseaux.
-lobby-crew-recommended = Le premier équipage conseillé : Warship, Proto-ship, Battlecruiser, Explorer.
+lobby-crew-recommended = Le premier équipage conseillé : Vaisseau de guerre, Proto-vaisseau, Croiseur de bataille, Explorateur.
 lobby-option-nightmare = Cauchemar
 lobby-nightmare-no = Les Avatars se déplacent comme d’habitude.
-lobby-nightmare-yes = Un cauchemar : les Avatars avancent toujours de 1 de plus.
+lobby-nightmare-yes = Un cauchemar : les Avatars avancent toujours de 1 de plus.
 
 ## the map
 xod-map = Carte des systèmes
@@ -33,7 +33,7 @@ xod-lay = Poser la tuile ainsi
 xod-key-here = La clé { $n } est ici
 xod-pacified-green = Pacifié jusqu’à la fin du prochain tour de jeu
 xod-pacified-red = Pacifié jusqu’à la fin de ce tour de jeu
-xod-flown-by = Capitaine : { $name }
+xod-flown-by = Capitaine : { $name }
 xod-ship-stands = Santé { $health } sur { $of }, énergie { $energy }, scraps { $scraps }, actions { $actions }
 xod-wreck = Épave
 xod-acted = a agi
@@ -57,11 +57,11 @@ xod-phase-end = Fin du tour de jeu
 xod-space = Case { $n }
 xod-space-red = Un Avatar entre et des ennemis plus forts rejoignent le deck.
 xod-space-returns = { $name } revient ici.
-xod-space-awakening = Encore un pas et la Corruption s’éveille : la partie est perdue.
+xod-space-awakening = Encore un pas et la Corruption s’éveille : la partie est perdue.
 xod-next-red = Prochain Avatar à la case { $n }
-xod-held = La Corruption est retenue ce tour de jeu
-xod-slowed = Les Avatars sont ralentis ce tour de jeu
-xod-hastened = Les Avatars sont accélérés ce tour de jeu
+xod-held = La Corruption est retenue pendant ce tour de jeu
+xod-slowed = Les Avatars sont ralentis pendant ce tour de jeu
+xod-hastened = Les Avatars sont accélérés pendant ce tour de jeu
 
 ## Signals, Allies, the dark
 xod-signals = Signaux
@@ -69,11 +69,11 @@ xod-signal-n = Signal { $n }
 xod-keys = Clés
 xod-keys-of = { $n } clés activées sur { $of }
 xod-signal-silent = pas encore trouvé
-xod-signal-found = trouvé : explorez-le
+xod-signal-found = trouvé : explorez-le
 xod-signal-silent-why = Son système est encore dans le noir. Explorez là-bas pour retourner la carte.
 xod-key-activated = Clé activée
-xod-key-aboard = Clé à bord : { $ship }
-xod-key-wreck = Clé dans l’épave : { $ship }
+xod-key-aboard = Clé à bord : { $ship }
+xod-key-wreck = Clé dans l’épave : { $ship }
 xod-key-free = La clé peut être prise
 xod-allies = Alliés
 xod-allies-none = aucun rencontré
@@ -91,7 +91,7 @@ xod-red-gone = { $n ->
         [one] Le prochain n’est pas rouge.
        *[other] Aucun des { $n } prochains n’est rouge.
     }
-xod-deck = Deck d’ennemis { $deck }, défaussés { $discard }
+xod-deck = Deck Ennemi : { $deck }, défausse : { $discard }
 xod-reserve = Réserve
 
 ## ships
@@ -116,7 +116,7 @@ xod-damage-n = { $n ->
     }
 xod-no-modules = Pas encore de modules.
 xod-dice = Dés
-xod-new-mod = Un nouveau Mod : une de ses deux faces
+xod-new-mod = Un nouveau Mod : une de ses deux faces
 xod-ship-tab = Vaisseau
 xod-team-tab = Équipe
 
@@ -146,12 +146,12 @@ xod-roll-detection-why = Un raté et vous êtes détectés.
 xod-roll-skill = Lancer de compétence
 xod-roll-skill-why = Tous les vaisseaux comptent ensemble.
 xod-roll-damage = Lancer de dégâts
-xod-roll-damage-why = Chaque raté coûte 1 santé ; rien que des ratés donne une carte dégâts.
+xod-roll-damage-why = Chaque raté coûte 1 santé ; s’il n’y a que des ratés, une carte dégâts s’y ajoute.
 xod-odds = Chances de cette attaque, sans énergie
-xod-odds-fells = le vainc
+xod-odds-fells = ennemi vaincu
 xod-odds-loses = Santé perdue
 xod-odds-crit = Carte dégâts
-xod-odds-flee = Se désengager, par ennemi : indemne { $safe }, carte dégâts { $card }
+xod-odds-flee = Se désengager, par ennemi : indemne { $safe }, carte dégâts { $card }
 xod-odds-unseen = reste inaperçu
 xod-odds-enter = { $p } d’entrer sans être détecté
 xod-odds-unseen-why = chance que personne ne soit détecté, avec ce qui agit toujours
@@ -169,28 +169,28 @@ xod-systems = Systèmes vus
 xod-score-keys = Clés activées
 
 ## the tour
-xod-tour-board = La carte grandit à chaque sonde. Les systèmes à bord bleu sont alliés, les orange abritent des ennemis, les rouges sont corrompus. Les voies qui brillent relient. Glissez pour la déplacer, molette ou pincement pour vous approcher.
-xod-tour-track = La Corruption avance d’une case par tour de jeu. Les masques sont des Avatars qui entreront ; au bout de la piste la partie est perdue.
-xod-tour-signals = Les signaux cachent les clés. Trouvez leurs systèmes, explorez-les et faites ce que demande la carte ; puis portez toutes les clés au Grand Rift.
+xod-tour-board = La carte grandit à chaque sonde. Les systèmes à bord bleu sont alliés, les orange abritent des ennemis, les rouges sont corrompus. Les voies qui brillent communiquent. Faites glisser la carte pour la déplacer ; molette ou pincement pour vous approcher.
+xod-tour-track = La Corruption avance d’une case par tour de jeu. Les masques sont des Avatars qui entreront ; au bout de la piste la partie est perdue.
+xod-tour-signals = Les signaux cachent les clés. Trouvez leurs systèmes, explorez-les et faites ce que demande la carte ; puis portez toutes les clés au Grand Rift.
 xod-tour-people = Tous les vaisseaux, visibles par tous. Ceux qui agissent ensemble forment une flotte. Touchez-en un pour voir son plateau.
-xod-tour-ship = Votre vaisseau : santé, énergie, scraps et les actions qui restent ce tour de jeu. Plusieurs vaisseaux ? Changez dans le coin.
-xod-tour-modules = Modules et cartes dégâts. Pointez-en une pour la lire ; ce qui peut servir maintenant brille.
-xod-tour-dice = Vos dés et leurs chances : regardez ici avant d’entrer dans un système ennemi ou de pousser les moteurs.
+xod-tour-ship = Votre vaisseau : santé, énergie, scraps et les actions qui restent ce tour de jeu. Plusieurs vaisseaux ? Changez dans le coin.
+xod-tour-modules = Modules et cartes dégâts. Pointez-en une pour la lire ; ce qui peut servir maintenant brille.
+xod-tour-dice = Vos dés et leurs chances : regardez ici avant d’entrer dans un système ennemi ou de pousser les moteurs.
 xod-level-hardened = voyageurs endurcis
 xod-level-heroic = aventuriers héroïques
-xod-course = Le voyage, manche par manche
-xod-course-round = Manche { $n } : Corruption { $corruption }, Clés activées { $keys }, vaisseaux { $ships }
+xod-course = Le voyage, tour de jeu après tour de jeu
+xod-course-round = Tour de jeu { $n } : Corruption { $corruption }, clés activées { $keys }, vaisseaux { $ships }
 xod-close-won = { $n ->
     [one] Un pas de plus, et la Corruption s’éveillait.
    *[other] La Corruption était à { $n } pas de son éveil.
  }
 xod-close-lost = { $missing ->
-    [one] Il manquait une Clé.
-   *[other] Il manquait { $missing } Clés.
+    [one] Il manquait une clé.
+   *[other] Il manquait { $missing } clés.
  }
-xod-decided-key = Ce qui a décidé : la dernière Clé, activée à la manche { $round }.
-xod-decided-rise = Ce qui a décidé : à la manche { $round }, la Corruption a monté de { $n }, plus qu’à toute autre.
-xod-decided-ships = Ce qui a décidé : à la manche { $round }, les derniers vaisseaux ont été perdus.
+xod-decided-key = Ce qui a décidé de l’issue : la dernière clé, activée au tour de jeu { $round }.
+xod-decided-rise = Ce qui a décidé de l’issue : au tour de jeu { $round }, la Corruption a progressé de { $n }, plus qu’à tout autre.
+xod-decided-ships = Ce qui a décidé de l’issue : au tour de jeu { $round }, les derniers vaisseaux ont été perdus.
 xod-story = Lire à voix haute
 
 # ---- announcements and sums
@@ -198,7 +198,7 @@ xod-announce-rift = Le Grand Rift est trouvé
 xod-announce-avatar = Un Avatar entre en jeu
 xod-announce-key = Une clé est gagnée
 xod-announce-ship = Un vaisseau est perdu
-xod-announce-last = Le dernier tour de jeu : la Corruption va s’éveiller
+xod-announce-last = Le dernier tour de jeu : la Corruption va s’éveiller
 xod-sum-hits = touches
 xod-sum-shields = boucliers
 xod-sum-damage = { $n ->

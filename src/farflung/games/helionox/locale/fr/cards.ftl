@@ -232,7 +232,7 @@ hel-count-consumed_now = carte ainsi consumée
 hel-and = { $a } et { $b }
 hel-or = { $a } ou { $b }
 hel-comma = { $a }, { $b }
-hel-semicolon = { $a } ; { $b }
+hel-semicolon = { $a } ; { $b }
 hel-sentence = { $text }.
 
 ## Cartes
@@ -279,7 +279,7 @@ hel-evt-raid = Quand il devient actif : chaque joueur qui a des cargaisons en r
 hel-evt-movement_tax_everywhere = Tant qu’il est actif : quitter n’importe quel lieu en voyage coûte 3 crédits.
 hel-evt-no_cycle = Tant qu’il est actif : personne ne peut renouveler.
 hel-evt-draw_four = Tant qu’il est actif : à la fin de votre tour, piochez 4 cartes au lieu de 5.
-hel-evt-no_card_move = Tant qu’il est actif : cartes, Architectes, atouts de flotte et lieux ne déplacent plus de vaisseau ; on peut encore voyager en payant.
+hel-evt-no_card_move = Tant qu’il est actif : cartes, Architectes, atouts de flotte et lieux ne déplacent plus de vaisseau ; on peut encore voyager en payant.
 hel-evt-discard_on_active = Quand il devient actif : chaque joueur défausse une carte.
 hel-evt-embassy_mute = Tant qu’il est actif : les ambassades ne rendent pas les voyages moins chers et ne permettent pas de collaborer à distance.
 hel-evt-ships_pushed = Quand il devient actif : chaque vaisseau sur Cérès part vers Mars ou vers Europe, au choix de son propriétaire.

@@ -1,28 +1,28 @@
 ## set-ups to begin with
 helionox-start-first = Votre première partie
-helionox-start-first-what = Compétitive, contre un bot : cartes de base, sans variante.
+helionox-start-first-what = Compétitive, contre un bot : cartes de base, sans variante.
 helionox-start-alone = En solo
 helionox-start-alone-what = Contre le Syndicat de l’Ombre, en difficulté débutant.
 helionox-start-screen = Un seul écran
-helionox-start-screen-what = Deux joueurs se passent l’appareil ; les mains restent cachées.
+helionox-start-screen-what = Deux joueurs se passent l’appareil ; les mains restent cachées.
 helionox-start-together = Ensemble
 helionox-start-together-what = Avec un bot à vos côtés contre le Syndicat de l’Ombre.
 
 ## the aim, the phases, prices, what is left undone
-helionox-goal = Le plus d’influence l’emporte quand la pioche d’événements est vide : { $left ->
+helionox-goal = Le plus d’influence l’emporte quand la pioche d’événements est vide : { $left ->
     [one] il en reste 1
    *[other] il en reste { $left }
 }.
-helionox-goal-team = Vous gagnez avec plus d’influence que le Syndicat de l’Ombre quand la pioche d’événements est vide : { $left ->
+helionox-goal-team = Vous gagnez avec plus d’influence que le Syndicat de l’Ombre quand la pioche d’événements est vide : { $left ->
     [one] il en reste 1
    *[other] il en reste { $left }
 }.
-helionox-stand = La vôtre pour l’instant : { $n }.
-helionox-phase-setup = Mise en place : Architectes, cartes de départ et marché.
-helionox-phase-event = Phase d’événement : un nouvel événement frappe, et ce qui s’y trouve devient actif.
-helionox-phase-cryo = Phase cryo : un marqueur fond sur votre Architecte.
-helionox-phase-main = Phase principale : jouez vos cartes, voyagez, surmontez des événements et achetez, dans l’ordre voulu.
-helionox-phase-end = Phase de fin : ce que vous n’avez pas dépensé est perdu, et vous piochez une nouvelle main.
+helionox-stand = La vôtre pour l’instant : { $n }.
+helionox-phase-setup = Mise en place : Architectes, cartes de départ et marché.
+helionox-phase-event = Phase d’événement : un nouvel événement frappe, et ce qui s’y trouve devient actif.
+helionox-phase-cryo = Phase cryo : un marqueur fond sur votre Architecte.
+helionox-phase-main = Phase principale : jouez vos cartes, voyagez, surmontez des événements et achetez, dans l’ordre voulu.
+helionox-phase-end = Phase de fin : ce que vous n’avez pas dépensé est perdu, et vous piochez une nouvelle main.
 helionox-phase-syndicate = Le Syndicat de l’Ombre prend un événement et une carte.
 helionox-phase-scoring = Décompte.
 helionox-cost-credits = { $n ->
@@ -66,7 +66,7 @@ helionox-term-turn = ce tour
 helionox-gains-turn = Il reste davantage à faire ce tour-ci.
 helionox-costs-turn = Cela épuise ce que ce tour peut donner.
 helionox-term-position = position
-helionox-gains-position = Vous êtes mieux placé : banque, ambassades, cargaison, Architecte reposé.
+helionox-gains-position = Vous êtes mieux placé : banque, ambassades, cargaison, Architecte reposé.
 helionox-costs-position = Vous êtes moins bien placé pour les prochains tours.
 helionox-term-syndicate = Syndicat
 helionox-gains-syndicate = Cela échappe au Syndicat.

@@ -90,67 +90,67 @@ hel-opt-discard-any = Défausser n’importe quelle carte
 
 ## Questions
 
-hel-ask-main = Que faites-vous ?
-hel-ask-move = Où allez-vous ?
-hel-ask-discard = Quelle carte défaussez-vous ?
-hel-ask-discard-cost = Quelle carte défaussez-vous pour cela ?
-hel-ask-consume = Quelle carte consumez-vous ?
-hel-ask-consume-cost = Quelle carte consumez-vous pour cela ?
-hel-ask-obtain = Quelle carte obtenez-vous ?
-hel-ask-cycle = Que renouvelez-vous ?
+hel-ask-main = Que faites-vous ?
+hel-ask-move = Où allez-vous ?
+hel-ask-discard = Quelle carte défaussez-vous ?
+hel-ask-discard-cost = Quelle carte défaussez-vous pour cela ?
+hel-ask-consume = Quelle carte consumez-vous ?
+hel-ask-consume-cost = Quelle carte consumez-vous pour cela ?
+hel-ask-obtain = Quelle carte obtenez-vous ?
+hel-ask-cycle = Que renouvelez-vous ?
 hel-ask-optional = { $effect ->
-        [none] Le faites-vous ?
-       *[other] Voulez-vous { $effect } ?
+        [none] Le faites-vous ?
+       *[other] Voulez-vous { $effect } ?
     }
-hel-ask-choice = Que choisissez-vous ?
-hel-ask-copy = Quelle carte copiez-vous ?
-hel-ask-turn-over = Quel événement retournez-vous ?
-hel-ask-shift = Quel événement déplacez-vous ?
-hel-ask-shift-to = Où va l’événement ?
-hel-ask-topdeck = Quelle carte posez-vous sur votre deck ?
-hel-ask-look = Laquelle de ces cartes prenez-vous ?
-hel-ask-put-back = Quelle carte remettez-vous maintenant ?
-hel-ask-search = Quelle carte cherchez-vous ?
-hel-ask-events-back = Quel événement remettez-vous maintenant ?
-hel-ask-cargo = Quelle cargaison chargez-vous ?
-hel-ask-bank = Combien payez-vous de votre banque ?
-hel-ask-alternative = Quelle carte défaussez-vous pour surmonter l’événement ?
-hel-ask-partner = À qui demandez-vous de l’aide ?
-hel-ask-offer = Combien de défense apportez-vous ?
+hel-ask-choice = Que choisissez-vous ?
+hel-ask-copy = Quelle carte copiez-vous ?
+hel-ask-turn-over = Quel événement retournez-vous ?
+hel-ask-shift = Quel événement déplacez-vous ?
+hel-ask-shift-to = Où va l’événement ?
+hel-ask-topdeck = Quelle carte posez-vous sur votre deck ?
+hel-ask-look = Laquelle de ces cartes prenez-vous ?
+hel-ask-put-back = Quelle carte remettez-vous maintenant ?
+hel-ask-search = Quelle carte cherchez-vous ?
+hel-ask-events-back = Quel événement remettez-vous maintenant ?
+hel-ask-cargo = Quelle cargaison chargez-vous ?
+hel-ask-bank = Combien payez-vous de votre banque ?
+hel-ask-alternative = Quelle carte défaussez-vous pour surmonter l’événement ?
+hel-ask-partner = À qui demandez-vous de l’aide ?
+hel-ask-offer = Combien de défense apportez-vous ?
 hel-ask-answer = { $event ->
-        [none] Aidez-vous ?
-       *[other] { $name } vous demande de l’aide contre { $event } et propose { hel-defense } ; vous en apporteriez { $share }. Aidez-vous ?
+        [none] Aidez-vous ?
+       *[other] { $name } vous demande de l’aide contre { $event } et propose { hel-defense } ; vous en apporteriez { $share }. Aidez-vous ?
     }
 hel-ask-help = { $event ->
-        [none] Quelle carte jouez-vous pour aider ?
-       *[other] Il manque encore { hel-defense } contre { $event }. Quelle carte jouez-vous ?
+        [none] Quelle carte jouez-vous pour aider ?
+       *[other] Il manque encore { hel-defense } contre { $event }. Quelle carte jouez-vous ?
     }
 hel-ask-shortfall = { $event ->
-        [none] L’aide ne suffit pas. Que faites-vous ?
-       *[other] L’aide ne suffit pas : il manque encore { hel-defense } contre { $event }. Que faites-vous ?
+        [none] L’aide ne suffit pas. Que faites-vous ?
+       *[other] L’aide ne suffit pas : il manque encore { hel-defense } contre { $event }. Que faites-vous ?
     }
-hel-ask-reward = Quelle récompense prenez-vous pour la livraison ?
+hel-ask-reward = Quelle récompense prenez-vous pour la livraison ?
 hel-ask-fleet = { $fleet ->
-        [none] Utilisez-vous votre atout de flotte ?
-       *[other] Utilisez-vous { $fleet } ?
+        [none] Utilisez-vous votre atout de flotte ?
+       *[other] Utilisez-vous { $fleet } ?
     }
-hel-ask-keep = Quelle carte défaussez-vous avant de piocher ?
+hel-ask-keep = Quelle carte défaussez-vous avant de piocher ?
 hel-ask-cut = Vous avez plus { $n ->
         [one] d’1 carte
        *[other] de { $n } cartes
-    }. Laquelle défaussez-vous ?
-hel-ask-raid = Un raid ! Quelle cargaison perdez-vous ?
-hel-ask-plague = La peste rouge : quelle carte défaussez-vous ?
-hel-ask-pushed = La cascade de la ceinture chasse votre vaisseau. Où va-t-il ?
-hel-ask-syndicate-event = Quel événement prend le Syndicat de l’Ombre ?
-hel-ask-syndicate-card = Quelle carte prend le Syndicat de l’Ombre ?
-hel-ask-draft = Quel Architecte gardez-vous ?
-hel-ask-architect = Quel Architecte réveillez-vous ?
-hel-ask-pair = Avec quelle faction commencez-vous ?
-hel-ask-fleet-asset = Quel atout de flotte pilotez-vous ?
+    }. Laquelle défaussez-vous ?
+hel-ask-raid = Un raid ! Quelle cargaison perdez-vous ?
+hel-ask-plague = La peste rouge : quelle carte défaussez-vous ?
+hel-ask-pushed = La cascade de la ceinture chasse votre vaisseau. Où va-t-il ?
+hel-ask-syndicate-event = Quel événement prend le Syndicat de l’Ombre ?
+hel-ask-syndicate-card = Quelle carte prend le Syndicat de l’Ombre ?
+hel-ask-draft = Quel Architecte gardez-vous ?
+hel-ask-architect = Quel Architecte réveillez-vous ?
+hel-ask-pair = Avec quelle faction commencez-vous ?
+hel-ask-fleet-asset = Quel atout de flotte pilotez-vous ?
 hel-ask-pay = { $effect ->
-        [none] Payez-vous pour cela ?
-       *[other] Voulez-vous { $effect } ?
+        [none] Payez-vous pour cela ?
+       *[other] Voulez-vous { $effect } ?
     }
 
 ## Ce qui se passe
@@ -284,7 +284,7 @@ hel-why-hel-15-3 = Vous n’avez pas en main la carte demandée.
 hel-why-hel-15-4 = Vous n’avez pas les crédits demandés.
 hel-why-hel-15-5 = Seuls les événements actifs ont un coût alternatif.
 hel-why-hel-16-1 = Il vous manque des crédits pour ce voyage.
-hel-why-hel-16-4 = Le départ est taxé : il coûte { hel-credits }.
+hel-why-hel-16-4 = Le départ est taxé : il coûte { hel-credits }.
 hel-why-hel-17-1 = Vous ne pouvez pas payer une ambassade.
 hel-why-hel-17-2 = Vous avez déjà une ambassade ici.
 hel-why-hel-17-3 = Ce lieu est fermé.
@@ -316,7 +316,7 @@ hel-why-hel-gap-26 = { $verb ->
         [partner] { $name } a déjà refusé ce tour.
        *[call] { $refused ->
             [yes] Qui pourrait aider ici a déjà refusé ce tour.
-           *[no] Il ne coûte qu’1 point de défense : rien à partager.
+           *[no] Il ne coûte qu’1 point de défense : rien à partager.
         }
     }
 hel-why-hel-gap-28 = Dans une collaboration, vous devez choisir la défense.

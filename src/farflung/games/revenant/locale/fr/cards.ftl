@@ -58,8 +58,8 @@ rev-scope = { $what ->
             }
         [one] dans un seul secteur extérieur
         [spread] { $n ->
-                [one] dans n’importe quel secteur extérieur
-               *[other] dans n’importe quels secteurs extérieurs
+                [one] dans un secteur extérieur au choix
+               *[other] dans des secteurs extérieurs au choix
             }
        *[frigate] dans le secteur de { rev-frigate }
     }
@@ -236,8 +236,8 @@ rev-placed-shields = { rev-shields }{ $more ->
 rev-repaired = { rev-damage } { $what ->
         [revenant] du Revenant
         [any] { $n ->
-                [one] de n’importe quel vaisseau de Maison ou du Revenant
-               *[other] de n’importe quels vaisseaux de Maison ou du Revenant
+                [one] d’un vaisseau de Maison au choix ou du Revenant
+               *[other] de vaisseaux de Maison au choix ou du Revenant
             }
        *[other] { $n ->
                 [one] d’un vaisseau de Maison { rev-scope }
@@ -670,14 +670,17 @@ rev-paid-freely = autant { $what ->
         [neutronium] de neutroniums
        *[any] de ressources
     } que vous voulez
-rev-fx-repair_paid = dépensez { rev-paid-freely } : pour chaque, retirez 1 dégât et gagnez 1 tactique
-    .may = dépenser { rev-paid-freely } : pour chaque, retirer 1 dégât et gagner 1 tactique
+rev-fx-repair_paid = dépensez { rev-paid-freely } : par ressource dépensée, retirez 1 dégât au choix et gagnez 1 tactique
+    .may = dépenser { rev-paid-freely } : par ressource dépensée, retirer 1 dégât au choix et gagner 1 tactique
 rev-on-remove_corruption = Chaque fois que vous payez pour Retirer la corruption { $with }, vous pouvez { $effect }.
 rev-term-power-of = { $of } ont ensemble { rev-range } de puissance
 rev-term-three-greatest-powers = les trois Maisons les plus puissantes ont ensemble { rev-range } de puissance
 rev-have-greatest-influence = { rev-range } d’influence sur une piste
 rev-have-least-influence = { rev-range } d’influence sur chaque piste
-rev-term-frigate-damage = un combat de votre frégate pourrait infliger { rev-range } de dégâts
+rev-term-frigate-damage = un combat de votre frégate pourrait infliger { rev-range } { $n ->
+        [one] dégât
+       *[other] dégâts
+    }
 rev-term-absorbers = il y a { rev-range } { $n ->
         [one] absorbeur
        *[other] absorbeurs

@@ -10,7 +10,7 @@ rev-n-ship = { $ship ->
         [shuttle] la navette de { $house }
         [own-frigate] votre frégate
         [same-frigate] la frégate
-        [frigate] la frégate de { $owner }
+        [frigate] la frégate ({ $owner })
         [reinforcement] Renfort sur le Revenant
         [hypercharge] Hypercharge sur le Revenant
         [revenant] le Revenant
@@ -23,7 +23,7 @@ rev-n-of-ship = { $ship ->
         [shuttle] de la navette de { $house }
         [own-frigate] de votre frégate
         [same-frigate] de la frégate
-        [frigate] de la frégate de { $owner }
+        [frigate] de la frégate ({ $owner })
         [revenant] du Revenant
        *[ship] du vaisseau
     }
@@ -48,7 +48,7 @@ rev-n-phase = { $phase ->
         [hyperjump] Phase d’hypersaut
        *[scoring] Décompte
     }
-rev-n-crew = L’équipage corrompu
+rev-n-crew = L’Équipage corrompu
 
 ## Réponses
 
@@ -102,7 +102,7 @@ rev-opt-done = { $ask ->
         [destroy] Ne rien détruire de plus
         [repair] Ne rien réparer de plus
         [careful] Ne rien déplacer de plus
-        [clear] Ne rien dégager de plus
+        [clear] Ne rien retirer de plus
         [replace] Ne rien remplacer
        *[other] Terminer
     }
@@ -149,7 +149,7 @@ rev-opt-redraw = La remplacer
 rev-opt-keep = La garder
 rev-opt-take-captain = { $captain }
 rev-opt-copy-ship = Copier { rev-n-ship }
-rev-opt-copy-planet = Copier { $planet }
+rev-opt-copy-planet = Copier la planète { $planet }
 rev-opt-remove-colony = Retirer { $colony }
 rev-opt-line-up = { rev-n-ship }
 rev-opt-hit = Endommager { rev-n-ship }
@@ -167,72 +167,72 @@ rev-opt-both-effects = Effet A, puis effet B
 
 ## Questions
 
-rev-ask-captain = Qui est votre capitaine ?
+rev-ask-captain = Qui est votre capitaine ?
 rev-ask-redraw = { $card ->
-        [none] Gardez-vous cette carte ?
-       *[other] Gardez-vous { $card } ?
+        [none] Gardez-vous cette carte ?
+       *[other] Gardez-vous { $card } ?
     }
-rev-ask-start-house = Avec quelle Maison commencez-vous ?
-rev-ask-man = Quel vaisseau occupez-vous ?
-rev-ask-figure = Qui envoyez-vous ?
-rev-ask-hidden-trade = Quelle influence secrète échangez-vous ?
-rev-ask-resource = Quelle ressource gagnez-vous ?
-rev-ask-overflow = Aucun emplacement libre pour { rev-goods }. Que faites-vous ?
-rev-ask-keep-hidden = Quelle influence secrète gardez-vous ?
-rev-ask-emergency = Que gagnez-vous encore ?
-rev-ask-influence = Auprès de quelle Maison gagnez-vous de l’influence ?
-rev-ask-ark = Que fait { rev-n-ship } ?
-rev-ask-fighter = Que fait { rev-n-ship } ?
-rev-ask-attack = Comment se poursuit l’attaque ?
-rev-ask-bombard = Où va { rev-n-ship } après ce tir ?
-rev-ask-frigate = Que fait { rev-n-ship } ?
-rev-ask-dropship = Que fait { rev-n-ship } ?
-rev-ask-planet = Quelle partie de la planète utilisez-vous ?
-rev-ask-reinforcement = Payez-vous le renfort ?
-rev-ask-deploy = Quel vaisseau déployez-vous ?
-rev-ask-sector = Dans quel secteur le placez-vous ?
-rev-ask-protect = Quel effet le jeton couvre-t-il ?
-rev-ask-hypercharge = Pour quelle carte chargez-vous le moteur ?
-rev-ask-spend = Quelle ressource dépensez-vous ?
-rev-ask-corrupt = Quel compartiment reçoit la corruption ?
-rev-ask-lock = Quelle ressource reste dans le compartiment corrompu ?
-rev-ask-cleanse = D’où retirez-vous une corruption ?
-rev-ask-ability = Utilisez-vous une capacité ?
-rev-ask-between = Utilisez-vous une capacité avant de continuer ?
-rev-ask-optional = Prenez-vous cet effet ?
-rev-ask-shield = Où placez-vous un bouclier ?
-rev-ask-destroy = Quel vaisseau du Néant détruisez-vous ?
-rev-ask-repair = Quel vaisseau réparez-vous ?
-rev-ask-careful = Quel vaisseau se déplace prudemment ?
-rev-ask-move-frigate = Où va votre frégate ?
-rev-ask-play = Quelle carte jouez-vous ?
+rev-ask-start-house = Avec quelle Maison commencez-vous ?
+rev-ask-man = Quel vaisseau occupez-vous ?
+rev-ask-figure = Qui envoyez-vous ?
+rev-ask-hidden-trade = Quelle influence secrète échangez-vous ?
+rev-ask-resource = Quelle ressource gagnez-vous ?
+rev-ask-overflow = Aucun emplacement libre pour { rev-goods }. Que faites-vous ?
+rev-ask-keep-hidden = Quelle influence secrète gardez-vous ?
+rev-ask-emergency = Que gagnez-vous encore ?
+rev-ask-influence = Auprès de quelle Maison gagnez-vous de l’influence ?
+rev-ask-ark = Que fait { rev-n-ship } ?
+rev-ask-fighter = Que fait { rev-n-ship } ?
+rev-ask-attack = Comment se poursuit l’attaque ?
+rev-ask-bombard = Où va { rev-n-ship } après ce tir ?
+rev-ask-frigate = Que fait { rev-n-ship } ?
+rev-ask-dropship = Que fait { rev-n-ship } ?
+rev-ask-planet = Quelle partie de la planète utilisez-vous ?
+rev-ask-reinforcement = Payez-vous le renfort ?
+rev-ask-deploy = Quel vaisseau déployez-vous ?
+rev-ask-sector = Dans quel secteur le placez-vous ?
+rev-ask-protect = Quel effet le jeton couvre-t-il ?
+rev-ask-hypercharge = Pour quelle carte chargez-vous le moteur ?
+rev-ask-spend = Quelle ressource dépensez-vous ?
+rev-ask-corrupt = Quel compartiment reçoit la corruption ?
+rev-ask-lock = Quelle ressource reste dans le compartiment corrompu ?
+rev-ask-cleanse = D’où retirez-vous une corruption ?
+rev-ask-ability = Utilisez-vous une capacité ?
+rev-ask-between = Utilisez-vous une capacité avant de continuer ?
+rev-ask-optional = Appliquez-vous cet effet ?
+rev-ask-shield = Où placez-vous un bouclier ?
+rev-ask-destroy = Quel vaisseau du Néant détruisez-vous ?
+rev-ask-repair = Quel vaisseau réparez-vous ?
+rev-ask-careful = Quel vaisseau se déplace prudemment ?
+rev-ask-move-frigate = Où va votre frégate ?
+rev-ask-play = Quelle carte jouez-vous ?
 rev-ask-attach = { $card ->
-        [none] Quel cadet apprend la carte ?
-       *[other] Quel cadet apprend { $card } ?
+        [none] Quel cadet reçoit la carte ?
+       *[other] Quel cadet reçoit { $card } ?
     }
-rev-ask-draw = Quelle sorte de carte piochez-vous ?
-rev-ask-discard = Votre main est trop pleine. Quelle carte défaussez-vous ?
-rev-ask-bonus = Quelle action bonus faites-vous ?
-rev-ask-affiliation = Quel bonus d’affiliation utilisez-vous ?
-rev-ask-cleanse-option = Comment payez-vous la purification ?
-rev-ask-activate = Quelle capacité activez-vous ?
-rev-ask-end = Votre tour est-il fini ?
-rev-ask-copy = Que copiez-vous ?
-rev-ask-colony = Quelle colonie retirez-vous de la partie ?
-rev-ask-damage = Quel vaisseau subit les dégâts ?
-rev-ask-taint = Quel vaisseau est corrompu ?
-rev-ask-lose = Que perdez-vous ?
-rev-ask-line = Quel vaisseau vient ensuite, en comptant depuis le Revenant ?
-rev-ask-clear = Quel vaisseau du Néant dégagez-vous ?
-rev-ask-step-two = Quelle influence gagnez-vous ?
-rev-ask-choice = Que choisissez-vous ?
-rev-ask-waive = Quelle part du coût ne payez-vous pas ?
-rev-ask-replace = Quel vaisseau remplacez-vous ?
-rev-ask-shuttle = Quelle navette posez-vous sur la carte radar ?
-rev-ask-hidden-cost = Quelle influence secrète défaussez-vous pour cela ?
-rev-ask-careful-to = Où va le vaisseau ?
-rev-ask-discard-cost = Quelle carte défaussez-vous pour cela ?
-rev-ask-instead = Quel effet utilisez-vous ?
+rev-ask-draw = Quelle sorte de carte piochez-vous ?
+rev-ask-discard = Votre main est trop pleine. Quelle carte défaussez-vous ?
+rev-ask-bonus = Quelle action bonus faites-vous ?
+rev-ask-affiliation = Quel bonus d’affiliation utilisez-vous ?
+rev-ask-cleanse-option = Comment payez-vous la purification ?
+rev-ask-activate = Quelle capacité activez-vous ?
+rev-ask-end = Votre tour est-il fini ?
+rev-ask-copy = Que copiez-vous ?
+rev-ask-colony = Quelle colonie retirez-vous de la partie ?
+rev-ask-damage = Quel vaisseau subit les dégâts ?
+rev-ask-taint = Quel vaisseau est corrompu ?
+rev-ask-lose = Que perdez-vous ?
+rev-ask-line = Quel vaisseau vient ensuite, en comptant depuis le Revenant ?
+rev-ask-clear = Quel vaisseau du Néant retirez-vous ?
+rev-ask-step-two = Quelle influence gagnez-vous ?
+rev-ask-choice = Que choisissez-vous ?
+rev-ask-waive = Quelle part du coût ne payez-vous pas ?
+rev-ask-replace = Quel vaisseau remplacez-vous ?
+rev-ask-shuttle = Quelle navette posez-vous sur la carte radar ?
+rev-ask-hidden-cost = Quelle influence secrète défaussez-vous pour cela ?
+rev-ask-careful-to = Où va le vaisseau ?
+rev-ask-discard-cost = Quelle carte défaussez-vous pour cela ?
+rev-ask-instead = Quel effet utilisez-vous ?
 
 ## Ce qui arrive
 
@@ -245,10 +245,10 @@ rev-log-hidden-kept = { $name } garde l’influence secrète de { $house }.
 rev-log-hidden-discarded = { $name } défausse une carte d’influence secrète.
 rev-log-gained = { $name } gagne { rev-goods }.
 rev-log-spent = { $name } dépense { rev-goods }.
-rev-log-ignored = { $name } laisse { $resource } : aucun emplacement libre.
-rev-log-tactics-gained = { $name } avance à tactique { $n }.
-rev-log-tactics-lost = { $name } recule à tactique { $n }.
-rev-log-tactics-reset = { $name } repart de tactique { $n }.
+rev-log-ignored = { $name } renonce à une ressource ({ $resource }) : aucun emplacement libre.
+rev-log-tactics-gained = { $name } avance à { $n } en tactique.
+rev-log-tactics-lost = { $name } recule à { $n } en tactique.
+rev-log-tactics-reset = { $name } repart de { $n } en tactique.
 rev-log-corrupted = { $name } reçoit une corruption sur le { $compartment }.
 rev-log-cleansed-board = { $name } purifie le { $compartment }.
 rev-log-cleansed-ship = { $name } purifie { rev-n-ship }.
@@ -258,25 +258,25 @@ rev-log-data-lost = { $name } perd { rev-data }.
 rev-log-moved = { $name } déplace { rev-n-ship } dans le { rev-n-sector }.
 rev-log-killed = { $name } détruit un vaisseau du Néant dans le secteur { $sector }.
 rev-log-shielded = { $name } place un bouclier dans le secteur { $sector }.
-rev-log-landed = { $name } pose { rev-n-ship } sur { $planet }.
+rev-log-landed = { $name } pose { rev-n-ship } sur la planète { $planet }.
 rev-log-planet-resolved = { $part ->
-        [upper] { $name } utilise l’option supérieure de { $planet }.
-       *[lower] { $name } utilise l’option inférieure de { $planet }.
+        [upper] { $name } utilise l’option supérieure de la planète { $planet }.
+       *[lower] { $name } utilise l’option inférieure de la planète { $planet }.
     }
 rev-log-deployed = { $name } déploie { rev-n-ship } dans le { rev-n-sector }.
 rev-log-protected = { $part ->
-        [upper] { $name } couvre l’effet supérieur de { $defect }.
-       *[lower] { $name } couvre l’effet inférieur de { $defect }.
+        [upper] { $name } couvre l’effet supérieur de l’avarie { $defect }.
+       *[lower] { $name } couvre l’effet inférieur de l’avarie { $defect }.
     }
 rev-log-charged = { $name } charge le moteur pour la carte radar { $radar }.
 rev-log-charged-colony = { $name } charge le moteur pour la colonie { $colony }.
 rev-log-played = { $name } joue { $card }.
 rev-log-drew = { $name } pioche { rev-cards }.
 rev-log-discarded = { $name } défausse une { $cardkind }.
-rev-log-promoted = Le capitaine de { $name } passe au rang { $n }.
+rev-log-promoted = { $name } promeut son capitaine au rang { $n }.
 rev-log-repaired = { $name } répare { rev-n-ship }.
 rev-log-copied = { $name } copie { rev-n-ship }.
-rev-log-copied-planet = { $name } copie { $planet }.
+rev-log-copied-planet = { $name } copie la planète { $planet }.
 rev-log-ability-used = { $name } utilise { $ability }.
 rev-log-bonus-taken = { $name } fait l’action bonus { $bonus }.
 rev-log-reward-taken = { $name } prend une tuile de récompense de { $house }.
@@ -298,8 +298,8 @@ rev-log-ship-lost = Perte : { rev-n-ship }.
 rev-log-revenant-hit = Dégâts sur le Revenant, désormais { $n }.
 rev-log-defect-strikes = L’avarie { $defect } frappe.
 rev-log-defect-covered = { $part ->
-        [upper] L’effet supérieur de { $defect } est couvert.
-       *[lower] L’effet inférieur de { $defect } est couvert.
+        [upper] L’effet supérieur de l’avarie { $defect } est couvert.
+       *[lower] L’effet inférieur de l’avarie { $defect } est couvert.
     }
 rev-log-ship-corrupted = Corruption sur { rev-n-ship }.
 rev-log-shields-gone = Les boucliers du secteur { $sector } s’éteignent.
@@ -314,7 +314,7 @@ rev-log-radar-revealed = Nouvelle carte radar : { $radar }.
 rev-log-colony-revealed = Nouvelle colonie : { $colony }.
 rev-log-hyperjump = La flotte saute.
 rev-log-rift-opens = Une faille s’ouvre dans le secteur { $sector }.
-rev-log-planet-found = { $planet } apparaît à côté du secteur { $sector }.
+rev-log-planet-found = La planète { $planet } apparaît à côté du secteur { $sector }.
 rev-log-shuttle-arrives = Arrivée dans le secteur { $sector } : { rev-n-ship }.
 rev-log-ambassador = Le conseil occupe { rev-n-ship }.
 rev-log-ambassador-aside = { $house } n’a aucun vaisseau libre : l’ambassadeur attend.
@@ -327,16 +327,16 @@ rev-log-colonies-removed = { $n ->
        *[other] { $name } retire { $n } colonies de la partie.
     }
 rev-log-void-cleared = Un vaisseau du Néant quitte le secteur { $sector }.
-rev-log-crew-placed = L’équipage corrompu occupe { rev-n-ship }.
-rev-log-crew-fails = L’équipage corrompu ne trouve aucun vaisseau de { $house }.
-rev-log-crew-influence = L’équipage corrompu gagne de l’influence auprès de { $house }, désormais { $n }.
-rev-log-crew-tactics = L’équipage corrompu avance à tactique { $n }.
-rev-log-crew-lands = L’équipage corrompu pose { rev-n-ship } à côté du secteur { $sector }.
+rev-log-crew-placed = L’Équipage corrompu occupe { rev-n-ship }.
+rev-log-crew-fails = L’Équipage corrompu ne trouve aucun vaisseau de { $house }.
+rev-log-crew-influence = L’Équipage corrompu gagne de l’influence auprès de { $house }, désormais { $n }.
+rev-log-crew-tactics = L’Équipage corrompu avance à { $n } en tactique.
+rev-log-crew-lands = L’Équipage corrompu pose { rev-n-ship } à côté du secteur { $sector }.
 rev-log-redrew = { $name } remplace une { $cardkind }.
-rev-log-locked = { rev-goods } de { $name } reste sous verrou dans le { $compartment }.
+rev-log-locked = { $name } laisse { rev-goods } sous verrou dans le { $compartment }.
 rev-log-starts-at = { $name } commence à côté du vaisseau-arche de { $house }.
 rev-log-shuttle-reserved = Sur la carte radar { $radar } : { rev-n-ship }.
-rev-log-crew-wins = L’équipage corrompu gagne.
+rev-log-crew-wins = L’Équipage corrompu gagne.
 rev-log-colonies-seen = { $name } consulte les colonies.
 
 ## Pourquoi pas
@@ -368,7 +368,7 @@ rev-why-rev-f-12-13 = { $verb ->
         [careful] Les secteurs à portée sont pleins ou ont plus de vaisseaux du Néant.
        *[move] Le secteur { $sector } a plus de vaisseaux du Néant.
     }
-rev-why-rev-f-12-16 = Aucun vaisseau ne finit son tour dans un secteur intérieur.
+rev-why-rev-f-12-16 = Aucun vaisseau ne peut finir son tour dans un secteur intérieur.
 rev-why-rev-f-13-3 = Rien à attaquer dans ce secteur.
 rev-why-rev-f-14-11 = { $verb ->
         [attach] Ce cadet a déjà 2 cartes.

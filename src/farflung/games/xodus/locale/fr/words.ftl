@@ -4,57 +4,57 @@
 ## Noms dans les phrases
 
 xod-n-ship = { $ship ->
-        [warship] le Warship
-        [battlecruiser] le Battlecruiser
-        [proto_ship] le Proto-ship
-        [explorer] l’Explorer
-        [pirate_ship] le Pirate Ship
-        [drone_specialist] le Drone Specialist
+        [warship] le Vaisseau de guerre
+        [battlecruiser] le Croiseur de bataille
+        [proto_ship] le Proto-vaisseau
+        [explorer] l’Explorateur
+        [pirate_ship] le Vaisseau pirate
+        [drone_specialist] le Spécialiste des drones
        *[other] { $shipname }
     }
 xod-n-ship-de = { $ship ->
-        [warship] du Warship
-        [battlecruiser] du Battlecruiser
-        [proto_ship] du Proto-ship
-        [explorer] de l’Explorer
-        [pirate_ship] du Pirate Ship
-        [drone_specialist] du Drone Specialist
+        [warship] du Vaisseau de guerre
+        [battlecruiser] du Croiseur de bataille
+        [proto_ship] du Proto-vaisseau
+        [explorer] de l’Explorateur
+        [pirate_ship] du Vaisseau pirate
+        [drone_specialist] du Spécialiste des drones
        *[other] de { $shipname }
     }
 xod-n-ship-a = { $ship ->
-        [warship] au Warship
-        [battlecruiser] au Battlecruiser
-        [proto_ship] au Proto-ship
-        [explorer] à l’Explorer
-        [pirate_ship] au Pirate Ship
-        [drone_specialist] au Drone Specialist
+        [warship] au Vaisseau de guerre
+        [battlecruiser] au Croiseur de bataille
+        [proto_ship] au Proto-vaisseau
+        [explorer] à l’Explorateur
+        [pirate_ship] au Vaisseau pirate
+        [drone_specialist] au Spécialiste des drones
        *[other] à { $shipname }
     }
 xod-n-newship = { $newship ->
-        [warship] le Warship
-        [battlecruiser] le Battlecruiser
-        [proto_ship] le Proto-ship
-        [explorer] l’Explorer
-        [pirate_ship] le Pirate Ship
-        [drone_specialist] le Drone Specialist
+        [warship] le Vaisseau de guerre
+        [battlecruiser] le Croiseur de bataille
+        [proto_ship] le Proto-vaisseau
+        [explorer] l’Explorateur
+        [pirate_ship] le Vaisseau pirate
+        [drone_specialist] le Spécialiste des drones
        *[other] { $newshipname }
     }
 xod-n-newship-de = { $newship ->
-        [warship] du Warship
-        [battlecruiser] du Battlecruiser
-        [proto_ship] du Proto-ship
-        [explorer] de l’Explorer
-        [pirate_ship] du Pirate Ship
-        [drone_specialist] du Drone Specialist
+        [warship] du Vaisseau de guerre
+        [battlecruiser] du Croiseur de bataille
+        [proto_ship] du Proto-vaisseau
+        [explorer] de l’Explorateur
+        [pirate_ship] du Vaisseau pirate
+        [drone_specialist] du Spécialiste des drones
        *[other] de { $newshipname }
     }
 xod-n-newship-a = { $newship ->
-        [warship] au Warship
-        [battlecruiser] au Battlecruiser
-        [proto_ship] au Proto-ship
-        [explorer] à l’Explorer
-        [pirate_ship] au Pirate Ship
-        [drone_specialist] au Drone Specialist
+        [warship] au Vaisseau de guerre
+        [battlecruiser] au Croiseur de bataille
+        [proto_ship] au Proto-vaisseau
+        [explorer] à l’Explorateur
+        [pirate_ship] au Vaisseau pirate
+        [drone_specialist] au Spécialiste des drones
        *[other] à { $newshipname }
     }
 xod-n-system = { $tile ->

@@ -57,19 +57,19 @@ rev-ranks = Aux niveaux { $from ->
         [1] II
         [2] III
        *[3] IV
-    } : { $clause }
+    } : { $clause }
 rev-ranks-only = Au niveau { $from ->
         [0] I
         [1] II
         [2] III
        *[3] IV
-    } : { $clause }
+    } : { $clause }
 rev-ranks-from = À partir du niveau { $from ->
         [0] I
         [1] II
         [2] III
        *[3] IV
-    } : { $clause }
+    } : { $clause }
 rev-term-rank = votre capitaine a { $range ->
         [least] au moins { "" }
         [most] au plus { "" }
@@ -92,9 +92,9 @@ rev-colony-each = Vous gagnez { $n ->
         [one] { $n } point de victoire
        *[other] { $n } points de victoire
     } { $each }, { $most } au plus.
-rev-colony-steps = Vous gagnez des points de victoire selon { $measure } : { $steps }.
+rev-colony-steps = Vous gagnez des points de victoire selon { $measure } : { $steps }.
 rev-tile-text = { $text }
-rev-sonar-void = Vaisseaux du Néant dans les secteurs 1 à 8 : { $numbers }.
+rev-sonar-void = Vaisseaux du Néant dans les secteurs 1 à 8 : { $numbers }.
 rev-sonar-civilian = Le vaisseau civil de { $house } arrive dans le secteur { $sector }.
 rev-agenda-slot = { $n }. { $text }
 rev-copied = l’effet { $what ->
@@ -177,7 +177,7 @@ rev-n-ship = { $ship ->
         [shuttle] le vaisseau civil de { $house }
         [own-frigate] votre frégate
         [same-frigate] la frégate
-        [frigate] la frégate de { $owner }
+        [frigate] la frégate ({ $owner })
         [reinforcement] Déploiement sur le Revenant
         [hypercharge] Hypersaut sur le Revenant
         [revenant] le Revenant
@@ -210,7 +210,7 @@ rev-opt-done = { $ask ->
         [destroy] Ne rien détruire de plus
         [repair] Ne rien réparer de plus
         [careful] Ne rien déplacer de plus
-        [clear] Ne rien dégager de plus
+        [clear] Ne rien retirer de plus
         [replace] Ne rien remplacer
         [removal] Ne rien retirer de plus
         [reorganize] Ne rien déplacer de plus
@@ -221,7 +221,7 @@ rev-opt-done = { $ask ->
     }
 rev-opt-take = { $ask ->
         [emergency] Gagner 1 tactique
-        [removal] Payer pour cela
+        [removal] Payer
        *[other] L’utiliser
     }
 rev-opt-skip = { $ask ->
@@ -240,7 +240,7 @@ rev-n-of-ship = { $ship ->
         [shuttle] du vaisseau civil de { $house }
         [own-frigate] de votre frégate
         [same-frigate] de la frégate
-        [frigate] de la frégate de { $owner }
+        [frigate] de la frégate ({ $owner })
         [revenant] du Revenant
        *[ship] du vaisseau
     }
@@ -252,7 +252,7 @@ rev-n-sector = { $sector ->
        *[other] secteur { $sector }
     }
 rev-opt-shield = Absorbeur dans le secteur { $sector }
-rev-ask-shield = Où placez-vous un absorbeur ?
+rev-ask-shield = Où placez-vous un absorbeur ?
 rev-log-shielded = { $name } place un absorbeur dans le secteur { $sector }.
 rev-log-shields-ward = { $n ->
         [one] { $n } absorbeur pare { $n } dégât dans le secteur { $sector }.
@@ -269,7 +269,7 @@ rev-opt-reveal-agenda = Révéler l’objectif
 rev-opt-name-first = { $name }
 rev-opt-draft = Maison { $house }
 rev-opt-waive-card = Ne défausser aucune carte
-rev-opt-reinforce = Payer 1 ressource de chaque
+rev-opt-reinforce = Payer 1 ressource de chaque sorte
 rev-opt-place = { $sector ->
         [N] Secteur central nord
         [E] Secteur central est
@@ -278,20 +278,20 @@ rev-opt-place = { $sector ->
        *[other] Secteur { $sector }
     }
 rev-opt-own-effect = Utiliser l’action du vaisseau
-rev-ask-attack = Comment se poursuit le combat ?
-rev-ask-agenda = Quel objectif gardez-vous ?
-rev-ask-draft = Quelle Maison prenez-vous ?
-rev-ask-start = Où commence votre frégate ?
-rev-ask-jump = Activez-vous l’hypersaut ?
-rev-ask-sonar = Quelle carte défaussez-vous ?
-rev-ask-first = Qui commence le prochain cycle ?
-rev-ask-reveal = Révélez-vous votre objectif maintenant ?
-rev-ask-removal = Comment payez-vous pour retirer la corruption ?
-rev-ask-reorganize = Quel petit vaisseau se déplace ?
-rev-ask-deploy-space = Déployez-vous un vaisseau ?
-rev-ask-small-ship = Que fait { rev-n-ship } ?
+rev-ask-attack = Comment se poursuit le combat ?
+rev-ask-agenda = Quel objectif gardez-vous ?
+rev-ask-draft = Quelle Maison prenez-vous ?
+rev-ask-start = Où commence votre frégate ?
+rev-ask-jump = Activez-vous l’hypersaut ?
+rev-ask-sonar = Quelle carte défaussez-vous ?
+rev-ask-first = Qui commence le prochain cycle ?
+rev-ask-reveal = Révélez-vous votre objectif maintenant ?
+rev-ask-removal = Comment payez-vous pour retirer la corruption ?
+rev-ask-reorganize = Quel petit vaisseau se déplace ?
+rev-ask-deploy-space = Déployez-vous un vaisseau ?
+rev-ask-small-ship = Que fait { rev-n-ship } ?
 rev-log-residual-void = { $name } collecte la corruption, désormais { $n }.
-rev-log-promoted = Le capitaine de { $name } passe au niveau { $n ->
+rev-log-promoted = { $name } promeut son capitaine au niveau { $n ->
         [0] I
         [1] II
         [2] III
@@ -301,16 +301,22 @@ rev-log-renown = { $n ->
         [one] { $name } a { $n } point de victoire.
        *[other] { $name } a { $n } points de victoire.
     }
-rev-log-sonar-revealed = Nouvelle carte de sonar : { $sonar }.
+rev-log-sonar-revealed = Nouvelle carte de sonar : { $sonar }.
 rev-log-sonar-discarded = La carte de sonar { $sonar } est défaussée.
 rev-log-tile-strikes = { $tile } frappe le Revenant.
-rev-log-tile-revealed = Prochaine tuile de dégâts : { $tile }.
+rev-log-tile-revealed = Prochaine tuile de dégâts : { $tile }.
 rev-log-jump-enabled = { $name } active l’hypersaut.
-rev-log-first-named = { $name } désigne qui commence : { $other }.
-rev-log-agenda-revealed = { $name } révèle { $agenda } : { $slots } cases sur 3.
+rev-log-first-named = { $name } désigne qui commence : { $other }.
+rev-log-agenda-revealed = { $name } révèle { $agenda } : { $slots ->
+        [one] { $slots } case
+       *[other] { $slots } cases
+    } sur 3.
 rev-log-drafted = { $name } prend la Maison { $house }.
-rev-log-colony-discarded = { $colony } est défaussée.
-rev-log-revenant-data = { $n } données de découverte sur le Revenant.
+rev-log-colony-discarded = La colonie { $colony } est défaussée.
+rev-log-revenant-data = { $n ->
+        [one] { $n } donnée
+       *[other] { $n } données
+    } de découverte sur le Revenant.
 rev-log-no-space = { $name } ne trouve aucune place pour l’équipage.
 rev-log-agenda-kept = { $name } a choisi un objectif.
 
@@ -329,7 +335,7 @@ rev-why-gap-p-08 = Vous n’avez aucun emplacement de corruption libre.
 rev-why-gap-p-11 = Personne ne l’occupe, il est posé, ou c’est le vaisseau-arche de Zenor.
 rev-why-rev-p-2-5-3 = Aucune planète libre dans ce secteur.
 rev-why-rev-p-2-5-2 = Un vaisseau posé reste où il est.
-rev-why-rev-p-2-7-6 = Il faut 1 ressource de chaque et un vaisseau dans la réserve.
+rev-why-rev-p-2-7-6 = Il faut 1 ressource de chaque sorte et un vaisseau dans la réserve.
 rev-why-rev-p-2-7-3 = Vous ne pouvez pas payer le neutronium.
 rev-why-gap-p-10 = L’hypersaut est déjà activé.
 rev-why-rev-p-2-7-9 = Cet effet ne déploie pas de vaisseau-arche.
@@ -339,7 +345,7 @@ rev-why-rev-p-6-1 = Vous êtes au bout de cette piste.
 rev-why-gap-p-02 = Le secteur { $sector } est plein.
 rev-why-gap-p-26 = { $verb ->
         [move] Le secteur { $sector } a plus de vaisseaux du Néant.
-       *[careful] Ce vaisseau ne peut pas se déplacer prudemment.
+       *[careful] Ce vaisseau ne peut pas se déplacer prudemment maintenant.
     }
 rev-why-rev-p-2-2-2 = Seules les frégates s’arrêtent au centre.
 rev-why-rev-p-9-1-13 = En solo, votre frégate n’entre jamais au centre.
