@@ -197,12 +197,12 @@ def test_nouns_are_declined() -> None:
     assert wording.event_text(given, SETUP, english) == "The Warship gives 1 Scrap to the Explorer."
     assert wording.event_text(given, SETUP, german) == "Das Kriegsschiff gibt dem Erkunder 1 Schrott."
     assert wording.event_text(given, SETUP, spanish) == "La Nave de guerra da 1 de chatarra al Explorador."
-    assert wording.event_text(given, SETUP, french) == "Le Warship donne 1 scrap à l’Explorer."
+    assert wording.event_text(given, SETUP, french) == "Le Vaisseau de guerre donne 1 scrap à l’Explorateur."
     moved = LoggedEvent(0, "", code(verbs.MOVED, w.DRONE_SPECIALIST, w.GR), -1)
     assert wording.event_text(moved, SETUP, english) == "The Drone Specialist enters the Great Rift."
     assert wording.event_text(moved, SETUP, german) == "Der Drohnenspezialist fliegt zum Großen Riss."
     assert wording.event_text(moved, SETUP, spanish) == "El Especialista en drones llega al Gran Rift."
-    assert wording.event_text(moved, SETUP, french) == "Le Drone Specialist arrive au Grand Rift."
+    assert wording.event_text(moved, SETUP, french) == "Le Spécialiste des drones arrive au Grand Rift."
     freely = code(verbs.USE, w.FREELY + 1)
     assert wording.option_text(freely, SETUP, english) == "Use Piercing Rounds without spending Energy"
     avatar = LoggedEvent(0, "", code(verbs.AVATAR_ENGAGES, w.FIRST_AVATAR, w.BATTLECRUISER), -1)

@@ -146,7 +146,7 @@ xod-roll-detection-why = Un raté et vous êtes détectés.
 xod-roll-skill = Lancer de compétence
 xod-roll-skill-why = Tous les vaisseaux comptent ensemble.
 xod-roll-damage = Lancer de dégâts
-xod-roll-damage-why = Chaque raté coûte 1 santé ; s’il n’y a que des ratés, une carte dégâts s’y ajoute.
+xod-roll-damage-why = Chaque raté coûte 1 point de santé ; s’il n’y a que des ratés, une carte dégâts s’y ajoute.
 xod-odds = Chances de cette attaque, sans énergie
 xod-odds-fells = ennemi vaincu
 xod-odds-loses = Santé perdue
@@ -206,7 +206,10 @@ xod-sum-damage = { $n ->
        *[other] { $n } dégâts
     }
 xod-sum-misses = ratés
-xod-sum-health = { $n } santé
+xod-sum-health = { $n ->
+        [one] { $n } point de santé
+       *[other] { $n } points de santé
+    }
 xod-unspent-actions = { $n ->
         [one] 1 action
        *[other] { $n } actions

@@ -175,7 +175,7 @@ xod-fx-heal = { $who ->
         [all_here] chaque vaisseau de votre système récupère { xod-points }
        *[self] récupérez { xod-points }
     }
-xod-fx-heal-rescue = Cela peut aussi vous sauver quand vous tomberiez à 0 point de santé.
+xod-fx-heal-rescue = Cela peut aussi vous sauver quand vous devriez tomber à 0 point de santé.
 xod-fx-scrap_on_kill = Si l’attaque vainc un ennemi qui n’est pas un Avatar, gagnez { xod-scraps }.
 xod-fx-scrap_on_kill-per_special = Si l’attaque vainc un ennemi qui n’est pas un Avatar, gagnez 1 scrap par symbole spécial dépensé, { $n } au plus.
 xod-fx-max_health = { $owner ->
@@ -199,7 +199,7 @@ xod-fx-max_energy = Prenez gratuitement { $n ->
         [one] votre prochain marqueur d’énergie
        *[other] vos { $n } prochains marqueurs d’énergie
     }{ $owner ->
-        [module] { " " }; { $n ->
+        [module] { " " }; { $n ->
                 [one] rendez-le
                *[other] rendez-les, celui de droite d’abord,
             } quand ce module quitte votre vaisseau
@@ -294,11 +294,11 @@ xod-fx-scrap_cap = Tant que vous avez cette carte, vous ne pouvez pas avoir plus
 
 ## Effets qui ont leur propre règle
 
-xod-custom-guardian = Une fois par tour de jeu, quand un autre vaisseau de votre système tomberait à 0 point de santé alors que vous en avez au moins 2, il reste à 1 et vous en perdez 1.
+xod-custom-guardian = Une fois par tour de jeu, quand un autre vaisseau de votre système devrait tomber à 0 point de santé alors que vous en avez au moins 2, il reste à 1 et vous en perdez 1.
 xod-custom-resonance = Dans un lancer de compétence, chacune de vos touches peut compter comme symbole spécial et chaque symbole spécial comme touche.
 xod-custom-fold_space = Quand vous sautez, vous pouvez finir dans n’importe quel système révélé à 3 voies au plus ; vous traversez les systèmes intermédiaires comme dans un rush.
 xod-custom-free_energy = Une fois par tour de jeu, utilisez un de vos effets d’énergie sans dépenser de marqueur ; cela ne donne pas d’EXP.
-xod-custom-cartographer = Une fois par tour de jeu, prenez une option de plus d’une carte Analysis sans dépenser d’action.
+xod-custom-cartographer = Une fois par tour de jeu, prenez une option de plus d’une carte Analyse sans dépenser d’action.
 xod-custom-rush4 = Un rush que vous faites, ou que fait votre flotte, peut compter un quatrième saut.
 xod-custom-void = Vos dés ne comptent jamais comme ratés aux lancers de détection. Hors d’une flotte, la surveillance ne vous détecte pas d’office : vous lancez comme d’habitude.
 xod-custom-full_value = Quand vous démantelez un module, gagnez son plein prix au lieu de son prix moins 1.
@@ -372,7 +372,7 @@ xod-on-on_retaliation-first_in_combat = La première fois dans chaque combat que
 xod-on-on_retaliation-mate = Quand un autre vaisseau de votre flotte devrait perdre de la santé à une riposte, { $clause }.
 xod-on-on_retaliation-each = Quand des vaisseaux de votre flotte devraient perdre de la santé à une riposte, { $clause }.
 xod-on-on_health_loss = Quand vous devriez perdre de la santé, { $clause }.
-xod-on-on_health_loss-if_loss_at_least = Quand un seul effet vous coûterait au moins { $limit } points de santé, { $clause }.
+xod-on-on_health_loss-if_loss_at_least = Quand un seul effet devrait vous coûter au moins { $limit } points de santé, { $clause }.
 xod-on-on_health_loss-if_cause = Après avoir perdu de la santé à une riposte, { $clause }.
 xod-on-on_enemy_defeated = Quand un ennemi ou un Avatar est vaincu dans votre combat, { $clause }.
 xod-on-on_enemy_defeated-not_vs_avatar = Quand un ennemi qui n’est pas un Avatar est vaincu dans votre combat, { $clause }.
@@ -408,8 +408,8 @@ xod-on-on_remove_damage = Quand vous retirez une carte dégâts, { $clause }.
 xod-on-on_trade = Quand vous marchandez, { $clause }.
 xod-on-on_dismantle = Quand vous démantelez un module, { $clause }.
 xod-on-on_strain = Quand vous poussez vos moteurs, { $clause }.
-xod-on-maintenance = Comme choix de plus de votre maintenance du vaisseau : { $clause }.
-xod-on-free = À tout moment de votre tour, sauf engagé au combat, { $clause }.
+xod-on-maintenance = Choix supplémentaire de votre maintenance du vaisseau : { $clause }.
+xod-on-free = À tout moment de votre tour où vous n’êtes pas engagé, { $clause }.
 xod-on-any_time = À tout moment de votre tour, même en combat, { $clause }.
 xod-on-avatar_die = Après le lancer du dé d’un Avatar, { $clause }.
 xod-on-avatar_engages = Quand un Avatar vous engage pendant la phase de Corruption, { $clause }.
@@ -566,9 +566,9 @@ xod-exp-maintenance_done = 1 EXP par maintenance du vaisseau que vous effectuez.
 
 ## Classes et actions des signaux
 
-xod-class-WARRIOR = WARRIOR
-xod-class-SCHOLAR = SCHOLAR
-xod-class-ROGUE = ROGUE
+xod-class-WARRIOR = GUERRIER
+xod-class-SCHOLAR = ÉRUDIT
+xod-class-ROGUE = ROUBLARD
 xod-action-repair = Réparer
 xod-action-decode = Décoder
 xod-action-challenge = Défier

@@ -7,7 +7,7 @@ xod-name-last-observatory = Dernier observatoire
 xod-name-glass-moons = Lunes de verre
 xod-name-throne-of-dust = Trône de poussière
 xod-name-haven-prime = Havre Prime
-xod-name-orrery-station = Station de l’Orrery
+xod-name-orrery-station = Station du Planétaire
 xod-name-caravan-crossing = Carrefour des caravanes
 xod-name-forge-of-lhun = Forge de Lhun
 xod-name-blue-eddy = Remous bleu
@@ -36,12 +36,12 @@ xod-name-the-great-rift = Le Grand Rift
 
 ## Ships
 
-xod-name-warship = Warship
-xod-name-battlecruiser = Battlecruiser
-xod-name-proto-ship = Proto-ship
-xod-name-explorer = Explorer
-xod-name-pirate-ship = Pirate Ship
-xod-name-drone-specialist = Drone Specialist
+xod-name-warship = Vaisseau de guerre
+xod-name-battlecruiser = Croiseur de bataille
+xod-name-proto-ship = Proto-vaisseau
+xod-name-explorer = Explorateur
+xod-name-pirate-ship = Vaisseau pirate
+xod-name-drone-specialist = Spécialiste des drones
 
 ## Mods
 
@@ -92,7 +92,7 @@ xod-name-long-haul = Long cours
 xod-name-wormhole-generator = Générateur de trous de ver
 xod-name-decoy-drones = Drones leurres
 xod-name-master-navigator = Maître navigateur
-xod-name-one-with-the-void = Un avec le vide
+xod-name-one-with-the-void = Uni au vide
 xod-name-boarding-party = Équipe d’abordage
 xod-name-smoke-screen = Écran de fumée
 xod-name-looter = Pillard
@@ -275,12 +275,12 @@ xod-card-damage = Carte dégâts
 xod-card-enemy = Ennemi
 xod-card-avatar = Avatar
 xod-card-ally = Allié
-xod-exploration-analysis = Analysis
-xod-exploration-warning = Warning
+xod-exploration-analysis = Analyse
+xod-exploration-warning = Avertissement
 xod-exploration-danger = Danger
-xod-danger-hazardous = Hazardous
-xod-danger-perilous = Perilous
-xod-danger-lethal = Lethal
+xod-danger-hazardous = Risqué
+xod-danger-perilous = Périlleux
+xod-danger-lethal = Mortel
 xod-card-guardian = Gardien
 
 ## Dice

@@ -169,26 +169,26 @@ xod-story-collapsing-gate =
 xod-story-warship =
     On l’a construit pour une guerre perdue le jour même de son lancement. L’équipage ne l’a pas mal pris. Il y en aurait d’autres.
 
-    Le Warship n’a ni salon, ni chapelle, ni fenêtres, rien que des canons, et entre les canons d’étroites couchettes où l’on dort tout botté. Puis il a traversé la lumière d’un sceau brisé, et dans le métal quelque chose s’est éveillé. Depuis ce jour, les tubes suivent une cible avant que le canonnier ne l’ait vue. Après chaque victoire, la coque bourdonne, basse et satisfaite, et les cicatrices du blindage se referment un peu de travers, un peu plus dures qu’avant.
+    Le Vaisseau de guerre n’a ni salon, ni chapelle, ni fenêtres, rien que des canons, et entre les canons d’étroites couchettes où l’on dort tout botté. Puis il a traversé la lumière d’un sceau brisé, et dans le métal quelque chose s’est éveillé. Depuis ce jour, les tubes suivent une cible avant que le canonnier ne l’ait vue. Après chaque victoire, la coque bourdonne, basse et satisfaite, et les cicatrices du blindage se referment un peu de travers, un peu plus dures qu’avant.
 
     Debout sur la passerelle, vous le sentez se pencher en avant. Il n’est pas cruel. Il a seulement compris à quoi il sert. Dans le noir attendent des choses que personne n’a jamais chassées. Il aimerait être le premier.
 
 xod-story-battlecruiser =
-    On a repeint son nom tant de fois que nul ne sait plus quel fut le premier. Sur le flanc du Battlecruiser, il y a quatre mille encoches, une pour chaque coup destiné à quelqu’un d’autre.
+    On a repeint son nom tant de fois que nul ne sait plus quel fut le premier. Sur le flanc du Croiseur de bataille, il y a quatre mille encoches, une pour chaque coup destiné à quelqu’un d’autre.
 
     Il est parti le dernier quand les mondes ont brûlé. Il s’est mis en travers de la voie, présentant le flanc, et il a laissé passer les réfugiés derrière son dos, jusqu’à ce qu’il n’y eût plus une lampe allumée à bâbord. C’est là que l’énergie des Précurseurs l’a trouvé, à demi fondu. Elle ne l’a pas guéri ; elle l’a instruit. Ce qui l’a frappé une fois, il s’en souvient. Là où il s’est brisé, il s’est épaissi.
 
     Vous connaissez chaque plainte de ses membrures. Quand l’alarme retentit, les autres capitaines vous cherchent des yeux sans le vouloir, et se rapprochent. Vous n’avez rien à dire. Il suffit de le placer devant, comme toujours, et de tenir.
 
 xod-story-proto-ship =
-    Aucun chantier n’a jamais mis le Proto-ship en cale. Vous l’avez trouvé dans un hangar sous la glace, lisse comme un galet, sans joint ni porte, et pendant trois ans vos collègues ont publié sur lui. Puis la Corruption est venue, et il s’est ouvert.
+    Aucun chantier n’a jamais mis le Proto-vaisseau en cale. Vous l’avez trouvé dans un hangar sous la glace, lisse comme un galet, sans joint ni porte, et pendant trois ans vos collègues ont publié sur lui. Puis la Corruption est venue, et il s’est ouvert.
 
     Il n’a pas de salle des machines. En son centre, il y a une salle où la lumière dort comme l’eau d’un bassin, et elle monte quand vous lui parlez. Vous avez appris quelques mots de sa langue. Sur l’un, il plie l’espace comme une feuille de papier ; sur un autre, une chose qui était là n’y est plus. Qui attendait-il ? Vous n’en savez rien.
 
     Parfois, pendant le quart de nuit, il rêve, et vous voyez ses bâtisseurs sur les murs. Ils courent. Vous avez commencé à noter ce qu’ils se crient. Cela pourrait servir.
 
 xod-story-explorer =
-    Il est le plus petit de vous tous, et il est allé le plus loin. L’Explorer n’a pas de gros canons ; à leur place, il a quatre oreilles, neuf yeux et une coque si mince qu’on entend la poussière.
+    Il est le plus petit de vous tous, et il est allé le plus loin. L’Explorateur n’a pas de gros canons ; à leur place, il a quatre oreilles, neuf yeux et une coque si mince qu’on entend la poussière.
 
     Avant la fin, vous dressiez la carte de côtes de gaz pour un bureau où personne ne venait jamais. Quand il a fallu fuir, vos cartes étaient les seules qui menaient quelque part. Une douzaine de vaisseaux ont suivi votre feu de poupe dans les voies. Depuis la métamorphose, vous n’avez plus besoin du feu : vous sentez sur votre peau les courants de l’hyperspace, comme on sent l’air d’une porte ouverte.
 
@@ -197,13 +197,13 @@ xod-story-explorer =
 xod-story-pirate-ship =
     Votre tête est mise à prix dans six systèmes, et cinq d’entre eux n’existent plus. Vous voyez là une manière d’amnistie.
 
-    Le Pirate Ship est fait des meilleurs morceaux de vaisseaux dont les capitaines regardaient ailleurs. Son réacteur vient d’un amiral, sa cloche d’un évêque. Rien à bord ne va ensemble, et tout marche. Quand l’étrange lumière est passée sur les voies, vous avez fait la seule chose raisonnable : vous en avez emporté un peu. Depuis, elle loge dans la cale, et elle s’est prise de goût pour les serrures ouvertes.
+    Le Vaisseau pirate est fait des meilleurs morceaux de vaisseaux dont les capitaines regardaient ailleurs. Son réacteur vient d’un amiral, sa cloche d’un évêque. Rien à bord ne va ensemble, et tout marche. Quand l’étrange lumière est passée sur les voies, vous avez fait la seule chose raisonnable : vous en avez emporté un peu. Depuis, elle loge dans la cale, et elle s’est prise de goût pour les serrures ouvertes.
 
     Les autres ont besoin de vous, même s’ils comptent leurs cuillers après chaque visite. Il faut bien que quelqu’un paie le salut de la galaxie. Vous savez où est l’argent, qui le garde et à quelle heure on y dort. Et si vous deviez tous survivre, ma foi, un Grand Rift, cela doit bien valoir quelque chose.
 
 xod-story-drone-specialist =
     Vous embarquez avec un équipage d’une personne et trois cents noms sur le rôle. Les uns sont petits comme des scarabées, les autres gros comme des chiens, et chacun a le sien, même s’il n’y a que vous pour les distinguer.
 
-    Le Drone Specialist était un ravitailleur, un atelier avec un moteur, le vaisseau qu’on appelle quand quelque chose fuit. Lorsque l’énergie des Précurseurs l’a submergé, tous les drones se sont arrêtés au même instant. Puis ils se sont tournés vers vous, et pour la première fois ils avaient une suggestion. Elle était bonne. Depuis, vous ne réparez plus seulement ce qui est cassé, mais aussi ce qui va l’être.
+    Le Spécialiste des drones était un ravitailleur, un atelier avec un moteur, le vaisseau qu’on appelle quand quelque chose fuit. Lorsque l’énergie des Précurseurs l’a submergé, tous les drones se sont arrêtés au même instant. Puis ils se sont tournés vers vous, et pour la première fois ils avaient une suggestion. Elle était bonne. Depuis, vous ne réparez plus seulement ce qui est cassé, mais aussi ce qui va l’être.
 
     Sur le canal, vous entendez les autres vous appeler, toujours un peu trop tard et toujours très pressés. Vous dites que vous arrivez. Derrière vous, trois cents petites lampes s’allument, l’une après l’autre. Elles s’en réjouissent d’avance.

@@ -101,7 +101,7 @@ xod-n-cause = { $cause ->
         [disengaging] en se désengageant
         [avatar] face à un Avatar
         [effect] à cause d’un effet
-       *[cost] en guise de prix
+       *[cost] pour payer le prix
     }
 xod-n-face = { $face ->
         [hit] une touche
@@ -287,8 +287,8 @@ xod-ask-after-skill = Modifiez-vous le lancer de compétence ?
 xod-ask-after-damage-roll = Modifiez-vous le lancer de dégâts ?
 xod-ask-retaliation = Atténuez-vous la riposte ?
 xod-ask-health-loss = Réduisez-vous la perte de santé ?
-xod-ask-after-loss = Répondez-vous à la perte de santé ?
-xod-ask-save = Sauvez-vous le vaisseau de la défaite ?
+xod-ask-after-loss = Réagissez-vous à la perte de santé ?
+xod-ask-save = Voulez-vous sauver le vaisseau de la défaite ?
 xod-ask-disengage = Utilisez-vous quelque chose en vous désengageant ?
 xod-ask-cloak = Vous camouflez-vous au lieu de lancer ?
 xod-ask-option = Quelle option prenez-vous ?
@@ -309,7 +309,7 @@ xod-ask-sacrifice = Que sacrifiez-vous pour toujours ?
 xod-ask-pacify = Quel système pacifiez-vous ?
 xod-ask-rift = Quel rift désactivez-vous ?
 xod-ask-service = Que demandez-vous ?
-xod-ask-decoy = Trompez-vous l’Avatar ?
+xod-ask-decoy = Voulez-vous leurrer l’Avatar ?
 xod-ask-hold = Retenez-vous la Corruption ?
 xod-ask-discard = Quel module perdez-vous pour toujours ?
 xod-ask-switch-off = Quel module tombe en panne ?
@@ -337,7 +337,7 @@ xod-log-ally-met = Un allié { xod-n-in-system } : { $ally }.
 xod-log-ware-offered = En vente ({ $ally }) : { $module }.
 xod-log-detection-rolled = Lancer de détection { xod-n-in-system }.
 xod-log-undetected = Passage inaperçu { xod-n-in-system }.
-xod-log-detected = Repérés { xod-n-in-system } !
+xod-log-detected = Détectés { xod-n-in-system } !
 xod-log-die-rolled = { xod-n-ship } obtient { xod-n-face } avec le dé { $n }.
 xod-log-die-rerolled = { xod-n-ship } relance le dé { $n } : { xod-n-face }.
 xod-log-miss-ignored = { xod-n-ship } ignore le raté du dé { $n }.
@@ -416,11 +416,11 @@ xod-log-last-key = Toutes les clés sont activées : les Avatars se tournent ve
 xod-log-rift-closed = Le rift { xod-n-of-system } est fermé.
 xod-log-rift-opened = Un rift s’ouvre { xod-n-in-system }.
 xod-log-wormhole-opened = Un trou de ver s’ouvre { xod-n-in-system }.
-xod-log-avatars-slowed = Les Avatars sont ralentis ce tour de jeu.
-xod-log-avatars-hastened = Les Avatars accélèrent ce tour de jeu.
-xod-log-corruption-held = La Corruption est retenue ce tour de jeu.
+xod-log-avatars-slowed = Les Avatars sont ralentis pour ce tour de jeu.
+xod-log-avatars-hastened = Les Avatars sont accélérés pour ce tour de jeu.
+xod-log-corruption-held = La Corruption est retenue pour ce tour de jeu.
 xod-log-corruption-advances = La Corruption atteint la case { $n }.
-xod-log-herald = La fuite { xod-n-of-system } annonce la Corruption.
+xod-log-herald = La fuite loin { xod-n-of-system } annonce la Corruption.
 xod-log-avatar-enters = { $foe } entre en jeu { xod-n-in-system }.
 xod-log-avatar-escapes = { $foe } s’enfuit et reviendra à la case { $n }.
 xod-log-avatar-gone = { $foe } a disparu pour toujours.
