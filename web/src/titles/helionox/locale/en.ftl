@@ -179,7 +179,7 @@ hx-tour-prompt = The question, always here. Beside it your credits and defense o
 hx-tour-mat = Your Architect. Each ability freezes it for some turns; influence wins the game, infamy counts against it.
 hx-tour-hand = Your hand. A card costs nothing to play; its text happens at once, from top to bottom.
 hx-tour-cards = Your deck: how much is left of it, and how likely each card comes next. All cards shows what you own.
-hx-tour-people = The others. Open one to see everything you may know about it.
+hx-tour-people = The others. Open one to see everything you may know about them.
 
 ## lobby
 lobby-helionox-option-mode = How you play

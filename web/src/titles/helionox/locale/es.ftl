@@ -5,7 +5,10 @@ points-helionox = Influencia
 hx-board = Los cinco mundos
 hx-worlds = Mundos
 hx-event-deck = Mazo de eventos
-hx-n-left = quedan { $n }
+hx-n-left = { $n ->
+        [one] queda { $n }
+       *[other] quedan { $n }
+    }
 hx-deck-left = { $n ->
         [one] Queda { $n } evento por venir.
        *[other] Quedan { $n } eventos por venir.
@@ -18,13 +21,13 @@ hx-deck-part = Parte { $part }: { $n ->
        *[other] { $bad } catástrofes
     }.
 hx-deck-chance = Probabilidad de que el siguiente sea una catástrofe: { $percent } %.
-hx-deck-known = Conocido arriba: { $event }
-hx-deck-where = Dónde pueden caer los eventos normales: { $places }
+hx-deck-known = Se sabe cuál viene: { $event }
+hx-deck-where = Dónde pueden golpear los eventos normales: { $places }
 hx-turn-of = turno { $n } de { $of }
 hx-turn-n = Turno { $n }
 hx-phase-setup = Preparación
 hx-phase-event = Eventos
-hx-phase-cryo = Crío
+hx-phase-cryo = Criogenia
 hx-phase-main = Principal
 hx-phase-end = Final
 hx-phase-syndicate = Sindicato
@@ -74,7 +77,7 @@ hx-shuts-all = Clausura todos los lugares.
 hx-market = Mercado
 hx-cycle = Rotar
 hx-cycle-about = La pone bajo su mazo y muestra la siguiente. Una vez por turno.
-hx-cycled = Ya se rotó
+hx-cycled = Rotada este turno
 hx-in-deck = En el mazo
 hx-market-deck = Mazo { $faction }: { $n }
 hx-sold-out = Mazo vacío
@@ -84,14 +87,14 @@ hx-architects = Arquitectos
 hx-architects-sub = abre uno para ver su tablero
 hx-architect = Arquitecto
 hx-ability = Habilidad { $n }
-hx-cryo = Contadores crío
-hx-cryo-n = Contadores crío: { $n }
+hx-cryo = Contadores criogénicos
+hx-cryo-n = Contadores criogénicos: { $n }
 hx-open-board = Abrir el tablero de { $name }
 hx-back-to-yours = Volver al tuyo
 hx-ask = Pedir ayuda
 hx-syndicate = Sindicato de las Sombras
 hx-synd-short = Sindicato
-hx-synd-sub = lo que está a la vista
+hx-synd-sub = puntos a la vista
 hx-syndicate-wins = Gana el Sindicato de las Sombras
 hx-team = Tu equipo
 hx-team-about = Trofeos { $events }, fichas menos infamia { $tokens }, solicitudes { $requests }. Las cartas y misiones cuentan al final.
@@ -119,7 +122,7 @@ hx-hand = Mano
 hx-hand-n = Mano { $n }
 hx-no-cards = Sin cartas en la mano.
 hx-deck = Mazo
-hx-discard = Descarte
+hx-discard = Descartes
 hx-in-play = En juego
 hx-card = Carta
 hx-deck-or-hand = Mazo o mano
@@ -135,12 +138,15 @@ hx-bought = Compradas y obtenidas
 hx-starting-cards = Cartas iniciales
 hx-odds-next = Próxima carta
 hx-odds-soon = En las próximas { $n }
-hx-book-sum = { $n } cartas, valen { $worth } de influencia al final.
+hx-book-sum = { $n } cartas que valen { $worth } de influencia al final.
 hx-book-next = Arriba: { $card }.
-hx-book-note = Exacto, según lo que sabes: primero las cartas de arriba, luego el mazo, luego el descarte y lo que está en juego, barajados.
+hx-book-note = Exacto, según lo que sabes: primero las cartas de arriba, luego el mazo, luego los descartes y lo que está en juego, barajados.
 hx-book-blind = Exacto, según lo que sabes: cuáles están en la mano solo lo ve quien las tiene.
 hx-purse = Este turno
-hx-purse-is = Este turno: { $credits } créditos, { $defense } de defensa
+hx-purse-is = Este turno: { $credits ->
+        [one] { $credits } crédito
+       *[other] { $credits } créditos
+    }, { $defense } de defensa
 hx-purse-about = Los créditos y la defensa que sobren se pierden al acabar el turno.
 hx-now-market = Próxima carta del mercado: { $n } menos.
 hx-now-social = Próximo evento social: { $n } de defensa menos.
@@ -172,22 +178,22 @@ hx-glyph-defense = de defensa
 hx-glyph-influence = de influencia
 hx-glyph-infamy = de infamia
 hx-glyph-card = carta|cartas
-hx-tour-board = El sol moribundo y cinco mundos a su alrededor. Los eventos cuelgan de su mundo; al activarse, lo clausuran. Lo que brilla cálido lo puedes elegir.
+hx-tour-board = El sol moribundo y cinco mundos a su alrededor. Los eventos cuelgan de su mundo; al activarse, lo clausuran. Lo que brilla con luz cálida puedes elegirlo.
 hx-tour-deck = El mazo de eventos es el reloj: una carta por turno, y cuando se vacía acaba la partida. Señálalo para ver las probabilidades.
 hx-tour-market = El mercado: una carta de cada facción. Lo que compras queda encima de tu mazo y llega con tu próximo robo.
-hx-tour-prompt = La pregunta está siempre aquí. Los créditos y la defensa de este turno que sobren se pierden.
-hx-tour-mat = Tu arquitecto. Cada habilidad lo congela unos turnos; la influencia gana la partida, la infamia resta.
+hx-tour-prompt = La pregunta está siempre aquí. Al lado, tus créditos y tu defensa de este turno: lo que sobre se pierde.
+hx-tour-mat = Tu Arquitecto. Cada habilidad lo congela unos turnos; la influencia gana la partida, la infamia resta.
 hx-tour-hand = Tu mano. Jugar una carta no cuesta nada; su texto ocurre al momento, de arriba abajo.
 hx-tour-cards = Tu mazo: cuánto queda y qué probabilidad tiene cada carta de salir. «Todas las cartas» muestra lo que posees.
-hx-tour-people = Los demás. Abre uno para ver todo lo que puedes saber.
+hx-tour-people = Los demás. Abre a uno para ver todo lo que puedes saber de él.
 
 ## lobby
 lobby-helionox-option-mode = Cómo jugáis
 lobby-helionox-mode-competitive = Todos contra todos.
 lobby-helionox-mode-co-op = Juntos contra el Sindicato de las Sombras.
-lobby-helionox-mode-solo = A solas contra el Sindicato de las Sombras.
-lobby-helionox-option-preset = Preajuste
-lobby-helionox-preset-none = Configuración libre.
+lobby-helionox-mode-solo = En solitario contra el Sindicato de las Sombras.
+lobby-helionox-option-preset = Configuración
+lobby-helionox-preset-none = A vuestro gusto.
 lobby-helionox-preset-first-play = Una primera partida: solo cartas básicas, sin variantes.
 lobby-helionox-option-mercury = Protocolo Mercurio
 lobby-helionox-mercury-off = Sin el Protocolo Mercurio.
@@ -196,13 +202,13 @@ lobby-helionox-option-missions = Misiones
 lobby-helionox-missions-off = Sin misiones.
 lobby-helionox-missions-on = Con cuatro misiones que cuentan al final.
 lobby-helionox-option-draft = Arquitectos
-lobby-helionox-draft-off = Los arquitectos se reparten.
-lobby-helionox-draft-on = Los arquitectos se eligen por draft.
+lobby-helionox-draft-off = Los Arquitectos se reparten.
+lobby-helionox-draft-on = Los Arquitectos se eligen por draft.
 lobby-helionox-option-difficulty = Dificultad
-lobby-helionox-difficulty-rookie = Dificultad novato.
+lobby-helionox-difficulty-rookie = Dificultad de novato.
 lobby-helionox-difficulty-normal = Dificultad normal.
-lobby-helionox-difficulty-veteran = Dificultad veterano: guarniciones en todas partes.
-lobby-helionox-difficulty-master = Dificultad maestro: guarniciones y más misiones.
+lobby-helionox-difficulty-veteran = Dificultad de veterano: guarniciones en todas partes.
+lobby-helionox-difficulty-master = Dificultad de maestro: guarniciones y más misiones.
 lobby-helionox-option-hard = Victoria
 lobby-helionox-hard-off = Gana la puntuación más alta.
 lobby-helionox-hard-on = Difícil: además hay que cumplir todas las misiones.
@@ -242,8 +248,8 @@ hx-level-master = Maestro
 # ---- announcements and sums
 hx-announce-catastrophe = Catástrofe
 hx-announce-last = El mazo de eventos está vacío: último turno
-hx-announce-mission = Una misión cumplida
-hx-announce-mission-failed = Una misión fallida
+hx-announce-mission = Se cumple una misión
+hx-announce-mission-failed = Fracasa una misión
 hx-unspent-credits = { $n ->
         [one] 1 crédito
        *[other] { $n } créditos

@@ -91,7 +91,7 @@ hel-fx-copy = { $zone ->
             } had played it
     }
 hel-fx-event_deactivate = turn an active event at any location, except a catastrophe, back to its inactive side
-hel-fx-event_move = put an event at { hel-here }, except a catastrophe, at an adjacent location with the same side up
+hel-fx-event_move = move an event, except a catastrophe, from { hel-here } to an adjacent location with the same side up
 hel-fx-event_discount = pay { $n } less defense, but at least 1, for the next { $kind ->
         [social] social event
         [stellar] stellar event
@@ -205,11 +205,11 @@ hel-alt-card = { $faction ->
             }
        *[other] { hel-a-card-of }
     }
-hel-evt-tax = While active: to travel away costs 3 credits.
+hel-evt-tax = While active: travelling away costs 3 credits.
 hel-evt-shut = While active: all locations are shut down.
 hel-evt-market_cost_plus_1 = While active: every market card costs 1 credit more.
 hel-evt-raid = When it becomes active: each player with cargo on the carrier removes 1 of it.
-hel-evt-movement_tax_everywhere = While active: to travel away from any location costs 3 credits.
+hel-evt-movement_tax_everywhere = While active: travelling away from any location costs 3 credits.
 hel-evt-no_cycle = While active: nobody can cycle.
 hel-evt-draw_four = While active: draw 4 cards instead of 5 at the end of your turn.
 hel-evt-no_card_move = While active: cards, Architects, Fleet Assets and locations move no ships; you can still travel for credits.

@@ -53,7 +53,7 @@ hel-consumed = { $zone ->
                *[other] hasta { $n } cartas
             } de { hel-your } { $zone ->
                 [hand] mano
-               *[hand_or_discard] mano o pila de descarte
+               *[hand_or_discard] mano o pila de descartes
             }
     }
 hel-obtained = gratis { hel-a-card-of } { $zone ->
@@ -91,7 +91,7 @@ hel-next-event = { $n } de defensa menos, pero al menos 1, por el próximo { $ki
         [they] supere
        *[you] superes
     } este turno
-hel-from-discard = { hel-cards } de { hel-your } pila de descarte encima de { hel-your } mazo
+hel-from-discard = { hel-cards } de { hel-your } pila de descartes encima de { hel-your } mazo
 hel-next-market = { hel-credits } menos por la próxima carta del mercado que { $who ->
         [they] compre
        *[you] compres
@@ -104,9 +104,9 @@ hel-next-bought = la próxima carta que { $who ->
        *[you] obtenerla
     }
 hel-some-cryo = { $n ->
-        [one] 1 contador crío
-        [4] todos los contadores crío
-       *[other] hasta { $n } contadores crío
+        [one] 1 contador criogénico
+        [4] todos los contadores criogénicos
+       *[other] hasta { $n } contadores criogénicos
     } de { hel-your } Arquitecto
 
 ## Piezas
@@ -144,8 +144,8 @@ hel-fx-copy = resuelve { hel-copied }
     .may = resolver { hel-copied }
 hel-fx-event_deactivate = pon por su cara inactiva un evento activo de cualquier lugar, salvo una catástrofe
     .may = poner por su cara inactiva un evento activo de cualquier lugar, salvo una catástrofe
-hel-fx-event_move = lleva { hel-shifted }
-    .may = llevar { hel-shifted }
+hel-fx-event_move = mueve { hel-shifted }
+    .may = mover { hel-shifted }
 hel-fx-event_discount = paga { hel-next-event }
     .may = pagar { hel-next-event }
 hel-fx-topdeck = pon { hel-from-discard }
@@ -229,7 +229,7 @@ hel-sentence = { $text }.
 hel-illegal-infamy = Infamia: { $play } cada vez que la juegas, { $end } si al final sigue siendo tuya.
 hel-loc-bonus = Bonificación del lugar: { $clause }
 hel-loc-key = Acceso clave: { $clause }
-hel-arc-ability = Crío { $n }: { $clause }
+hel-arc-ability = Criogenia { $n }: { $clause }
 hel-flt-main = Una vez por turno: { $clause }
 hel-flt-delivered = Una vez por turno, justo después de entregar carga: { $clause }
 hel-flt-cargo_gained = Una vez por turno, cuando pagas por embarcar carga: { $clause }
@@ -271,7 +271,7 @@ hel-evt-embassy_mute = Mientras esté activo: las embajadas no abaratan los viaj
 hel-evt-ships_pushed = Al activarse: cada nave en Ceres va a Marte o a Europa, a elección de su dueño.
 hel-evt-prime_closed = Mientras esté activo: no se pueden comprar activos principales y cada carta del mercado cuesta 1 crédito más.
 hel-evt-events_plus_one = Mientras esté activo: los demás eventos cuestan 1 más de defensa.
-hel-evt-no_thaw = Mientras esté activo: en la fase crío no se retiran contadores crío.
+hel-evt-no_thaw = Mientras esté activo: en la fase criogénica no se retiran contadores criogénicos.
 
 ## Misiones: $by está vacío, o dice a qué número de jugadores corresponden los números
 

@@ -4,7 +4,7 @@ helionox-start-first-what = Competitiva, contra un bot: solo cartas básicas, si
 helionox-start-alone = En solitario
 helionox-start-alone-what = Contra el Sindicato de las Sombras, en dificultad de novato.
 helionox-start-screen = Una pantalla
-helionox-start-screen-what = Dos jugadores se pasan el aparato; las manos quedan ocultas.
+helionox-start-screen-what = Dos jugadores se pasan el dispositivo; las manos quedan ocultas.
 helionox-start-together = Juntos
 helionox-start-together-what = Con un bot a tu lado contra el Sindicato de las Sombras.
 
@@ -18,11 +18,11 @@ helionox-goal-team = Ganáis con más influencia que el Sindicato de las Sombras
    *[other] quedan { $left }
 }.
 helionox-stand = La tuya hasta ahora: { $n }.
-helionox-phase-setup = Preparación: arquitectos, cartas iniciales y mercado.
+helionox-phase-setup = Preparación: Arquitectos, cartas iniciales y mercado.
 helionox-phase-event = Fase de eventos: llega un evento nuevo, y lo que hay allí se activa.
-helionox-phase-cryo = Fase crío: se descongela un marcador de tu arquitecto.
+helionox-phase-cryo = Fase criogénica: se retira un contador de tu Arquitecto.
 helionox-phase-main = Fase principal: juega cartas, viaja, supera eventos y compra, en el orden que quieras.
-helionox-phase-end = Fase final: lo que no gastaste se pierde, y robas una mano nueva.
+helionox-phase-end = Fase final: lo que no hayas gastado se pierde y robas una mano nueva.
 helionox-phase-syndicate = El Sindicato de las Sombras se lleva un evento y una carta.
 helionox-phase-scoring = Puntuación.
 helionox-cost-credits = { $n ->
@@ -31,7 +31,7 @@ helionox-cost-credits = { $n ->
 }
 helionox-cost-defense = { $n } de defensa
 helionox-cost-infamy = infamia +{ $n }
-helionox-cost-cryo = crío +{ $n }
+helionox-cost-cryo = criogenia +{ $n }
 helionox-unused-cards = { $n ->
     [one] Te quedó una carta sin jugar.
    *[other] Te quedaron { $n } cartas sin jugar.
@@ -44,7 +44,7 @@ helionox-unused-buys = { $n ->
     [one] Una carta del mercado estaba a tu alcance.
    *[other] { $n } cartas del mercado estaban a tu alcance.
 }
-helionox-unused-architect = Tu arquitecto aún podía ayudarte.
+helionox-unused-architect = Tu Arquitecto aún podía ayudarte.
 helionox-unused-bonus = El lugar aún tenía algo que dar.
 helionox-unused-deliver = Aquí podías entregar tu carga.
 
@@ -63,14 +63,14 @@ helionox-term-turn = este turno
 helionox-gains-turn = Deja más por hacer en este turno.
 helionox-costs-turn = Agota lo que este turno puede dar.
 helionox-term-position = posición
-helionox-gains-position = Te deja mejor situado: banco, embajadas, carga, un arquitecto descansado.
-helionox-costs-position = Te deja peor situado para los próximos turnos.
+helionox-gains-position = Te deja en mejor posición: banco, embajadas, carga, un Arquitecto descansado.
+helionox-costs-position = Te deja en peor posición para los próximos turnos.
 helionox-term-syndicate = Sindicato
 helionox-gains-syndicate = Se lo quita al Sindicato.
 helionox-costs-syndicate = Deja más al Sindicato.
 helionox-term-missions = misiones
 helionox-gains-missions = Acerca una misión.
-helionox-costs-missions = Deja una misión sin hacer.
+helionox-costs-missions = Deja una misión sin cumplir.
 helionox-term-threats = amenazas
 helionox-gains-threats = El Sindicato encuentra menos que llevarse.
 helionox-costs-threats = El Sindicato encuentra más que llevarse.
@@ -78,5 +78,5 @@ helionox-term-lead = ventaja
 helionox-gains-lead = La partida acaba con más ventaja.
 helionox-costs-lead = La partida acaba con menos ventaja.
 helionox-term-victory = victoria
-helionox-gains-victory = Gana la partida más a menudo.
-helionox-costs-victory = Gana la partida menos a menudo.
+helionox-gains-victory = Con esto se gana más a menudo.
+helionox-costs-victory = Con esto se gana menos a menudo.

@@ -1,15 +1,15 @@
 ### A sentence for each card, shown where it is opened. They are our own.
 
-hel-flavour-material-asset = Todo empieza con algo que se puede cargar.
+hel-flavour-material-asset = Todo empieza con algo que se puede llevar encima.
 hel-flavour-sentinel-prototype = Saluda a todo el mundo. No lo hemos arreglado.
 hel-flavour-field-botanist = Pone nombre a las malas hierbas antes de arrancarlas.
 hel-flavour-seed-vault = Un verano, plegado muy pequeño.
 hel-flavour-relay-drone = Lleva palabras y las olvida.
 hel-flavour-logic-adept = No ha adivinado nada desde los nueve años.
-hel-flavour-dock-pilot = Aparca mundos, si la dejan.
+hel-flavour-dock-pilot = Aparca mundos, si se lo permiten.
 hel-flavour-tug-shuttle = Pequeña, terca y siempre necesaria en otra parte.
-hel-flavour-border-warden = En el espacio no hay fronteras. Él está en ella igual.
-hel-flavour-perimeter-grid = Te nota antes que tú.
+hel-flavour-border-warden = En el espacio no hay frontera. Él la guarda igual.
+hel-flavour-perimeter-grid = Repara en ti antes que tú.
 hel-flavour-prime-asset = Refinado dos veces, robado una.
 hel-flavour-spore-gardener = Planta lo que el viento habría malgastado.
 hel-flavour-gene-splicer = Corta con respeto y guarda los trozos.
@@ -49,7 +49,7 @@ hel-flavour-bulk-tender = Se lleva lo que haya en el muelle.
 hel-flavour-contraband-pilot = El manifiesto dice nabos.
 hel-flavour-the-wraith = Los puertos cerrados se abren a una nave que no está.
 hel-flavour-militia-cell = Un panadero, dos enfermeras y un fusil prestado.
-hel-flavour-patrol-cutter = Nunca ha sido el primero ni ha faltado nunca.
+hel-flavour-patrol-cutter = Nunca ha sido la primera y nunca ha faltado.
 hel-flavour-riot-marshal = Primero escucha. Suele bastar.
 hel-flavour-flare-shield = Una sombrilla para una ciudad.
 hel-flavour-joint-command = Dos generales y una silla.
@@ -64,7 +64,7 @@ hel-flavour-helios-aegis = Hecha para el día en que el sol levante la voz.
 hel-flavour-ballot-forger = La participación fue del ciento cuatro por ciento.
 hel-flavour-sleeper-network = Tu vecino llevaba tiempo esperando esta palabra.
 hel-flavour-singing-mines = Zumban para que te acerques.
-hel-flavour-phase-cloak = A medio segundo de la ley.
+hel-flavour-phase-cloak = A destiempo de la ley, por medio segundo.
 hel-flavour-berserker-serum = Lee la etiqueta después.
 hel-flavour-memory-leech = No lo echarás de menos. Así funciona.
 hel-flavour-counterfeit-mint = Mejores que los auténticos, dicen los auténticos.

@@ -8,7 +8,7 @@ hel-name-field-botanist = Botánica de campo
 hel-name-seed-vault = Bóveda de semillas
 hel-name-relay-drone = Dron repetidor
 hel-name-logic-adept = Adepto de la lógica
-hel-name-dock-pilot = Práctico del puerto
+hel-name-dock-pilot = Piloto de muelle
 hel-name-tug-shuttle = Lanzadera remolque
 hel-name-border-warden = Guarda fronterizo
 hel-name-perimeter-grid = Red perimetral
@@ -27,7 +27,7 @@ hel-name-rootmind-oracle = Oráculo de las raíces
 hel-name-chimera-matriarch = Matriarca quimera
 hel-name-terraform-engine = Motor de terraformación
 hel-name-penance-bloom = Flor de penitencia
-hel-name-black-clinic = Clínica negra
+hel-name-black-clinic = Clínica clandestina
 
 ## Cybernetic
 
@@ -79,7 +79,7 @@ hel-name-helios-aegis = Égida de Helios
 ## Illegal Tech
 
 hel-name-ballot-forger = Falsificador de votos
-hel-name-sleeper-network = Red durmiente
+hel-name-sleeper-network = Red de durmientes
 hel-name-singing-mines = Minas cantoras
 hel-name-phase-cloak = Manto de fase
 hel-name-berserker-serum = Suero berserker
@@ -87,7 +87,7 @@ hel-name-memory-leech = Sanguijuela de memoria
 hel-name-counterfeit-mint = Ceca clandestina
 hel-name-strip-miner = Excavadora voraz
 hel-name-rift-gate = Portal de grieta
-hel-name-cryo-override = Anulación crío
+hel-name-cryo-override = Anulación criogénica
 
 ## Events: Earth
 
@@ -151,7 +151,7 @@ hel-name-ares-secession = Secesión de Ares
 hel-name-belt-cascade = Cascada del cinturón
 hel-name-resource-war = Guerra de recursos
 hel-name-warp-rupture = Ruptura del warp
-hel-name-cryo-vault-failure = Fallo de la bóveda crío
+hel-name-cryo-vault-failure = Fallo de la bóveda criogénica
 
 ## Locations
 
@@ -256,7 +256,7 @@ hel-colour-ceres = amarillo
 hel-colour-europa = azul
 hel-phase-setup = Preparación
 hel-phase-event = Fase de eventos
-hel-phase-cryo = Fase crío
+hel-phase-cryo = Fase criogénica
 hel-phase-main = Fase principal
 hel-phase-end = Fase final
 hel-phase-syndicate = Sindicato de las Sombras
@@ -287,4 +287,4 @@ hel-term-credits = Créditos
 hel-term-defense = Defensa
 hel-term-influence = Influencia
 hel-term-infamy = Infamia
-hel-term-cryo = Contadores crío
+hel-term-cryo = Contadores criogénicos

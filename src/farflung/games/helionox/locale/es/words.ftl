@@ -60,11 +60,11 @@ hel-opt-choose = Opción { $n }
 hel-opt-move = Ir { $to }
 hel-opt-discard = Descartar { $card }
 hel-opt-consume = Consumir { $card }
-hel-opt-consume-discarded = Consumir { $card } de tu pila de descarte
+hel-opt-consume-discarded = Consumir { $card } de tu pila de descartes
 hel-opt-obtain = Obtener { $card }
 hel-opt-copy = Copiar { $card }
 hel-opt-turn-over = Dar la vuelta a { $event } { $at }
-hel-opt-shift = Llevarse { $event }
+hel-opt-shift = Mover { $event }
 hel-opt-shift-to = { $to }
 hel-opt-topdeck = Poner { $card } encima del mazo
 hel-opt-look-take = Llevar { $card } a la mano
@@ -108,7 +108,7 @@ hel-ask-optional = { $effect ->
 hel-ask-choice = ¿Qué eliges?
 hel-ask-copy = ¿Qué carta copias?
 hel-ask-turn-over = ¿A qué evento das la vuelta?
-hel-ask-shift = ¿Qué evento te llevas?
+hel-ask-shift = ¿Qué evento mueves?
 hel-ask-shift-to = ¿Adónde va el evento?
 hel-ask-topdeck = ¿Qué carta pones encima de tu mazo?
 hel-ask-look = ¿Cuál de estas cartas te llevas?
@@ -163,8 +163,8 @@ hel-log-became-active = Evento activo { $at }: { $event }.
 hel-log-event-arrived = Nuevo evento { $at }: { $event }.
 hel-log-thawed = { $n ->
         [0] El Arquitecto de { $name } despierta.
-        [one] El Arquitecto de { $name } se descongela, falta { $n }.
-       *[other] El Arquitecto de { $name } se descongela, faltan { $n }.
+        [one] El Arquitecto de { $name } se descongela: falta { $n }.
+       *[other] El Arquitecto de { $name } se descongela: faltan { $n }.
     }
 hel-log-played = { $name } juega { $card }.
 hel-log-credits-gained = { $name } gana { hel-credits }.
@@ -195,7 +195,7 @@ hel-log-accepted = { $name } ayuda.
 hel-log-refused = { $name } rechaza.
 hel-log-collaborated = { $name } aporta { hel-defense } junto con { $partner }.
 hel-log-broken-off = { $name } interrumpe la colaboración.
-hel-log-architect-used = { $name } recurre a { $architect } (crío { $cryo }).
+hel-log-architect-used = { $name } recurre a { $architect } (criogenia { $cryo }).
 hel-log-bonus-taken = { $name } usa la bonificación del lugar: { $site }.
 hel-log-key-taken = { $name } usa el acceso clave: { $site }.
 hel-log-credits-banked = { $name } deposita { hel-credits } en el banco.
@@ -210,8 +210,8 @@ hel-log-fleet-used = { $name } usa { $fleet }.
 hel-log-garrison-removed = { $name } retira la guarnición { $at }.
 hel-log-copied = { $name } copia { $card }.
 hel-log-turned-over = { $name } pone { $event } { $at } por su cara inactiva.
-hel-log-shifted = { $name } lleva { $event } { $to }.
-hel-log-searched = { $name } busca en su mazo y lo baraja.
+hel-log-shifted = { $name } mueve { $event } { $to }.
+hel-log-searched = { $name } busca en un mazo y lo baraja.
 hel-log-looked = { $name } mira { $n ->
         [one] la primera carta
        *[other] las { $n } primeras cartas
@@ -220,14 +220,14 @@ hel-log-events-looked = { $name } mira { $n ->
         [one] el primer evento
        *[other] los { $n } primeros eventos
     } del mazo.
-hel-log-reshuffled = { $name } baraja su pila de descarte como nuevo mazo.
+hel-log-reshuffled = { $name } baraja su pila de descartes para formar un nuevo mazo.
 hel-log-topdecked = { $name } pone { $card } encima del mazo.
 hel-log-shutdown-ignored = { $name } ignora las clausuras este turno.
 hel-log-market-cheaper = { $name } pagará { hel-credits } menos por la próxima carta del mercado.
 hel-log-events-cheaper = { $name } pagará { hel-defense } menos por el próximo evento.
 hel-log-counters-removed = { $name } retira { $n ->
-        [one] { $n } contador crío
-       *[other] { $n } contadores crío
+        [one] { $n } contador criogénico
+       *[other] { $n } contadores criogénicos
     }.
 hel-log-syndicate-event = El Sindicato de las Sombras se lleva { $event }.
 hel-log-syndicate-card = El Sindicato de las Sombras se lleva { $card }.
@@ -263,14 +263,14 @@ hel-n-priced = { $text } ({ hel-credits })
 ## Por qué no
 
 hel-why-hel-2-2 = Sin el Protocolo Mercurio no hay carga.
-hel-why-hel-2-12 = No tienes tantos contadores crío.
+hel-why-hel-2-12 = No tienes tantos contadores criogénicos.
 hel-why-hel-4-11 = Todas tus embajadas están en el tablero.
 hel-why-hel-8-2 = Este lugar está clausurado.
 hel-why-hel-8-3 = Este lugar está clausurado.
 hel-why-hel-9-2 = Tu Arquitecto sigue congelado.
 hel-why-hel-10-2 = { $verb ->
         [cycle] Ya has rotado este turno.
-       *[other] Ya has usado un lugar este turno.
+       *[other] Ya has usado tu acción de lugar este turno.
     }
 hel-why-hel-10-7 = El mazo de solicitudes está vacío.
 hel-why-hel-11-1 = Ya has pedido ayuda este turno.
@@ -286,12 +286,12 @@ hel-why-hel-13-9 = Esta carta única ya se ha jugado este turno.
 hel-why-hel-13-10 = Esta carta única ya se ha usado este turno.
 hel-why-hel-14-1 = No tienes suficiente defensa.
 hel-why-hel-14-2 = Tu nave no está allí.
-hel-why-hel-15-2 = No tienes cartas para todos sus costes.
+hel-why-hel-15-2 = No tienes cartas suficientes para todos sus costes.
 hel-why-hel-15-3 = No tienes en la mano la carta que pide.
 hel-why-hel-15-4 = No tienes los créditos que pide.
 hel-why-hel-15-5 = Solo los eventos activos tienen coste alternativo.
 hel-why-hel-16-1 = Te faltan créditos para ese viaje.
-hel-why-hel-16-4 = Salir de aquí paga impuesto: cuesta { hel-credits }.
+hel-why-hel-16-4 = Salir de aquí tiene impuesto: cuesta { hel-credits }.
 hel-why-hel-17-1 = No puedes pagar una embajada.
 hel-why-hel-17-2 = Ya tienes una embajada aquí.
 hel-why-hel-17-3 = Este lugar está clausurado.
@@ -302,7 +302,7 @@ hel-why-hel-28-2 = No puedes pagar la carga.
 hel-why-hel-28-4 = Ya has embarcado carga aquí este turno.
 hel-why-hel-28-5 = Ya llevas carga { $from }.
 hel-why-hel-28-6 = Este lugar está clausurado.
-hel-why-hel-29-2 = La carga no se entrega en su propio lugar.
+hel-why-hel-29-2 = La carga no se puede entregar en su propio lugar.
 hel-why-hel-29-3 = Ya has entregado aquí este turno.
 hel-why-hel-29-5 = Este lugar está clausurado.
 hel-why-hel-31-3 = Los créditos del banco solo pagan cartas del mercado.
@@ -315,7 +315,7 @@ hel-why-hel-37-3 = { $verb ->
     }
 hel-why-hel-42-6 = Estás a solas: no hay a quién pedir ayuda.
 hel-why-hel-gap-15 = { $verb ->
-        [buy] Guerra de recursos: no se compran activos principales.
+        [buy] Guerra de recursos: no se pueden comprar activos principales.
        *[other] La caída del Senado: nadie puede rotar.
     }
 hel-why-hel-gap-20 = Ya lo has usado este turno.
@@ -331,5 +331,5 @@ hel-why-hel-gap-32 = No queda carga { $from } en la reserva.
 hel-why-hel-gap-34 = Una carta que copia no se puede copiar.
 hel-why-hel-gap-39 = Es demasiado cara para eso.
 hel-why-hel-gap-40 = No puedes pagarlo, o no serviría de nada.
-hel-why-hel-gap-41 = Ahora ninguna habilidad mueve naves.
+hel-why-hel-gap-41 = Ahora ninguna habilidad puede mover naves.
 hel-why-hel-gap-51 = Las catástrofes no se pueden cambiar así.
