@@ -169,7 +169,7 @@ def test_the_report_says_that_nothing_was_touched_and_why(findings: Findings) ->
     html = Report(findings, "en", "").html()
     assert "No game of 40 was touched: the change does not matter to these bots." in html
     german = Report(findings, "de", "").html()
-    assert "Keine von 40 Partien wurde berührt" in german
+    assert "Keine von 40 Partien wurde beeinflusst" in german
     assert re.search(r"\d,\d\d", german)
 
 

@@ -9,7 +9,7 @@ sit-down = Platz nehmen
 offline = Verbindung verloren. Dein letzter Zug ist gespeichert.
 seat-free = Freier Platz
 bot-random = zufällig: irgendein Zug
-bot-greedy = gierig: nimmt das Nächste
+bot-greedy = gierig: nimmt das Naheliegende
 bot-search = suchend: denkt voraus
 bot-drifting = verträumt
 bot-simple = schlicht
@@ -26,7 +26,7 @@ level-simple-how = Denkt einen Zug voraus und nimmt manchmal das Zweitbeste.
 level-steady-how = Plant den Zug und patzt selten.
 level-keen-how = Wägt viele Fortsetzungen ab, auch die der anderen.
 level-relentless-how = Denkt am längsten und lässt nichts durchgehen.
-level-measured = Gewinnt { $wins } von 100 gegen { $against }, { $low } bis { $high }.
+level-measured = Gewinnt { $wins } von 100 Partien gegen { $against }, { $low } bis { $high }.
 level-measured-alone = Gewinnt { $wins } von 100 Partien, { $low } bis { $high }.
 level-unmeasured = Noch nicht gemessen.
 level-too-slow = { $level } fehlt: Wo nichts kompiliert ist, denkt diese Stufe zu lange.
@@ -59,7 +59,10 @@ touch-board = { $n ->
         [one] { $n } leuchtet auf dem Tisch
        *[other] { $n } leuchten auf dem Tisch
     }
-options-n = { $n } Antworten
+options-n = { $n ->
+        [one] { $n } Antwort
+       *[other] { $n } Antworten
+    }
 list = Liste { $n }
 waiting-for = { $name } wählt
 your-turn-soon = Du bist am Zug
@@ -108,12 +111,12 @@ here = da
 away = abwesend
 bot = Bot
 acts = wählt
-hand-to-bot = An einen Bot geben
+hand-to-bot = Einem Bot überlassen
 take-back = Zurücknehmen
 you-win = Du gewinnst
 wins = { $name } gewinnt
 part = Teil
-rematch = Noch einmal mit denselben
+rematch = Noch einmal mit denselben Leuten
 watch = Noch einmal ansehen
 hand-over = Gib das Gerät an { $name }
 hand-over-why-revenant = Bis dahin bleiben Hand und Geheimer Einfluss verdeckt.
@@ -151,7 +154,7 @@ plan-points = { $name } zeigt auf { $thing }
 proposed-by = { $name } schlägt das vor
 asked-is = { $name } wird gefragt:
 propose = Vorschlagen { $n }
-course = { $points } im Verlauf
+course = { $points } im Lauf der Partie
 course-team = Das Team
 end-harder = Als Nächstes: { $level }
 course-look = Zeige das Ende von

@@ -1,6 +1,6 @@
 ### Der Tisch selbst: Tasten, Bereiche, Rückgängig, Speichern.
 
-play-undo = Rückgängig
+play-undo = Zurücknehmen
 play-undo-free = frei
 play-undo-luck = andere müssen zustimmen (Zufall)
 play-undo-reveal = andere müssen zustimmen (gezeigt)
@@ -20,11 +20,11 @@ play-why-title = Was du jetzt nicht wählen kannst, und warum
 play-why-nothing = Hier ist nichts verwehrt.
 play-why-key = Enter zeigt die Regel · Esc zurück
 play-rules-title = Regeln
-play-rules-prompt = Nummer oder Wörter (englisch)
-play-rules-none = Keine Regel hat diese Wörter.
+play-rules-prompt = Nummer oder Wörter
+play-rules-none = Keine Regel enthält diese Wörter.
 play-rules-key = Esc zurück
 play-filter = Teil einer Antwort
-play-filter-none = Keine Antwort hat diese Wörter. Esc zeigt alle.
+play-filter-none = Keine Antwort enthält diese Wörter. Esc zeigt alle.
 play-line-help = Antworte mit einer Zahl oder in der Schreibweise der Aufzeichnungen. Außerdem: undo, why, board, hand, rule ID, save DATEI, quit.
 play-no-number = Es gibt die Antworten 1 bis { $n }.
 play-waits = { $name } wählt.
@@ -58,10 +58,13 @@ play-hand = Hand, { $n ->
     }
 play-hidden = Geheim: Einfluss und Agenden
 play-closed = { $hand ->
-        [one] { $hand } Karte
-       *[other] { $hand } Karten
-    }, { $hidden } Geheimer Einfluss
-play-council = Rat: { $placed } Botschafter eingesetzt, { $left } Karten übrig
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+}, Geheimer Einfluss: { $hidden }
+play-council = Rat: { $placed } Botschafter eingesetzt, { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+} übrig
 play-crew-deck = Karten übrig im Stapel: { $n }
 play-since = seit deinem letzten Zug
 play-corrupted = verderbt
@@ -84,7 +87,7 @@ play-part-tactics = Taktik
 
 play-sign-title = Zeichen auf dem Tisch
 play-sign-choose = das kannst du jetzt wählen
-play-sign-crew = Figur von { $name }; der Kapitän ist unterstrichen; c: Rat oder verderbte Besatzung
+play-sign-crew = Figur von { $name }; der Kapitän ist unterstrichen; c: Rat oder Verderbte Besatzung
 play-sign-void = Schiff der Leere, sechs Plätze je Sektor
 play-sign-rift = Riss
 play-sign-shield = Schild
@@ -132,7 +135,7 @@ play-part-level = Stufe
 ## advice
 advice-chance = Siegchance
 advice-rest = anderes
-advice-even = Einen Unterschied sieht man nicht.
+advice-even = Ein Unterschied ist nicht zu erkennen.
 advice-against = Damit werden die anderen verglichen.
 play-suggest-title = Vorschläge
 play-suggest-wait = Schaut voraus …

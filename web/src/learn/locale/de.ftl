@@ -1,6 +1,6 @@
 learn = Lernen
 learn-heading = Lernen beim Spielen
-learn-what = Kurze Lektionen am echten Tisch. Du machst jeden Zug selbst, nichts kann schiefgehen, dein Platz wird gemerkt, und nichts ist gesperrt.
+learn-what = Kurze Lektionen am echten Tisch. Du machst jeden Zug selbst, nichts kann schiefgehen, dein Stand bleibt erhalten, und nichts ist gesperrt.
 learn-begin = Anfangen
 learn-go-on = Weiter
 learn-again = Noch einmal
@@ -20,7 +20,7 @@ learn-guide = Begleiter
 learn-step = Schritt { $n } von { $of }
 learn-show = Zeig es mir
 learn-leave = Lektion verlassen
-learn-astray = Erlaubt, aber nicht dieser Schritt. Nimm es zurück oder sieh dich erst um.
+learn-astray = Das ist erlaubt, gehört aber nicht zu diesem Schritt. Nimm es zurück, oder sieh dich erst um.
 learn-take-back = Zurücknehmen
 learn-done = Das war diese Lektion.
 learn-next = Nächste Lektion
@@ -45,7 +45,10 @@ learn-level = { $n ->
 }
 learn-looked = { $n } Partien vorausgeschaut, { $seconds } s
 learn-thinking = Schaut voraus …
-learn-found = { $n } Vorschläge
+learn-found = { $n ->
+        [one] { $n } Vorschlag
+       *[other] { $n } Vorschläge
+    }
 learn-overlooked = Was übersehen wurde
 learn-overlooked-close = Weiter
 learn-overlooked-off = Keine solchen Hinweise mehr

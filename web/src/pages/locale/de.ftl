@@ -32,12 +32,12 @@ lobby-wait-for-you = { $n ->
         [one] { $n } wartet auf dich
        *[other] { $n } warten auf dich
     }
-lobby-your-tables-none = Du sitzt noch an keinem Tisch. Beginne oben einen: Er bleibt hier, bis du ihn zu Ende spielst.
+lobby-your-tables-none = Du sitzt noch an keinem Tisch. Eröffne oben einen: Er bleibt hier, bis die Partie zu Ende ist.
 lobby-all = Alle { $n } zeigen
 lobby-fewer = Weniger zeigen
 lobby-open-tables = Offene Tische
 lobby-open-hint = setz dich, wo eine Form frei ist
-lobby-open-tables-none = Gerade ist kein Platz frei. Ein neuer Tisch mit einem Platz per Link erscheint hier.
+lobby-open-tables-none = Gerade ist kein Platz frei. Ein neuer Tisch mit einem Platz, den du per Link vergibst, erscheint hier.
 lobby-watch-tables = Tische zum Zuschauen
 lobby-with-people = Mit { $names }
 lobby-with-people-and-bots = { $bots ->
@@ -65,7 +65,7 @@ lobby-play = Spielen
 lobby-open = Öffnen
 lobby-look = Ansehen
 lobby-watch = Zuschauen
-lobby-sit-down = Hinsetzen
+lobby-sit-down = Platz nehmen
 lobby-sit-on = Platz nehmen, Form { $shape }: { $table }
 lobby-free-seat = freier Platz
 lobby-shape-1 = Scheibe
@@ -76,15 +76,15 @@ lobby-away = Der Server antwortet nicht. Deine Tische sind sicher; diese Seite v
 
 ## new here
 lobby-new-here = Neu hier?
-lobby-ways = Womit beginnen
+lobby-ways = So kannst du beginnen
 lobby-ready = Vorbereitet
 lobby-learn-what = Kurze Lektionen am echten Tisch, für jedes Spiel
-lobby-first-game = Dein erstes Spiel
+lobby-first-game = Deine erste Partie
 lobby-first-game-what = Der empfohlene Aufbau; der Tisch hilft dir
 lobby-one-screen = Ein Bildschirm, mehrere Personen
 lobby-one-screen-what = Gerät weitergeben; Geheimes bleibt verdeckt
 lobby-load-link = Aufzeichnung laden
-lobby-load-link-what = Ein Spiel ansehen oder weiterspielen
+lobby-load-link-what = Eine Partie ansehen oder weiterspielen
 
 ## asking for a name
 lobby-who-plays = Wie nennen dich die anderen?
@@ -93,7 +93,7 @@ lobby-who-looks = Wer sieht es sich an?
 lobby-name = Dein Name
 lobby-name-hint = Kein Konto nötig. Du kannst ihn später ändern.
 lobby-name-empty = Ein Name braucht mindestens einen Buchstaben.
-lobby-start = Spiel beginnen
+lobby-start = Partie beginnen
 
 ## new table
 lobby-new-table-of = Neuer Tisch: { $title }
@@ -111,7 +111,7 @@ lobby-seat-name = Name dieser Person
 lobby-seat-bot = Bot
 lobby-seat-bot-long = Ein Bot
 lobby-seat-add = Platz hinzufügen
-lobby-seat-remove = Wegnehmen: { $seat }
+lobby-seat-remove = Entfernen: { $seat }
 lobby-player = Person { $n }
 lobby-only-bots = Nur Bots spielen; du schaust zu.
 lobby-options = Wie spielt ihr?
@@ -145,7 +145,7 @@ lobby-made = { $n ->
        *[other] Der Tisch steht. { $n } Plätze sind frei.
     }
 lobby-link = Link für die anderen
-lobby-made-hint = Wer den Link öffnet, wählt einen freien Platz. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+lobby-made-hint = Wer den Link öffnet, wählt einen freien Platz. Die Partie beginnt, wenn alle Plätze besetzt sind.
 lobby-to-table = Zum Tisch
 lobby-copy = Kopieren
 lobby-copied = Kopiert.
@@ -156,8 +156,8 @@ lobby-no-such-game = Ein Spiel dieses Namens gibt es nicht.
 
 ## account
 lobby-account = Konto
-lobby-account-nobody = Du bist nicht angemeldet. Ein Gast braucht nur einen Namen; ein Konto behält deine Tische auf jedem Gerät.
-lobby-account-guest = Du spielst als Gast. Deine Tische behält nur dieser Browser.
+lobby-account-nobody = Du bist nicht angemeldet. Ein Gast braucht nur einen Namen; mit einem Konto findest du deine Tische auf jedem Gerät.
+lobby-account-guest = Du spielst als Gast. Deine Tische sind nur in diesem Browser gespeichert.
 lobby-account-kept = Deine Tische findest du auf jedem Gerät, auf dem du dich anmeldest.
 lobby-make-account = Konto anlegen
 lobby-make-account-what = Ein Name und ein Passwort, sonst nichts.
@@ -168,21 +168,21 @@ lobby-password-short = Das Passwort ist zu kurz: mindestens { $n } Zeichen.
 lobby-password-empty = Das Passwort fehlt.
 lobby-account-made = Dein Konto steht, { $name }.
 lobby-log-in = Anmelden
-lobby-log-in-what = Mit dem Konto, das du hast.
+lobby-log-in-what = Mit dem Konto, das du schon hast.
 lobby-logged-in = Du bist als { $name } angemeldet.
 lobby-log-out = Abmelden
 lobby-logged-out = Du bist abgemeldet.
 lobby-log-in-bring = { $n ->
-        [one] Dein laufendes Spiel kommt mit.
-       *[other] Deine { $n } laufenden Spiele kommen mit.
+        [one] Deine laufende Partie kommt mit.
+       *[other] Deine { $n } laufenden Partien kommen mit.
     }
 lobby-brought = { $n ->
         [one] Ein Tisch ist mitgekommen.
        *[other] { $n } Tische sind mitgekommen.
     }
 lobby-left-behind = { $n ->
-        [one] Ein Tisch konnte nicht mitkommen: Dieses Konto spielt dort schon, und niemand darf zwei Hände halten.
-       *[other] { $n } Tische konnten nicht mitkommen: Dieses Konto spielt dort schon, und niemand darf zwei Hände halten.
+        [one] Ein Tisch konnte nicht mitkommen: Dieses Konto spielt dort schon, und niemand darf zwei Plätze haben.
+       *[other] { $n } Tische konnten nicht mitkommen: Dieses Konto spielt dort schon, und niemand darf zwei Plätze haben.
     }
 lobby-change-password = Passwort ändern
 lobby-change-password-what = Auf allen anderen Geräten musst du dich danach neu anmelden.
@@ -195,12 +195,12 @@ lobby-logged-out-everywhere = Du bist auf allen Geräten abgemeldet.
 lobby-guest-be = Als Gast spielen
 lobby-guest-rename = Dein Name als Gast
 lobby-guest-name = Gastname
-lobby-guest-keep = Name behalten
+lobby-guest-keep = Namen speichern
 lobby-guest-now = Du bist { $name }.
 
 ## records
 lobby-load = Aufzeichnung laden
-lobby-load-what = Eine Aufzeichnung ist ein ganzes Spiel als Textdatei. Sieh sie Zug um Zug an oder spiele ab einer beliebigen Zeile weiter. Es ist eine Kopie: Nichts zählt, und das alte Spiel bleibt, wie es war.
+lobby-load-what = Eine Aufzeichnung ist eine ganze Partie als Textdatei. Sieh sie dir Zug um Zug an oder spiele ab einer beliebigen Zeile weiter. Es ist eine Kopie: Nichts zählt, und die alte Partie bleibt, wie sie war.
 lobby-load-file = Aufzeichnungsdatei
 lobby-drop = Lege eine Aufzeichnung hier ab oder wähle die Datei.
 lobby-drop-now = Lass los: Die Datei wird gelesen.
@@ -212,7 +212,7 @@ lobby-lines = { $n ->
        *[other] { $n } Zeilen
     }
 lobby-record-look = Ansehen
-lobby-record-look-what = Alle Karten offen, mit Verlauf und Schieber.
+lobby-record-look-what = Alle Karten offen, mit Verlauf und Regler.
 lobby-record-play = Weiterspielen
 lobby-record-play-what = An diesem Bildschirm, Rücknahme immer frei.
 lobby-record-seats = Wer spielt weiter?
@@ -230,15 +230,15 @@ lobby-record-cut = { $file } hört vor der Schlusszeile auf: Die Datei ist abges
 lobby-record-broken = { $file } lässt sich nicht nachspielen.
 
 ## what went wrong
-lobby-error-failed = Das konnte der Server nicht. Nichts hat sich geändert.
+lobby-error-failed = Das konnte der Server nicht ausführen. Nichts hat sich geändert.
 lobby-error-offline = Der Server antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
 lobby-error-too-many = { $wait ->
-        [one] Zu viele Versuche. Wieder in { $wait } Sekunde.
-       *[other] Zu viele Versuche. Wieder in { $wait } Sekunden.
+        [one] Zu viele Versuche. Versuche es in { $wait } Sekunde wieder.
+       *[other] Zu viele Versuche. Versuche es in { $wait } Sekunden wieder.
     }
 lobby-error-not-signed-in = Dein Name ist hier nicht mehr bekannt. Lade die Seite neu und wähle einen.
 lobby-error-login-not-signed-in = Dieser Name und dieses Passwort gehören nicht zusammen.
-lobby-error-name-taken = Ein Konto heißt so oder sieht so aus. Nimm einen anderen Namen; ist es dein Konto, melde dich an.
+lobby-error-name-taken = Ein Konto hat diesen Namen oder einen, der gleich aussieht. Nimm einen anderen Namen; ist es dein Konto, melde dich an.
 lobby-error-name-bot = So heißen Bots. Nimm einen anderen Namen.
 lobby-error-name-table = An einem Tisch können nicht zwei denselben Namen haben oder Namen, die gleich aussehen.
 lobby-error-name-hidden = In diesem Namen steckt etwas Unsichtbares. Tippe ihn neu, nur mit Buchstaben und Zeichen.
@@ -246,12 +246,12 @@ lobby-error-name-empty = Ein Name braucht mindestens einen Buchstaben.
 lobby-error-name-long = Ein Name hat höchstens 24 Buchstaben.
 lobby-error-password-short = Ein Passwort hat mindestens 8 Zeichen.
 lobby-error-password-long = Ein Passwort hat höchstens 200 Zeichen.
-lobby-error-password-common = Dieses Passwort wird als eines der ersten erraten. Nimm ein selteneres: drei, vier Wörter sind gut.
+lobby-error-password-common = Dieses Passwort wird als eines der ersten erraten. Nimm ein selteneres: Drei oder vier Wörter eignen sich gut.
 lobby-error-password-name = Deinen Namen kennen alle; als Passwort taugt er nicht.
 lobby-error-password-wrong = Das ist nicht dein bisheriges Passwort.
 lobby-error-sit-taken = Dieser Platz ist vergeben, oder jemand am Tisch hat deinen Namen oder einen, der gleich aussieht.
 lobby-error-not-found = Diesen Tisch gibt es nicht mehr.
 lobby-error-bad-request = Das hat der Server nicht angenommen: { $reason }
-lobby-error-too-large = Das ist dem Server zu groß.
+lobby-error-too-large = Das ist zu groß für den Server.
 lobby-edition-prototype = Der Prototyp: Sonar, Schadensplättchen, eine Agenda mit drei Zielen. Ein früherer Entwurf, weniger ausgereift als die endgültige Ausgabe.
 lobby-more-games = Weitere Spiele

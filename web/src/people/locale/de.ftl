@@ -10,15 +10,15 @@ invite-minutes = Etwa { $n } Minuten
 invite-seats = Wer wo sitzt
 invite-your-place = Dein Platz
 invite-until-you-sit = frei, bis du dich setzt
-invite-free-for = für alle, die den Link öffnen
+invite-free-for = für die Person, die den Link öffnet
 invite-on-screen = am selben Bildschirm
 invite-you = du
 invite-choose = Stattdessen diesen Platz: { $shape }
-invite-to-bot = Einem Bot geben
+invite-to-bot = Einem Bot überlassen
 invite-from-bot = Wieder freigeben
 invite-as = Du setzt dich als { $name }.
 invite-watch = Nur zusehen
-invite-watching = Du siehst zu. Das Brett öffnet sich hier, wenn das Spiel beginnt.
+invite-watching = Du siehst zu. Der Spielplan erscheint hier, sobald die Partie beginnt.
 invite-sit-after-all = Doch mitspielen
 invite-no-account = Kein Konto nötig. Dieser Browser merkt sich deinen Platz.
 invite-free-n = { $n ->
@@ -28,42 +28,42 @@ invite-free-n = { $n ->
 invite-link = Schick diesen Link an alle, die mitspielen sollen
 invite-next = Wie es weitergeht
 invite-starts = { $n ->
-        [one] Das Spiel beginnt, sobald der letzte Platz besetzt ist.
-       *[other] Das Spiel beginnt, sobald die { $n } freien Plätze besetzt sind.
+        [one] Die Partie beginnt, sobald der letzte Platz besetzt ist.
+       *[other] Die Partie beginnt, sobald die { $n } freien Plätze besetzt sind.
     }
 seat-stand = Diesen Platz verlassen
 table-remove = Diesen Tisch aufgeben
-offline-waiting = Die Verbindung ist weg. Diese Seite kommt von selbst zurück.
+offline-waiting = Die Verbindung ist weg. Diese Seite verbindet sich von selbst wieder.
 offline-sending = Verbindung verloren. Dein Zug wird noch einmal gesendet, sobald sie zurück ist.
-server-down = Der Server startet neu. Der Tisch bleibt, wie er ist; diese Seite kommt von selbst zurück.
+server-down = Der Server startet neu. Der Tisch bleibt, wie er ist; diese Seite verbindet sich von selbst wieder.
 
 ## Ablehnungen
-refused-failed = Das konnte der Server nicht tun. Nichts hat sich geändert.
-refused-stale = Der Tisch ist inzwischen weiter. Nichts davon wurde gespielt.
-refused-answer-stale = Deine letzte Antwort kam zu spät: Der Tisch ist weiter. Wähle noch einmal.
+refused-failed = Das konnte der Server nicht ausführen. Nichts hat sich geändert.
+refused-stale = Am Tisch ging es inzwischen weiter. Nichts davon wurde gespielt.
+refused-answer-stale = Deine letzte Antwort kam zu spät: Am Tisch ging es schon weiter. Wähle noch einmal.
 refused-not-asked = Jemand anderes ist gefragt.
 refused-answer-not-asked = Ein Bot spielt für dich. Nimm den Platz zurück, um selbst zu antworten.
 refused-not-an-option = Das ist nicht mehr möglich.
 refused-refused-by-rule = Das erlauben die Regeln nicht.
 refused-undo = Es gibt nichts zurückzunehmen.
-refused-undo-seen = Was Glück oder andere getan haben, wurde gesehen: Es bleibt dabei. An einem Übungstisch geht es zurück.
+refused-undo-seen = Zufall oder Züge anderer sind schon aufgedeckt: Dabei bleibt es. Nur an einem Übungstisch lässt sich auch das zurücknehmen.
 refused-undo-taken = Jemand anderes möchte gerade etwas zurücknehmen.
 refused-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu.
 refused-too-large = Das ist zu lang.
 refused-too-many = { $wait ->
-        [one] Zu viel auf einmal. Wieder in { $wait } Sekunde.
-       *[other] Zu viel auf einmal. Wieder in { $wait } Sekunden.
+        [one] Zu viel auf einmal. Versuche es in { $wait } Sekunde wieder.
+       *[other] Zu viel auf einmal. Versuche es in { $wait } Sekunden wieder.
     }
-refused-not-started = Das Spiel hat noch nicht begonnen.
-refused-over = Das Spiel ist vorbei.
+refused-not-started = Die Partie hat noch nicht begonnen.
+refused-over = Die Partie ist vorbei.
 refused-not-yours = Das entscheidest nicht du.
 refused-sit-not-yours = Der Server kennt deinen Namen nicht. Lade die Seite neu und setz dich noch einmal.
 refused-sit-taken = Dieser Platz ist vergeben, oder jemand am Tisch hat deinen Namen oder einen, der gleich aussieht.
-refused-sit-over = Das Spiel ist vorbei: Niemand setzt sich mehr.
-refused-sit-not-offered = Das Spiel hat begonnen. Bitte stattdessen um den Platz.
+refused-sit-over = Die Partie ist vorbei: Niemand kann sich mehr setzen.
+refused-sit-not-offered = Die Partie hat begonnen. Bitte stattdessen um den Platz.
 refused-ask-not-yours = Wer an diesem Tisch schon einen anderen Platz hatte, kennt dessen Geheimnisse und kann diesen nicht nehmen.
 refused-ask-not-offered = Noch nicht: Die Person ist erst seit weniger als einer Minute weg.
-refused-ask-taken = Ein anderer Wunsch ist offen. Erst braucht er eine Antwort.
+refused-ask-taken = Ein anderer Wunsch ist noch offen. Erst braucht er eine Antwort.
 refused-chat-not-yours = Gib dir zuerst einen Namen, dann kannst du hier mitreden.
 refused-taken = Jemand war schneller.
 refused-not-stored = Das konnte nicht gespeichert werden. Versuch es noch einmal.
@@ -72,7 +72,7 @@ refused-not-found = Diesen Tisch gibt es nicht mehr.
 list-shut = Liste schließen
 
 ## Plätze
-seat-vacant = verlassen: Erst wenn sich jemand setzt, geht das Spiel weiter
+seat-vacant = verlassen: Erst wenn sich jemand setzt, geht die Partie weiter
 seat-resigned = endgültig aufgegeben; ein Bot spielt weiter: { $level }
 seat-bot = Bot, { $level }
 seat-by-bot = ein Bot spielt für diesen Platz: { $level }
@@ -82,9 +82,9 @@ seat-ask-bot = Hier einen Bot spielen lassen
 seat-resign = Aufgeben
 seat-stand-sure = Du verlässt den Platz, und er bleibt leer. Solange er frei ist, kannst du dich wieder setzen; andere brauchen die Zustimmung aller.
 seat-resign-sure = Endgültig aufgeben? Ein Bot spielt deinen Platz zu Ende, niemand nimmt ihn zurück.
-table-end = Spiel beenden
-table-end-sure = Das Spiel ohne Ergebnis beenden? Alle anderen müssen zustimmen.
-table-end-alone-sure = Das Spiel ohne Ergebnis beenden?
+table-end = Partie beenden
+table-end-sure = Die Partie ohne Ergebnis beenden? Alle anderen müssen zustimmen.
+table-end-alone-sure = Die Partie ohne Ergebnis beenden?
 table-off-list = Von meiner Liste nehmen
 bot-plays-you = Ein Bot spielt für dich.
 understood = Verstanden
@@ -92,23 +92,23 @@ understood = Verstanden
 ## Wünsche
 wish-undo = { $name } möchte etwas zurücknehmen
 wish-undone = { $n ->
-        [one] Das würde rückgängig gemacht:
-       *[other] Diese { $n } Schritte würden rückgängig gemacht:
+        [one] Das würde zurückgenommen:
+       *[other] Diese { $n } Schritte würden zurückgenommen:
     }
 wish-undone-more = und { $n } weitere
 wish-bot = { $name } möchte, dass ein Bot für { $seat } spielt
 wish-bot-why = { $seat } ist nicht da. Wer zurückkommt, kann den Platz jederzeit wieder nehmen.
 wish-bot-yours = Du bittest um einen Bot für { $seat }
-wish-sit = { $name } möchte sich an den Platz von { $seat } setzen
+wish-sit = { $name } möchte sich auf den Platz von { $seat } setzen
 wish-sit-why = { $name } sieht von da an die Hand dieses Platzes.
 wish-sit-yours = Du bittest um den Platz von { $seat }
-wish-end = { $name } möchte das Spiel beenden
-wish-end-why = Es endet ohne Ergebnis: Niemand gewinnt, nichts wird gezählt.
-wish-end-yours = Du bittest darum, das Spiel zu beenden
+wish-end = { $name } möchte die Partie beenden
+wish-end-why = Sie endet ohne Ergebnis: Niemand gewinnt, nichts wird gezählt.
+wish-end-yours = Du bittest darum, die Partie zu beenden
 wish-waits = Es fehlt noch die Zustimmung von { $names }
 wish-take-back = Wunsch zurücknehmen
-wish-again = Noch ein Spiel mit denselben Leuten
-wish-again-why = Jemand hat einen neuen Tisch aufgestellt; dein Platz dort ist frei gehalten.
+wish-again = Noch eine Partie mit denselben Leuten
+wish-again-why = Jemand hat einen neuen Tisch aufgestellt; dein Platz dort ist reserviert.
 wish-again-watch = Am neuen Tisch spielen dieselben Leute weiter.
 wish-again-come = Mitkommen
 wish-again-stay = Jetzt nicht
@@ -121,20 +121,20 @@ notice-away = { $name } ist nicht da. Ein Bot spielt weiter.
 notice-away-you = Du warst weg, darum spielt ein Bot für dich weiter.
 declined-undo = { $name } stimmt nicht zu: Nichts wird zurückgenommen.
 declined-bot = { $name } stimmt nicht zu: Dort spielt kein Bot.
-declined-sit = { $name } stimmt nicht zu: Du kannst dich dort nicht setzen.
-declined-end = { $name } stimmt nicht zu: Das Spiel geht weiter.
+declined-sit = { $name } stimmt nicht zu: Du kannst dich dort nicht hinsetzen.
+declined-end = { $name } stimmt nicht zu: Die Partie geht weiter.
 bot-failed-you = Der Bot deines Platzes gab keine erlaubte Antwort. Eine wurde ausgelost.
-ended-heading = Das Spiel wurde beendet
+ended-heading = Die Partie wurde beendet
 ended-then = Und jetzt?
-ended-why = Ihr habt euch geeinigt, hier aufzuhören. Niemand hat gewonnen, nichts wird gezählt; du kannst es noch einmal ansehen, die Aufzeichnung behalten oder von jedem Moment aus allein weiterspielen.
-ended-why-alone = Du hast hier aufgehört. Niemand hat gewonnen, nichts wird gezählt; du kannst es noch einmal ansehen, die Aufzeichnung behalten oder von jedem Moment aus weiterspielen.
+ended-why = Ihr habt euch geeinigt, hier aufzuhören. Niemand hat gewonnen, nichts wird gezählt; du kannst sie noch einmal ansehen, die Aufzeichnung behalten oder von jedem Moment aus allein weiterspielen.
+ended-why-alone = Du hast hier aufgehört. Niemand hat gewonnen, nichts wird gezählt; du kannst die Partie noch einmal ansehen, die Aufzeichnung behalten oder von jedem Moment aus weiterspielen.
 
 ## Übersicht
 absence = Wenn jemand weg ist
 absence-minutes = Ist jemand 10 Minuten weg, spielt ein Bot weiter.
 absence-hour = Ist jemand eine Stunde weg, spielt ein Bot weiter.
 absence-day = Ist jemand einen Tag weg, spielt ein Bot weiter.
-absence-never = Wer weg ist, auf den wird gewartet.
+absence-never = Alle warten, bis Abwesende zurück sind.
 absence-minutes-brief = 10 Minuten weg: ein Bot spielt weiter
 absence-hour-brief = Eine Stunde weg: ein Bot spielt weiter
 absence-day-brief = Einen Tag weg: ein Bot spielt weiter
@@ -142,7 +142,7 @@ absence-never-brief = Auf Abwesende wird gewartet
 lobby-ended = Ohne Ergebnis beendet
 lobby-remove = Von meiner Liste nehmen
 lobby-remove-sure = Diesen Tisch von deiner Liste nehmen?
-lobby-give-up-sure = Dieses Spiel aufgeben? Es ist dann endgültig weg.
-lobby-error-remove-not-yours = An diesem Tisch spielen noch andere. Öffne ihn, um deinen Platz zu verlassen oder das Spiel gemeinsam zu beenden.
+lobby-give-up-sure = Diese Partie aufgeben? Sie ist dann endgültig weg.
+lobby-error-remove-not-yours = An diesem Tisch spielen noch andere. Öffne ihn, um deinen Platz zu verlassen oder die Partie gemeinsam zu beenden.
 wish-undone-none = Die letzte Antwort würde zurückgenommen; im Verlauf steht davon noch nichts.
 advised = { $name } lässt sich Vorschläge machen.

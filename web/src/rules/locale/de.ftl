@@ -12,7 +12,7 @@ book-chapters = Kapitel für Kapitel
 book-rule = Regel { $number }
 book-exactly = Was die Regel genau sagt (englisch, für alle, die Programme schreiben)
 book-found = { $count ->
-    [0] Darauf antwortet dieses Heft nicht. Versuch es mit einem Wort daraus.
+    [0] Darauf antwortet dieses Heft nicht. Versuch es mit einem einzelnen Wort.
     [one] Eine Stelle
    *[other] { $count } Stellen, die beste zuerst
 }

@@ -3,15 +3,15 @@
 tray-open = Karten { $n }
 tray-shut = Karten schließen
 tray-beside = Nebeneinander
-undo-seen = gesehen: es bleibt
+undo-seen = gesehen: kein Zurück
 undo-practice = Übung
 rule-click = zum Lesen anklicken
 play-all = Alle { $n } spielen
 several = Mehrere wählen
 several-take = { $n ->
-        [0] Keine nehmen
-       *[other] Diese { $n } nehmen
-    }
+    [0] Nichts nehmen
+   *[other] Auswahl nehmen ({ $n })
+}
 unspent = Du hast noch { $what }. Trotzdem beenden?
 unspent-end = Zug beenden
 unspent-stay = Weiterspielen

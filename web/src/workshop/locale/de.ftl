@@ -1,12 +1,12 @@
 # The workshop: a title's content as a form, simulations, packs.
 workshop = Werkstatt
-ws-title = Welcher Titel
+ws-title = Welches Spiel
 ws-name = Name dieser Fassung
 ws-unnamed = Fassung ohne Namen
 ws-changes = { $n ->
-    [one] { $n } Änderung am Spiel, wie es ist
-   *[other] { $n } Änderungen am Spiel, wie es ist
-  }
+        [one] { $n } Änderung am Originalspiel
+       *[other] { $n } Änderungen am Originalspiel
+    }
 ws-mistakes = { $n ->
     [one] { $n } Fehler
    *[other] { $n } Fehler
@@ -37,42 +37,42 @@ ws-copy-of = Kopie von { $name }
 ws-remove = Entfernen
 ws-card = Die Karte, wie sie gezeichnet wird
 ws-card-follows = Bild und Worte folgen dem Formular. Nichts wird zweimal geschrieben.
-ws-card-stale = Bis der Fehler behoben ist, siehst du sie wie im Spiel.
+ws-card-stale = Bis der Fehler behoben ist, siehst du sie wie im Originalspiel.
 ws-choose = Wähle etwas, das du ändern willst.
 ws-less = { $field } verringern
 ws-more = { $field } erhöhen
 ws-yes = Ja
 ws-no = Nein
 ws-was = war { $value }
-ws-restore = Wiederherstellen, was es war
+ws-restore = Alten Wert wiederherstellen
 ws-not-read = Das lässt sich nicht lesen.
 ws-add-effect = Effekt hinzufügen, { $n } zur Auswahl
 ws-drop-effect = Effekt { $n } entfernen
 ws-simulate = { $games } Partien simulieren
-ws-simulate-what = Bots spielen deine Fassung und das Spiel, wie es ist, mit derselben Auslage, und du siehst, was sich unterscheidet.
+ws-simulate-what = Bots spielen deine Fassung und das Originalspiel unter gleichen Startbedingungen, und du siehst, was sich unterscheidet.
 ws-stop = Anhalten
 ws-seats = Plätze
 ws-bots = Bots
 ws-games = Partien
 ws-progress = Gespielte Partien
 ws-done-quarters = { $n } Viertel fertig
-ws-touched = Diese Änderung hat { $touched } von { $games } Partien berührt.
-ws-untouched = Keine von { $games } Partien wurde berührt.
+ws-touched = Diese Änderung hat { $touched } von { $games } Partien beeinflusst.
+ws-untouched = Keine von { $games } Partien wurde beeinflusst.
 ws-rest = Die übrigen { $rest } sind Zug für Zug gleich.
-ws-untaken = { $thing } lag in { $seen } der Partien aus und wurde nie genommen: Für diese Bots spielt sie keine Rolle.
+ws-untaken = { $thing } lag in { $seen } der Partien aus und wurde nie genommen: Für diese Bots ist das ohne Bedeutung.
 ws-done = { $done } von { $games } fertig.
-ws-differences = Unterschied zum Spiel, wie es ist
-ws-pairs = Paare mit derselben Auslage, 95-%-Intervall
+ws-differences = Unterschied zum Originalspiel
+ws-pairs = Paare mit gleichen Startbedingungen, 95-%-Intervall
 ws-said-more = { $n } mehr, zwischen { $low } und { $high }
 ws-said-less = { $n } weniger, zwischen { $low } und { $high }
 ws-by-seat = Siege nach Platz
-ws-par = Gleichstand ist { $par }
+ws-par = Ausgeglichen: { $par }
 ws-seat = Platz { $n }
 ws-anybody = Irgendwer
 ws-length = Länge
-ws-length-what = Runden; gestrichelt: wie es ist
+ws-length-what = Runden; gestrichelt: Original
 ws-things-moved = Karten
-ws-small-is-base = kleine Zahlen: das Spiel, wie es ist
+ws-small-is-base = kleine Zahlen: das Originalspiel
 ws-thing = Karte
 ws-seen = Gesehen
 ws-taken = Genommen
@@ -83,8 +83,8 @@ ws-pack-changes = Was es ändert
 
 # What is measured
 ws-m-won = Gewonnene Partien
-ws-m-best = Punkte des Siegers
-ws-m-margin = Vorsprung vor dem Zweiten
+ws-m-best = Höchste Punktzahl
+ws-m-margin = Vorsprung an der Spitze
 ws-m-rounds = Runden
 ws-m-lead_changes = Führungswechsel
 ws-m-decisions = Entscheidungen
@@ -94,7 +94,7 @@ ws-m-keys = Aktivierte Schlüssel
 ws-m-avatars = Besiegte Avatare
 ws-m-bought = Gekaufte Karten
 ws-m-played = Gespielte Karten
-ws-m-overcome = Bewältigte Ereignisse
+ws-m-overcome = Überwundene Ereignisse
 ws-m-travelled = Reisen
 ws-m-explored = Erkundungen
 ws-m-strained = Überlastungen
@@ -145,7 +145,7 @@ ws-field-cost = Kosten
 ws-field-price = Preis
 ws-field-influence = Einfluss
 ws-field-unique = Einzigartig
-ws-field-mercury = Mercury Protocol
+ws-field-mercury = Merkur-Protokoll
 ws-field-starting = Startkarte
 ws-field-effects = Effekte
 ws-field-fx = Effekte
@@ -153,7 +153,7 @@ ws-field-location = Ort
 ws-field-house = Haus
 ws-field-trigger = Auslöser
 ws-field-level = Stufe
-ws-field-health = Leben
+ws-field-health = Gesundheit
 ws-field-shields = Schilde
 ws-field-energy = Energie
 ws-field-upper = Obere Option
@@ -173,4 +173,4 @@ ws-field-class = Klasse
 ws-field-threshold = Schwelle
 ws-field-terms = Bedingungen
 ws-field-bonus = Bonus
-ws-field-benefit = Nutzen
+ws-field-benefit = Vorteil

@@ -1,6 +1,6 @@
 sundive-about = Hol dir das Licht der Sonne, und kehr beizeiten um.
 sundive-points = Licht
-sundive-edition-first = Erste Auflage.
+sundive-edition-first = Erste Ausgabe.
 
 sundive-ask-dive = Wie geht es weiter?
 sundive-opt-skim = Streifen

@@ -65,10 +65,10 @@ hx-side-inactive = Inaktiv
 hx-side-active = Aktiv
 hx-then = Wenn aktiv:
 hx-alternative = oder { $cost }
-hx-tax = Fortreisen kostet { $n ->
-        [one] { $n } Kredit
-       *[other] { $n } Kredite
-    }
+hx-tax = Die Abreise kostet { $n ->
+    [one] { $n } Kredit
+   *[other] { $n } Kredite
+}
 hx-shuts = Legt seinen Ort still.
 hx-shuts-all = Legt alle Orte still.
 hx-market = Markt
@@ -79,19 +79,19 @@ hx-in-deck = Im Stapel
 hx-market-deck = Stapel { $faction }: { $n }
 hx-sold-out = Stapel leer
 hx-consumed = Verbraucht
-hx-nothing-consumed = Noch nichts wurde verbraucht.
+hx-nothing-consumed = Noch wurde nichts verbraucht.
 hx-architects = Architekten
-hx-architects-sub = öffnen zeigt das Tableau
+hx-architects-sub = öffne einen, um sein Tableau zu sehen
 hx-architect = Architekt
 hx-ability = Fähigkeit { $n }
 hx-cryo = Kryomarker
 hx-cryo-n = Kryomarker: { $n }
 hx-open-board = Tableau von { $name } öffnen
 hx-back-to-yours = Zurück zu deinem
-hx-ask = Um Hilfe bitten
+hx-ask = Um Hilfe rufen
 hx-syndicate = Schattensyndikat
 hx-synd-short = Syndikat
-hx-synd-sub = was offen liegt
+hx-synd-sub = offener Stand
 hx-syndicate-wins = Das Schattensyndikat gewinnt
 hx-team = Euer Team
 hx-team-about = Trophäen { $events }, Marker abzüglich Schande { $tokens }, Aufträge { $requests }. Karten und Missionen zählen am Ende.
@@ -108,9 +108,9 @@ hx-missions-sub = zählen am Ende
 hx-fleet = Flottengut
 hx-carrier = Frachter
 hx-bank = Bank
-hx-bank-about = Eingelagerte Kredite kaufen nur Marktkarten; eingelagerte Verteidigung gilt in eigenen Zügen. Beides bleibt.
+hx-bank-about = Mit eingelagerten Krediten kaufst du nur Marktkarten; eingelagerte Verteidigung gilt in deinen eigenen Zügen. Beides bleibt.
 hx-request = Auftrag
-hx-request-about = Fracht { $cargo } nach { $to } liefern: { $n } Einfluss.
+hx-request-about = Fracht { $cargo }, Ziel { $to }: { $n } Einfluss.
 hx-request-hidden = Nur wer ihn hat, kennt ihn.
 hx-request-none = Kein Auftrag.
 hx-played = In diesem Zug gespielt: { $n }
@@ -141,13 +141,13 @@ hx-book-note = Genau, aus dem, was du weißt: zuerst Karten obenauf, dann das De
 hx-book-blind = Genau, aus dem, was du weißt: welche davon auf der Hand sind, sieht nur, wer sie hält.
 hx-purse = Dieser Zug
 hx-purse-is = Dieser Zug: { $credits } Kredite, { $defense } Verteidigung
-hx-purse-about = Was an Krediten und Verteidigung übrig ist, verfällt am Ende des Zugs.
+hx-purse-about = Was an Krediten und Verteidigung übrig ist, verfällt am Ende des Zuges.
 hx-now-market = Nächste Marktkarte: { $n } weniger.
 hx-now-social = Nächstes soziales Ereignis: { $n } Verteidigung weniger.
 hx-now-stellar = Nächstes stellares Ereignis: { $n } Verteidigung weniger.
 hx-now-any = Nächstes Ereignis: { $n } Verteidigung weniger.
 hx-now-secure = Die nächste gekaufte Karte kommt auf deine Hand.
-hx-now-open = Stilllegung bindet dich nicht.
+hx-now-open = Stilllegungen gelten nicht für dich.
 hx-now-both = Die nächste Lieferung gibt beide Belohnungen.
 hx-collaboration = Zusammenarbeit
 hx-collab-open = { $n } Verteidigung insgesamt
@@ -172,12 +172,12 @@ hx-glyph-defense = Verteidigung
 hx-glyph-influence = Einfluss
 hx-glyph-infamy = Schande
 hx-glyph-card = Karte|Karten
-hx-tour-board = Die sterbende Sonne und fünf Welten um sie. Ereignisse hängen an ihrer Welt; werden sie aktiv, legen sie sie still. Was warm leuchtet, kannst du wählen.
-hx-tour-deck = Der Ereignisstapel ist die Uhr: jeden Zug eine Karte, und wenn er leer ist, endet das Spiel. Zeige auf ihn für die Chancen.
-hx-tour-market = Der Markt: eine Karte jeder Fraktion. Was du kaufst, liegt obenauf auf deinem Deck und kommt mit dem nächsten Ziehen.
-hx-tour-prompt = Die Frage steht immer hier. Was von den Krediten und der Verteidigung dieses Zugs übrig bleibt, verfällt.
+hx-tour-board = Die sterbende Sonne und fünf Welten um sie. Ereignisse hängen an ihrer Welt; sobald sie aktiv sind, legen sie diese still. Was warm leuchtet, kannst du wählen.
+hx-tour-deck = Der Ereignisstapel ist die Uhr: jeden Zug eine Karte, und wenn er leer ist, endet das Spiel. Zeige darauf, um die Chancen zu sehen.
+hx-tour-market = Der Markt: eine Karte jeder Fraktion. Was du kaufst, kommt oben auf dein Deck und damit beim nächsten Ziehen auf deine Hand.
+hx-tour-prompt = Die Frage steht immer hier. Was von den Krediten und der Verteidigung dieses Zuges übrig bleibt, verfällt.
 hx-tour-mat = Dein Architekt. Jede Fähigkeit friert ihn für einige Züge ein; Einfluss gewinnt das Spiel, Schande zählt dagegen.
-hx-tour-hand = Deine Hand. Eine Karte zu spielen kostet nichts; ihr Text geschieht sofort, von oben nach unten.
+hx-tour-hand = Deine Hand. Eine Karte zu spielen kostet nichts; ihr Text wird sofort ausgeführt, von oben nach unten.
 hx-tour-cards = Dein Deck: wie viel davon übrig ist und wie wahrscheinlich jede Karte als nächste kommt. „Alle Karten“ zeigt, was dir gehört.
 hx-tour-people = Die anderen. Öffne jemanden, um alles zu sehen, was du wissen darfst.
 
@@ -188,7 +188,7 @@ lobby-helionox-mode-co-op = Gemeinsam gegen das Schattensyndikat.
 lobby-helionox-mode-solo = Allein gegen das Schattensyndikat.
 lobby-helionox-option-preset = Vorgabe
 lobby-helionox-preset-none = Frei einstellen.
-lobby-helionox-preset-first-play = Ein erstes Spiel: nur Grundkarten, keine Varianten.
+lobby-helionox-preset-first-play = Eine erste Partie: nur Grundkarten, keine Varianten.
 lobby-helionox-option-mercury = Merkur-Protokoll
 lobby-helionox-mercury-off = Ohne das Merkur-Protokoll.
 lobby-helionox-mercury-on = Mit dem Merkur-Protokoll: Fracht, Bank, Aufträge, Illegale Technik.
@@ -197,14 +197,14 @@ lobby-helionox-missions-off = Ohne Missionen.
 lobby-helionox-missions-on = Mit vier Missionen, die am Ende zählen.
 lobby-helionox-option-draft = Architekten
 lobby-helionox-draft-off = Architekten werden ausgeteilt.
-lobby-helionox-draft-on = Architekten werden gedraftet.
+lobby-helionox-draft-on = Architekten werden im Draft gewählt.
 lobby-helionox-option-difficulty = Schwierigkeit
-lobby-helionox-difficulty-rookie = Schwierigkeit Anfänger.
-lobby-helionox-difficulty-normal = Schwierigkeit normal.
-lobby-helionox-difficulty-veteran = Schwierigkeit Veteran: überall Garnisonen.
-lobby-helionox-difficulty-master = Schwierigkeit Meister: Garnisonen und mehr Missionen.
+lobby-helionox-difficulty-rookie = Schwierigkeit: Anfänger.
+lobby-helionox-difficulty-normal = Schwierigkeit: normal.
+lobby-helionox-difficulty-veteran = Schwierigkeit: Veteran, überall Garnisonen.
+lobby-helionox-difficulty-master = Schwierigkeit: Meister, Garnisonen und mehr Missionen.
 lobby-helionox-option-hard = Sieg
-lobby-helionox-hard-off = Der höhere Wert gewinnt.
+lobby-helionox-hard-off = Die höhere Wertung gewinnt.
 lobby-helionox-hard-on = Schwer: auch jede Mission muss erfüllt sein.
 lobby-helionox-option-layout = Spielplan
 lobby-helionox-layout-front = Die Welten liegen in einer Reihe.
@@ -245,9 +245,9 @@ hx-announce-last = Der Ereignisstapel ist leer: letzter Zug
 hx-announce-mission = Eine Mission ist erfüllt
 hx-announce-mission-failed = Eine Mission ist gescheitert
 hx-unspent-credits = { $n ->
-        [one] 1 Credit
-       *[other] { $n } Credits
-    }
+    [one] 1 Kredit
+   *[other] { $n } Kredite
+}
 hx-unspent-cards = { $n ->
         [one] 1 Karte
        *[other] { $n } Karten

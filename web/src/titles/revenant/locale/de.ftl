@@ -32,7 +32,7 @@ rev-round = Runde { $n } von { $of }
 rev-phase-setup = Aufbau
 rev-phase-action = Aktion
 rev-phase-reset = Rücksetzen
-rev-phase-combat = Kampf
+rev-phase-combat = Gefecht
 rev-phase-rift = Riss
 rev-phase-hyperjump = Hypersprung
 rev-phase-scoring = Wertung
@@ -46,12 +46,15 @@ rev-reinforcement = Verstärkung
 rev-hypercharge = Hyperladung
 rev-sector = Sektor { $sector }
 rev-inner = Innerer Sektor { $sector }
-rev-about-sector = { $ships } von { $limit } Hausschiffen, { $void } Schiffe der Leere.
+rev-about-sector = { $ships } von { $limit } Hausschiffen, { $void ->
+        [one] { $void } Schiff der Leere
+       *[other] { $void } Schiffe der Leere
+    }.
 rev-about-shields = { $n ->
         [one] { $n } Schild.
        *[other] { $n } Schilde.
     }
-rev-about-rift = Ein Riss: hier treffen Schiffe der Leere ein.
+rev-about-rift = Ein Riss: Hier treffen Schiffe der Leere ein.
 rev-about-revenant = Das Schiff, das alle schützen. Schaden: { $n }.
 rev-about-reinforcement = Hole Schiffe aus dem Vorrat und decke Defekte ab.
 rev-about-hypercharge = Lade den Antrieb für eine Radarkarte.
@@ -61,9 +64,9 @@ rev-about-frigate = Manövriere, dann greife an oder lande.
 rev-about-damage = Schaden { $n } von { $of }.
 rev-about-corrupted = Verderbt.
 rev-about-manned = Bemannt von { $name }.
-rev-council = den Rat
+rev-council = dem Rat
 rev-crew = Verderbte Besatzung
-rev-crew-wins = Die verderbte Besatzung gewinnt
+rev-crew-wins = Die Verderbte Besatzung gewinnt
 rev-deployed = Eingesetzte Schiffe
 rev-material = Material
 rev-energy = Energie
@@ -164,8 +167,8 @@ rev-glyph-damage = Schaden
 rev-glyph-corruption = Verderbnis
 rev-glyph-card = Operationskarte|Operationskarten
 rev-glyph-renown = Ansehen|Siegpunkt|Siegpunkte
-rev-tour-board = Die Flotte um die Revenant. Violett ist die Leere: ihre Schiffe sammeln sich am Rand. Was warm leuchtet, darfst du wählen.
-rev-tour-houses = Die sieben Häuser. Am Ende wird dein Einfluss bei einem Haus mit seiner Macht malgenommen: den Schiffen, die es noch hat.
+rev-tour-board = Die Flotte um die Revenant. Violett ist die Leere: Ihre Schiffe sammeln sich am Rand. Was warm leuchtet, darfst du wählen.
+rev-tour-houses = Die sieben Häuser. Am Ende wird dein Einfluss bei einem Haus mit seiner Hausmacht multipliziert: mit den Schiffen, die es noch hat.
 rev-tour-radar = Radarkarten zeigen, wohin die Flotte springen kann: Schiffe der Leere, Risse und Planeten des nächsten Zyklus.
 rev-tour-frigate = Deine Fregatte: Abteile für Ressourcen und Bonusaktionen. Verderbnis überwuchert ein Abteil und kostet Ansehen.
 rev-tour-hand = Deine Hand, dein Geheimer Einfluss und deine Agenden. Niemand sonst sieht sie.
@@ -228,8 +231,11 @@ rev-score-support = Anweisungskarten
 rev-score-level = Stufe
 rev-p-kind-ark = Arche
 rev-p-inner = Zentraler Sektor { $sector }
-rev-p-about-sector = { $ships } von { $limit } Hausschiffen, { $void } Schiffe der Leere.
-rev-p-about-rift = Ein Riss: hier treffen Schiffe der Leere ein.
+rev-p-about-sector = { $ships } von { $limit } Hausschiffen, { $void ->
+        [one] { $void } Schiff der Leere
+       *[other] { $void } Schiffe der Leere
+    }.
+rev-p-about-rift = Ein Riss: Hier treffen Schiffe der Leere ein.
 rev-p-bay-activate = Fähigkeit aktivieren
 rev-p-about-activate = Bonusaktion: Fähigkeiten mit „Fähigkeit aktivieren“ nutzen.
 rev-p-on-man-ark = Arche bemannen
@@ -239,8 +245,8 @@ rev-p-on-activate = Fähigkeit aktivieren
 rev-p-tour-radar = Sonarkarten zeigen, was nach dem Sprung wartet: Schiffe der Leere, Risse, Planeten und Raumfähren.
 rev-p-tour-frigate = Deine Fregatte: Abteile für Ressourcen und Bonusaktionen. Verderbnis überwuchert ein Abteil und kostet Siegpunkte.
 rev-p-tour-hand = Deine Hand, dein Geheimer Einfluss und deine Agenda. Niemand sonst sieht sie.
-rev-ledger = Einfluss mal Macht
-rev-ledger-colony = Die Flotte hat { $name } erreicht: Das Haus der Kolonie zählt eine Macht mehr.
+rev-ledger = Einfluss mal Hausmacht
+rev-ledger-colony = Die Flotte hat { $name } erreicht: Das Haus der Kolonie hat 1 Hausmacht mehr.
 rev-ledger-no-colony = Keine Kolonie wurde erreicht.
 
 # ---- announcements and sums

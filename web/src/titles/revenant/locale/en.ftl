@@ -46,7 +46,10 @@ rev-reinforcement = Reinforcement
 rev-hypercharge = Hypercharge
 rev-sector = Sector { $sector }
 rev-inner = Inner sector { $sector }
-rev-about-sector = { $ships } of { $limit } house ships, { $void } void ships.
+rev-about-sector = { $ships } of { $limit } house ships, { $void ->
+        [one] { $void } void ship
+       *[other] { $void } void ships
+    }.
 rev-about-shields = { $n ->
         [one] { $n } shield.
        *[other] { $n } shields.
@@ -228,7 +231,10 @@ rev-score-support = Support cards
 rev-score-level = Level
 rev-p-kind-ark = arkship
 rev-p-inner = Central sector { $sector }
-rev-p-about-sector = { $ships } of { $limit } house ships, { $void } voidborn ships.
+rev-p-about-sector = { $ships } of { $limit } house ships, { $void ->
+        [one] { $void } voidborn ship
+       *[other] { $void } voidborn ships
+    }.
 rev-p-about-rift = A rift: voidborn ships arrive here.
 rev-p-bay-activate = Activate Ability
 rev-p-about-activate = Bonus action: use abilities with Activate Ability.

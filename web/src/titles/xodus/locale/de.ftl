@@ -5,11 +5,11 @@ points-xodus = Schlüssel
 
 ## the lobby
 lobby-edition-first = Erste Ausgabe.
-lobby-difficulty-quiet = Ein ruhiger Spaziergang: milde Signale.
+lobby-difficulty-quiet = Ein gemütlicher Spaziergang: milde Signale.
 lobby-difficulty-hardened = Abgehärtete Reisende: Signale jeder Gefahr.
 lobby-difficulty-heroic = Heroische Abenteurer: tödliche Signale.
 lobby-option-ships = Schiffe
-lobby-ships-standard = So viele Schiffe, wie zu den Spielern passen.
+lobby-ships-standard = So viele Schiffe, wie zur Zahl der Personen passen.
 lobby-ships-four = Vier Schiffe und vier Schlüssel.
 lobby-ships-three = Drei Schiffe und drei Schlüssel.
 lobby-option-crew = Mannschaft
@@ -73,7 +73,7 @@ xod-key-aboard = Schlüssel an Bord: { $ship }
 xod-key-wreck = Schlüssel im Wrack: { $ship }
 xod-key-free = Der Schlüssel kann genommen werden
 xod-allies = Verbündete
-xod-allies-none = noch keiner getroffen
+xod-allies-none = noch niemandem begegnet
 xod-dark = Das Dunkel
 xod-tiles-left = Systeme noch verdeckt
 xod-red-soon = { $n ->
@@ -93,7 +93,7 @@ xod-reserve = Reserve
 
 ## ships
 xod-ships = Schiffe
-xod-ships-sub = eines öffnen zeigt sein Tableau
+xod-ships-sub = öffne eines, um sein Tableau zu sehen
 xod-fleet = Flotte
 xod-your-ships = Deine Schiffe
 xod-back = Zurück zu deinem
@@ -143,14 +143,14 @@ xod-roll-detection-why = Ein Fehlschlag, und ihr seid entdeckt.
 xod-roll-skill = Fertigkeitswurf
 xod-roll-skill-why = Alle Schiffe zählen zusammen.
 xod-roll-damage = Schadenswurf
-xod-roll-damage-why = Jeder Fehlschlag kostet 1 Gesundheit; nur Fehlschläge bringen eine Schadenskarte.
+xod-roll-damage-why = Jeder Fehlschlag kostet 1 Gesundheit; zeigen alle Würfel Fehlschläge, kommt eine Schadenskarte dazu.
 xod-odds = Chancen dieses Angriffs, ohne Energie
 xod-odds-fells = besiegt ihn
 xod-odds-loses = Verlust
 xod-odds-crit = Schadenskarte
 xod-odds-flee = Aus dem Kampf lösen, je Feind: unbeschadet { $safe }, Schadenskarte { $card }
 xod-odds-unseen = bleibt unentdeckt
-xod-odds-enter = { $p }, beim Eintritt unentdeckt zu bleiben
+xod-odds-enter = { $p } Chance, beim Eintritt unentdeckt zu bleiben
 xod-odds-unseen-why = Chance, dass niemand entdeckt wird, mit allem, was immer wirkt
 xod-odds-harm = heil nach einem Schadenswurf
 xod-odds-card = Schadenskarte dadurch
@@ -166,12 +166,12 @@ xod-systems = Systeme gesehen
 xod-score-keys = Schlüssel aktiviert
 
 ## the tour
-xod-tour-board = Die Karte wächst mit jeder Sonde. Blau umrandete Systeme sind verbündet, in orangen warten Feinde, rote sind verderbt. Leuchtende Hyperraumrouten verbinden. Ziehen verschiebt die Karte, Rad oder Spreizen holt sie näher.
+xod-tour-board = Die Karte wächst mit jeder Sonde. Blau umrandete Systeme sind verbündet, in orangefarbenen warten Feinde, rote sind verderbt. Leuchtende Hyperraumrouten verbinden. Ziehen verschiebt die Karte, Mausrad oder Auseinanderziehen mit zwei Fingern holt sie näher.
 xod-tour-track = Die Verderbnis rückt jede Runde ein Feld vor. Masken sind Avatare, die ins Spiel kommen werden; am Ende der Leiste ist das Spiel verloren.
 xod-tour-signals = In den Signalen stecken die Schlüssel. Findet ihre Systeme, erkundet sie und tut, was die Karte verlangt; dann bringt alle Schlüssel zum Großen Riss.
 xod-tour-people = Alle Schiffe, offen für alle. Schiffe, die zusammen handeln, bilden eine Flotte. Berühre eines, um sein Tableau zu sehen.
 xod-tour-ship = Dein Schiff: Gesundheit, Energie, Schrott und die Aktionen, die ihm diese Runde bleiben. Mehrere Schiffe? Wechsle an der Ecke.
-xod-tour-modules = Module und Schadenskarten. Zeige auf eine, um sie zu lesen; was jetzt nutzbar ist, leuchtet.
+xod-tour-modules = Module und Schadenskarten. Zeige darauf, um sie zu lesen; was jetzt nutzbar ist, leuchtet.
 xod-tour-dice = Deine Würfel und ihre Chancen: Schau hierher, bevor du ein Feindliches System betrittst oder die Triebwerke überlastest.
 xod-level-hardened = abgehärtete Reisende
 xod-level-heroic = heroische Abenteurer
@@ -192,7 +192,7 @@ xod-story = Vorlesen
 
 # ---- announcements and sums
 xod-announce-rift = Der Große Riss ist gefunden
-xod-announce-avatar = Ein Avatar tritt ein
+xod-announce-avatar = Ein Avatar kommt ins Spiel
 xod-announce-key = Ein Schlüssel ist gewonnen
 xod-announce-ship = Ein Schiff ist verloren
 xod-announce-last = Die letzte Runde: Die Verderbnis erwacht bald

@@ -1,8 +1,8 @@
 ## set-ups to begin with
-helionox-start-first = Dein erstes Spiel
+helionox-start-first = Deine erste Partie
 helionox-start-first-what = Gegeneinander, mit einem Bot: nur Grundkarten, keine Varianten.
 helionox-start-alone = Allein
-helionox-start-alone-what = Gegen das Schattensyndikat, für Neulinge.
+helionox-start-alone-what = Gegen das Schattensyndikat, Schwierigkeit Anfänger.
 helionox-start-screen = Ein Bildschirm
 helionox-start-screen-what = Zwei Personen geben das Gerät weiter; die Karten bleiben verdeckt.
 helionox-start-together = Gemeinsam
@@ -17,12 +17,12 @@ helionox-goal-team = Ihr gewinnt mit mehr Einfluss als das Schattensyndikat, wen
     [one] 1 Ereignis
    *[other] { $left } Ereignisse
 }.
-helionox-stand = Deiner bisher: { $n }.
+helionox-stand = Dein Stand: { $n }.
 helionox-phase-setup = Aufbau: Architekten, Startkarten und Markt.
 helionox-phase-event = Ereignisphase: Ein neues Ereignis tritt ein, und was dort liegt, wird aktiv.
 helionox-phase-cryo = Kryophase: Ein Marker taut von deinem Architekten ab.
 helionox-phase-main = Hauptphase: Karten ausspielen, reisen, Ereignisse überwinden und kaufen, in beliebiger Reihenfolge.
-helionox-phase-end = Endphase: Was du nicht ausgegeben hast, verfällt, und du ziehst neu.
+helionox-phase-end = Endphase: Was du nicht ausgegeben hast, verfällt, und du ziehst neue Karten.
 helionox-phase-syndicate = Das Schattensyndikat nimmt ein Ereignis und eine Karte.
 helionox-phase-scoring = Wertung.
 helionox-cost-credits = { $n ->

@@ -10,7 +10,7 @@ hel-opt-travel = { $to } reisen
 hel-opt-place-embassy = Botschaft errichten
 hel-opt-overcome = { $event } überwinden
 hel-opt-alternative = { $event } überwinden: { $alternative }
-hel-opt-call = Hilfe gegen { $event } rufen
+hel-opt-call = Um Hilfe gegen { $event } rufen
 hel-opt-use-architect = { $ability }
 hel-opt-bonus = Ortsbonus nutzen
 hel-opt-key = Schlüssel­zugang nutzen
@@ -56,7 +56,7 @@ hel-opt-done = { $ask ->
         [cycle] Nichts weiter umwälzen
        *[other] Fertig
     }
-hel-opt-choose = Wahl { $n }
+hel-opt-choose = Möglichkeit { $n }
 hel-opt-move = { $to } bewegen
 hel-opt-discard = { $card } abwerfen
 hel-opt-consume = { $card } verbrauchen
@@ -84,7 +84,10 @@ hel-opt-give-event = { $event } { $at }
 hel-opt-give-card = { $card }
 hel-opt-draft = { $architect } behalten
 hel-opt-choose-architect = { $architect } wecken
-hel-opt-choose-pair = Die { $faction }-Karten
+hel-opt-choose-pair = { $faction ->
+        [Verteidigung] Die Verteidigungs-Karten
+       *[other] Die { $faction }-Karten
+    }
 hel-opt-choose-fleet = { $fleet }
 hel-opt-discard-any = Irgendeine Karte abwerfen
 
@@ -237,7 +240,10 @@ hel-log-game-ended = Der Ereignis­stapel ist leer: Das Spiel endet.
 hel-log-architect-taken = { $name } weckt { $architect }.
 hel-log-architect-passed = { $architect } kommt im Draft zu { $name }.
 hel-log-draft-shown = Die gewählten Architekten werden aufgedeckt.
-hel-log-pair-taken = { $name } beginnt mit den { $faction }-Karten.
+hel-log-pair-taken = { $faction ->
+        [Verteidigung] { $name } beginnt mit den Verteidigungs-Karten.
+       *[other] { $name } beginnt mit den { $faction }-Karten.
+    }
 hel-log-fleet-taken = { $name } fliegt { $fleet }.
 hel-log-offer-raised = { $name } erhöht das Angebot auf { hel-defense }.
 hel-log-cargo-returned = Die Fracht { $from } kehrt in ihren Vorrat zurück.
@@ -269,7 +275,7 @@ hel-why-hel-11-4 = { $verb ->
        *[call] Niemand, der helfen könnte, ist hier oder hat hier eine Botschaft.
     }
 hel-why-hel-11-5 = Du brauchst mindestens 1 eigene Verteidigung.
-hel-why-hel-11-9 = Jetzt zählen nur Karten, die Verteidigung geben.
+hel-why-hel-11-9 = Jetzt kannst du nur Karten spielen, die Verteidigung geben.
 hel-why-hel-12-1 = Das kannst du nicht bezahlen.
 hel-why-hel-12-6 = Es ist kein Hauptgut mehr da.
 hel-why-hel-13-9 = Diese einzigartige Karte wurde in diesem Zug schon gespielt.
@@ -295,7 +301,7 @@ hel-why-hel-28-6 = Dieser Ort ist stillgelegt.
 hel-why-hel-29-2 = Fracht kann nicht an ihren eigenen Ort geliefert werden.
 hel-why-hel-29-3 = Du hast hier in diesem Zug schon geliefert.
 hel-why-hel-29-5 = Dieser Ort ist stillgelegt.
-hel-why-hel-31-3 = Eingelagerte Kredite zahlen nur für Marktkarten.
+hel-why-hel-31-3 = Mit eingelagerten Krediten kannst du nur Marktkarten bezahlen.
 hel-why-hel-32-1 = Illegale Technik gibt es nur für gelieferte Fracht.
 hel-why-hel-33-7 = Du hast in diesem Zug schon umgewälzt.
 hel-why-hel-33-8 = Du hast keinen Auftrag.

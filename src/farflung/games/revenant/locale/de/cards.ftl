@@ -76,7 +76,7 @@ rev-one-of-kinds = { $what ->
         [dropship-shuttle] 1 Landefähre oder 1 Raumfähre
        *[fighter-dropship-shuttle] 1 Kampfschiff, 1 Landefähre oder 1 Raumfähre
     }
-rev-own-highest = { $n } Einfluss bei dem Haus, in dem { $who ->
+rev-own-highest = { $n } Einfluss bei dem Haus, bei dem { $who ->
         [they] der eigene Marker
        *[you] dein Marker
     } am höchsten steht
@@ -105,7 +105,7 @@ rev-saved-if = { $what ->
         [cadet] , falls es eine Kadettenkarte ist
         [frigate] , falls es eine Fregatten­karte ist
         [directive] , falls es eine Anweisungs­karte ist
-        [fight] , falls es eine Kadett- oder Fregatten­karte mit dem Merkmal Kampf ist
+        [fight] , falls es eine Kadetten- oder Fregatten­karte mit dem Merkmal Kampf ist
        *[other] { "" }
     }
 rev-captain-rank = { $who ->
@@ -694,20 +694,23 @@ rev-paid-freely = beliebig { $what ->
         [neutronium] viel Neutronium
        *[any] viele Ressourcen
     }
-rev-fx-repair_paid = zahle { rev-paid-freely } und entferne dafür je 1 Schaden und erhalte je 1 Taktik
-    .may = { rev-paid-freely } zahlen und dafür je 1 Schaden entfernen und je 1 Taktik erhalten
-    .to = { rev-paid-freely } zu zahlen und dafür je 1 Schaden zu entfernen und je 1 Taktik zu erhalten
-rev-on-remove_corruption = Immer wenn du { $with } für Verderbnis entfernen zahlst, darfst du { $effect }.
+rev-fx-repair_paid = zahle { rev-paid-freely } und entferne dafür je 1 Schaden an beliebiger Stelle und erhalte je 1 Taktik
+    .may = { rev-paid-freely } zahlen und dafür je 1 Schaden an beliebiger Stelle entfernen und je 1 Taktik erhalten
+    .to = { rev-paid-freely } zu zahlen und dafür je 1 Schaden an beliebiger Stelle zu entfernen und je 1 Taktik zu erhalten
+rev-on-remove_corruption = Immer wenn du { $with } für „Verderbnis entfernen“ zahlst, darfst du { $effect }.
 rev-term-power-of = { $of } haben zusammen { rev-range } Hausmacht
 rev-term-three-greatest-powers = die drei mächtigsten Häuser haben zusammen { rev-range } Hausmacht
 rev-have-greatest-influence = { rev-range } Einfluss auf einer Leiste
 rev-have-least-influence = { rev-range } Einfluss auf jeder Leiste
-rev-term-frigate-damage = ein Kampf deiner Fregatte könnte { rev-range } Schaden machen
+rev-term-frigate-damage = ein Kampf deiner Fregatte könnte { rev-range } Schaden anrichten
 rev-term-absorbers = auf dem Spielplan { $n ->
         [one] liegt
        *[other] liegen
     } { rev-range } Absorber
-rev-term-tiles-resolved = die Revenant traf { rev-range } Schadensplättchen
+rev-term-tiles-resolved = { rev-range } Schadensplättchen { $n ->
+        [one] hat
+       *[other] haben
+    } die Revenant getroffen
 rev-measure-power-of = der Hausmacht von { $of }
     .each = für jeden Punkt Hausmacht von { $of }
 rev-measure-three-greatest-powers = der Hausmacht der drei mächtigsten Häuser

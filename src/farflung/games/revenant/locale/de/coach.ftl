@@ -1,5 +1,5 @@
 ## set-ups to begin with
-revenant-start-first = Dein erstes Spiel
+revenant-start-first = Deine erste Partie
 revenant-start-first-what = Drei Admirale, zwei davon Bots, in der endgültigen Ausgabe.
 revenant-start-alone = Allein
 revenant-start-alone-what = Gegen das Spiel selbst, auf einer leichten Überfahrt.
@@ -10,21 +10,21 @@ revenant-start-duel-what = Zwei Admirale und ein neutraler Rat, gegen einen Bot.
 
 ## the aim, the phases, prices, what is left undone
 revenant-goal-final-all = Wer nach Zyklus { $cycles } das meiste Ansehen hat, gewinnt.
-revenant-goal-final-crew = Nach Zyklus { $cycles } mehr Ansehen als die verderbte Besatzung gewinnt.
+revenant-goal-final-crew = Du gewinnst, wenn du nach Zyklus { $cycles } mehr Ansehen hast als die Verderbte Besatzung.
 revenant-goal-prototype-all = Wer nach Runde { $cycles } die meisten Siegpunkte hat, gewinnt.
-revenant-goal-prototype-crew = Nach Runde { $cycles } mehr Siegpunkte als die verderbte Besatzung gewinnen.
-revenant-stand-final = Deines im Augenblick: { $n }.
-revenant-stand-prototype = Deine im Augenblick: { $n }.
+revenant-goal-prototype-crew = Du gewinnst, wenn du nach Runde { $cycles } mehr Siegpunkte hast als die Verderbte Besatzung.
+revenant-stand-final = Dein Stand: { $n }.
+revenant-stand-prototype = Dein Stand: { $n }.
 revenant-phase-setup = Aufbau: Wähle deinen Kapitän und deine ersten Karten.
-revenant-phase-action = Aktionsphase: drei Züge für alle. Bemanne ein Schiff, nimm, was es gibt, dann eine Bonusaktion.
+revenant-phase-action = Aktionsphase: Alle haben drei Züge. Bemanne ein Schiff, nimm, was es gibt, und führe dann eine Bonusaktion aus.
 revenant-phase-reset = Rücksetzphase: Die Besatzungen kehren heim, und die Taktik bestimmt, wer beginnt.
-revenant-phase-combat = Kampfphase: Die Schiffe der Leere schlagen zu, Sektor für Sektor. Schilde fangen Treffer ab.
+revenant-phase-combat = Gefechtsphase: Die Schiffe der Leere schlagen zu, Sektor für Sektor. Schilde fangen Treffer ab.
 revenant-phase-rift = Rissphase: Die Flotte bleibt, und jeder Riss bringt weitere Schiffe der Leere.
 revenant-phase-hyperjump = Hypersprungphase: Die Flotte lässt ihre Verfolger hinter sich.
 revenant-phase-scoring = Wertung.
 revenant-phase-prototype-setup = Aufbau: Wähle deinen Kapitän und deine ersten Karten.
 revenant-phase-prototype-sonar = Sonarphase: Neue Schiffe der Leere erscheinen, alle ziehen Karten.
-revenant-phase-prototype-action = Aktionsphase: drei Züge für alle. Bemanne ein Schiff, nimm, was es gibt, dann eine Bonusaktion.
+revenant-phase-prototype-action = Aktionsphase: Alle haben drei Züge. Bemanne ein Schiff, nimm, was es gibt, und führe dann eine Bonusaktion aus.
 revenant-phase-prototype-recall = Rückrufphase: Die Besatzungen kehren heim; wer in der Taktik führt, bestimmt, wer beginnt.
 revenant-phase-prototype-breach = Durchbruchphase: Die Schiffe der Leere schlagen zu, Sektor für Sektor.
 revenant-phase-prototype-hyperjump = Hypersprungphase: Ist der Sprung vorbereitet, lässt die Flotte ihre Verfolger hinter sich.
@@ -33,7 +33,7 @@ revenant-cost-material = { $n } Material
 revenant-cost-energy = { $n } Energie
 revenant-cost-science = { $n } Wissen
 revenant-cost-neutronium = { $n } Neutronium
-revenant-cost-hidden = { $n } Geheimer Einfluss
+revenant-cost-hidden = { $n }× Geheimer Einfluss
 revenant-cost-corruption = Verderbnis +{ $n }
 revenant-unused-bonus = { $n ->
     [one] Eine Bonusaktion war noch offen.
@@ -82,5 +82,5 @@ revenant-term-corruption = Verderbnis
 revenant-gains-corruption = Das hält die Verderbnis von dir und der Flotte fern.
 revenant-costs-corruption = Das lässt Verderbnis herein.
 revenant-term-victory = Sieg
-revenant-gains-victory = Damit gewinnst du öfter auf der Stelle.
+revenant-gains-victory = Damit gewinnst du eher auf der Stelle.
 revenant-costs-victory = Damit gibst du den Sieg aus der Hand.

@@ -43,17 +43,17 @@ rev-n-phase = { $phase ->
         [setup] Aufbau
         [action] Aktionsphase
         [reset] Rücksetzphase
-        [combat] Kampfphase
+        [combat] Gefechtsphase
         [rift] Rissphase
         [hyperjump] Hypersprungphase
        *[scoring] Wertung
     }
-rev-n-crew = Die verderbte Besatzung
+rev-n-crew = Die Verderbte Besatzung
 
 ## Antworten
 
 rev-opt-man = { rev-n-ship }
-rev-opt-emergency = Notaktion
+rev-opt-emergency = Notfallaktion
 rev-opt-with = { $figure ->
         [captain] Den Kapitän
         [cadet-1] Kadett 1
@@ -94,7 +94,7 @@ rev-opt-done = { $ask ->
         [cleanse] Nichts entfernen
         [cleanse-option] Nichts weiter entfernen
         [shield] Keinen weiteren platzieren
-        [destroy] Keines weiter zerstören
+        [destroy] Kein weiteres zerstören
         [repair] Nichts weiter reparieren
         [careful] Nichts weiter bewegen
         [clear] Nichts weiter räumen
@@ -235,7 +235,7 @@ rev-ask-instead = Welchen Effekt nutzt du?
 ## Was geschieht
 
 rev-log-manned = { $name } bemannt { rev-n-ship } { rev-n-with }.
-rev-log-emergency-taken = { $name } führt { rev-n-with } die Notaktion aus.
+rev-log-emergency-taken = { $name } führt { rev-n-with } die Notfallaktion aus.
 rev-log-influence-gained = { $name } erhält Einfluss bei { $house }, jetzt { $n }.
 rev-log-influence-lost = { $name } verliert Einfluss bei { $house }, jetzt { $n }.
 rev-log-hidden-gained = { $name } zieht { rev-secrets } und behält eine.
@@ -271,7 +271,7 @@ rev-log-charged-colony = { $name } lädt den Antrieb für die Kolonie { $colony 
 rev-log-played = { $name } spielt { $card }.
 rev-log-drew = { $name } zieht { rev-cards }.
 rev-log-discarded = { $name } legt eine { $cardkind } ab.
-rev-log-promoted = { $name }: Der Kapitän steigt auf Rang { $n }.
+rev-log-promoted = Der Kapitän von { $name } steigt auf Rang { $n }.
 rev-log-repaired = { $name } repariert { rev-n-ship }.
 rev-log-copied = { $name } kopiert { rev-n-ship }.
 rev-log-copied-planet = { $name } kopiert { $planet }.
@@ -281,7 +281,7 @@ rev-log-reward-taken = { $name } nimmt ein Belohnungsplättchen von { $house }.
 rev-log-cycle-begins = Zyklus { $n } beginnt.
 rev-log-phase-begins = { rev-n-phase }.
 rev-log-crew-returns = Alle Besatzungen kehren zurück.
-rev-log-order-set = { $name } ist an { $n }. Stelle dran.
+rev-log-order-set = { $name } zieht an { $n }. Stelle.
 rev-log-fight = { $n ->
         [0] Keine Schiffe der Leere in Sektor { $sector }.
         [one] { $n } Schiff der Leere schlägt in Sektor { $sector } zu.
@@ -325,16 +325,16 @@ rev-log-colonies-removed = { $n ->
        *[other] { $name } entfernt { $n } Kolonien aus dem Spiel.
     }
 rev-log-void-cleared = Ein Schiff der Leere verlässt Sektor { $sector }.
-rev-log-crew-placed = Die verderbte Besatzung bemannt { rev-n-ship }.
-rev-log-crew-fails = Die verderbte Besatzung findet kein Schiff von { $house }.
-rev-log-crew-influence = Die verderbte Besatzung erhält Einfluss bei { $house }, jetzt { $n }.
-rev-log-crew-tactics = Die verderbte Besatzung rückt auf Taktik { $n } vor.
-rev-log-crew-lands = Die verderbte Besatzung landet { rev-n-ship } an Sektor { $sector }.
+rev-log-crew-placed = Die Verderbte Besatzung bemannt { rev-n-ship }.
+rev-log-crew-fails = Die Verderbte Besatzung findet kein Schiff von { $house }.
+rev-log-crew-influence = Die Verderbte Besatzung erhält Einfluss bei { $house }, jetzt { $n }.
+rev-log-crew-tactics = Die Verderbte Besatzung rückt auf Taktik { $n } vor.
+rev-log-crew-lands = Die Verderbte Besatzung landet { rev-n-ship } an Sektor { $sector }.
 rev-log-redrew = { $name } tauscht eine { $cardkind } aus.
 rev-log-locked = { rev-goods } von { $name } bleibt gesperrt im { $compartment }.
 rev-log-starts-at = { $name } beginnt neben der { $house }-Arche.
 rev-log-shuttle-reserved = Auf Radarkarte { $radar }: { rev-n-ship }.
-rev-log-crew-wins = Die verderbte Besatzung gewinnt.
+rev-log-crew-wins = Die Verderbte Besatzung gewinnt.
 rev-log-colonies-seen = { $name } sieht die Kolonien durch.
 
 ## Warum nicht
@@ -350,7 +350,7 @@ rev-why-rev-f-02-17 = Niemand bemannt diese Arche.
 rev-why-rev-f-02-19 = Kein Schiff liegt auf diesem Planeten.
 rev-why-rev-f-05-2 = An diesem Sektor liegt kein freier Planet.
 rev-why-rev-f-06-0-1 = Dieser Platz ist in diesem Zyklus besetzt.
-rev-why-rev-f-06-1-1 = Du kannst 1 Material, 1 Energie und 1 Neutronium nicht zahlen.
+rev-why-rev-f-06-1-1 = Du kannst 1 Material, 1 Energie und 1 Neutronium nicht aufbringen.
 rev-why-rev-f-06-1-4 = Archen werden nie eingesetzt.
 rev-why-rev-f-06-1-5 = Diese Raumfähre liegt auf einer Radarkarte.
 rev-why-rev-f-06-1-7 = Dieser Defekt hat schon ein Plättchen.

@@ -297,7 +297,7 @@ rev-log-ambassador-aside = { $house } has no free ship: the ambassador waits.
 rev-log-council-lands = The council lands { rev-n-ship } at sector { $sector }.
 rev-log-renown = { $name } has { $n } Renown.
 rev-log-winner = { $name } wins.
-rev-log-replaced = { $name } replaces { rev-n-ship } by the one of { $newhouse }.
+rev-log-replaced = { $name } replaces { rev-n-ship } with the one of { $newhouse }.
 rev-log-colonies-removed = { $name } removes { rev-colonies-n } from the game.
 rev-colonies-n = { $n ->
         [one] { $n } colony

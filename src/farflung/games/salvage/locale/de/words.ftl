@@ -2,7 +2,7 @@
 
 salvage-title = Salvage
 salvage-kind = Das Spiel zum Lernen
-salvage-about = Nach Wrackteilen tauchen, sie verkaufen, als Erste 12 Punkte haben. Ein ganzes Spiel in fünf Minuten.
+salvage-about = Nach Wrackteilen tauchen, sie verkaufen, zuerst 12 Punkte haben. Eine ganze Partie in fünf Minuten.
 salvage-points = Punkte
 salvage-edition-tutorial = Das Spiel zum Lernen.
 

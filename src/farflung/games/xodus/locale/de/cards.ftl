@@ -163,8 +163,14 @@ xod-fx-heal-rescue = Das kann dich auch retten, wenn du sonst auf 0 Gesundheit f
 xod-fx-scrap_on_kill = Besiegt der Angriff einen Feind, der kein Avatar ist, erhalte { xod-scraps }.
 xod-fx-scrap_on_kill-per_special = Besiegt der Angriff einen Feind, der kein Avatar ist, erhalte 1 Schrott je verwendetem Spezialsymbol, höchstens { $n }.
 xod-fx-max_health = { $owner ->
-        [module] Nimm { $n } weitere Gesundheits­marker, unbeschädigt. Gib sie zurück, verlorene zuerst, wenn dieses Modul dein Schiff verlässt.
-       *[other] Deine maximale Gesundheit steigt um { $n }: Nimm { $n } weitere Gesundheits­marker, unbeschädigt.
+        [module] { $n ->
+                [one] Nimm { $n } weiteren Gesundheits­marker, unbeschädigt. Gib einen zurück, zuerst einen verlorenen, wenn dieses Modul dein Schiff verlässt.
+               *[other] Nimm { $n } weitere Gesundheits­marker, unbeschädigt. Gib sie zurück, verlorene zuerst, wenn dieses Modul dein Schiff verlässt.
+            }
+       *[other] { $n ->
+                [one] Deine maximale Gesundheit steigt um { $n }: Nimm { $n } weiteren Gesundheits­marker, unbeschädigt.
+               *[other] Deine maximale Gesundheit steigt um { $n }: Nimm { $n } weitere Gesundheits­marker, unbeschädigt.
+            }
     }
 xod-fx-max_health-fewer = Solange du diese Karte hast, { $n ->
         [one] liegt { $n } deiner Gesundheits­marker
@@ -197,7 +203,7 @@ xod-fx-price-dearer = { $owner ->
         [ally] Jedes Modul kostet hier
        *[other] Jedes Modul, das du von einem Verbündeten erhältst, kostet
     } { xod-scraps } mehr.
-xod-fx-cost-rush = Ein Rush kostet dich, oder eine Flotte, in der du bist, { xod-actions }.
+xod-fx-cost-rush = Ein Rush kostet dich oder eine Flotte, in der du bist, { xod-actions }.
 xod-fx-cost-probe = Eine Sonde auszusenden kostet dich { xod-actions }; ein Blindsprung kostet nicht mehr als sonst.
 xod-fx-cost-repair_me = Jede Reparatur deines Schiffs kostet { xod-scraps }.
 xod-fx-cost-remove_damage = Eine Schadenskarte zu entfernen kostet { $owner ->
@@ -242,7 +248,7 @@ xod-fx-corruption_hold = { $on ->
     }
 xod-fx-damage_card = ziehe { xod-damage-cards }
 xod-fx-lose = verliere { $n } Gesundheit
-xod-fx-lose-instead = du selbst verlierst { $n } Gesundheit, was nichts verhindert
+xod-fx-lose-instead = du selbst verlierst { $n } Gesundheit, was sich nicht verhindern lässt
 xod-fx-lose_scraps_half = verliere die Hälfte deines Schrotts, aufgerundet
 xod-fx-end_turn = dein Zug endet
 xod-fx-repair_bonus = stelle { $n } Gesundheit mehr her oder nimm { $n } Marker mehr von einer Signalkarte
@@ -492,8 +498,14 @@ xod-foe-if_damage_below = nach einem Angriff, der ihm weniger als { $limit } Ges
 
 xod-option-class = { $class }: { $text }
 xod-option-skill = Fertigkeitswurf mit mindestens { $what ->
-        [hit] { $need } Treffern
-       *[special] { $need } Spezialsymbolen
+        [hit] { $need ->
+                [one] { $need } Treffer
+               *[other] { $need } Treffern
+            }
+       *[special] { $need ->
+                [one] { $need } Spezialsymbol
+               *[other] { $need } Spezialsymbolen
+            }
     }. Erfolg: { $success } Misserfolg: { $failure }
 xod-option-nothing = Nichts geschieht.
 xod-wares = Verkauft { $n ->
@@ -531,15 +543,21 @@ xod-sig-guardian = lege einen Wächter auf diese Karte: Stufe { $n }, { $target 
 xod-sig-enemies = lege { $n } Feinde aus der Reserve auf diese Karte
 xod-sig-fight = kämpfe gegen alles auf dieser Karte; es bleibt hier und behält seine Verluste
 xod-sig-pay_scraps = jedes handelnde Schiff darf beliebig viel Schrott zahlen
-xod-sig-lose_fixed = jedes handelnde Schiff verliert { $n } Gesundheit, was nichts verhindert
+xod-sig-lose_fixed = jedes handelnde Schiff verliert { $n } Gesundheit, was sich nicht verhindern lässt
 xod-sig-beacon = ein Schiff hier entzündet das erste Leuchtfeuer; ein anderes Schiff in einem beliebigen Verderbten System ohne Avatar entzündet mit derselben Aktion das zweite
 xod-sig-beacons_out = beide Leuchtfeuer erlöschen
 xod-sig-flip_energy = jedes handelnde Schiff darf beliebig viele bereite Energiemarker verbrauchen
 xod-sig-leak = solange das Ziel nicht erreicht ist, geht { $n } Fortschritt verloren
 xod-sig-corruption = der Verderbnis­marker rückt um { $n } vor
 xod-sig-skill = mache einen Fertigkeitswurf mit mindestens { $target } { $what ->
-        [hit] Treffern
-       *[special] Spezialsymbolen
+        [hit] { $target ->
+                [one] Treffer
+               *[other] Treffern
+            }
+       *[special] { $target ->
+                [one] Spezialsymbol
+               *[other] Spezialsymbolen
+            }
     }
 xod-sig-damage_card = jedes handelnde Schiff zieht { xod-damage-cards }
 xod-sig-lose = jedes handelnde Schiff verliert { $n } Gesundheit

@@ -1,5 +1,5 @@
 ## set-ups to begin with
-xodus-start-first = Dein erstes Spiel
+xodus-start-first = Deine erste Partie
 xodus-start-first-what = Du fliegst das Kriegsschiff; Bots fliegen den Rest der empfohlenen Mannschaft.
 xodus-start-alone = Allein
 xodus-start-alone-what = Alle drei Schiffe der empfohlenen Mannschaft in deiner Hand.
@@ -30,21 +30,21 @@ xodus-unused-key = Ein Schlüssel lag bereit, an Bord genommen zu werden.
 xodus-unused-maintain = Das Schiff hätte gewartet werden können.
 
 ## advice
-xodus-term-quest = Auftrag
+xodus-term-quest = Ziel
 xodus-gains-quest = Ihr kommt den Schlüsseln und dem Großen Riss näher.
 xodus-costs-quest = Die Schlüssel und der Große Riss rücken weiter weg.
 xodus-term-threats = Bedrohung
 xodus-gains-threats = Das hält die Verderbnis und ihre Avatare auf.
 xodus-costs-threats = Die Verderbnis und ihre Avatare kommen näher.
-xodus-term-health = Hüllen
-xodus-gains-health = Die Schiffe bleiben heiler.
+xodus-term-health = Rümpfe
+xodus-gains-health = Die Schiffe nehmen weniger Schaden.
 xodus-costs-health = Das bringt die Schiffe in Gefahr.
 xodus-term-stores = Vorräte
 xodus-gains-stores = Es bleiben mehr Energie, Schrott, Module und Aktionen an Bord.
 xodus-costs-stores = Das kostet Energie, Schrott oder Aktionen.
-xodus-term-place = Ort
-xodus-gains-place = Die Schiffe stehen näher dort, wo sie gebraucht werden.
-xodus-costs-place = Die Schiffe stehen weiter weg von dort, wo sie gebraucht werden.
+xodus-term-place = Lage
+xodus-gains-place = Die Schiffe sind näher an dem Ort, an dem sie gebraucht werden.
+xodus-costs-place = Die Schiffe sind weiter weg von dem Ort, an dem sie gebraucht werden.
 xodus-term-won = Sieg
 xodus-gains-won = Damit gewinnt ihr.
 xodus-costs-won = Damit entgeht euch der Sieg.

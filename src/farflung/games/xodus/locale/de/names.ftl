@@ -6,8 +6,8 @@ xod-name-cradle-of-ashes = Wiege der Asche
 xod-name-last-observatory = Letztes Observatorium
 xod-name-glass-moons = Gläserne Monde
 xod-name-throne-of-dust = Thron aus Staub
-xod-name-haven-prime = Hafen Prime
-xod-name-orrery-station = Orrery-Station
+xod-name-haven-prime = Zuflucht Prime
+xod-name-orrery-station = Planetariums­station
 xod-name-caravan-crossing = Karawanenkreuz
 xod-name-forge-of-lhun = Schmiede von Lhun
 xod-name-blue-eddy = Blauer Strudel
@@ -150,7 +150,7 @@ xod-name-aegis-matrix = Ägis-Matrix
 xod-name-lane-breaker = Routenbrecher
 xod-name-rift-anchor = Rissanker
 xod-name-stasis-bomb = Stasisbombe
-xod-name-precursor-helm = Vorläufersteuer
+xod-name-precursor-helm = Vorläufer­ruder
 xod-name-soul-harvester = Seelenernter
 
 ## Enemies

@@ -199,7 +199,7 @@ xod-story-pirate-ship =
 
     Das Piratenschiff besteht aus den besten Teilen von Schiffen, deren Kapitäne gerade nicht hinsahen. Der Reaktor stammt von einem Admiral, die Glocke von einem Bischof. Nichts an Bord passt zusammen, und alles läuft. Als das seltsame Licht über die Routen kam, hast du das einzig Vernünftige getan und etwas davon mitgehen lassen. Seither wohnt es im Laderaum und hat eine Vorliebe für offene Schlösser entwickelt.
 
-    Die anderen brauchen dich, auch wenn sie nach jedem Besuch die Löffel zählen. Irgendwer muss die Rettung der Galaxis ja bezahlen. Du weißt, wo das Geld liegt, wer es bewacht und wann die Wache schläft. Und solltet ihr alle überleben, nun, ein Großer Riss muss doch etwas wert sein.
+    Die anderen brauchen dich, auch wenn sie nach jedem Besuch die Löffel zählen. Irgendwer muss die Rettung der Galaxie ja bezahlen. Du weißt, wo das Geld liegt, wer es bewacht und wann die Wache schläft. Und solltet ihr alle überleben, nun, ein Großer Riss muss doch etwas wert sein.
 
 xod-story-drone-specialist =
     Du heuerst an mit einer Besatzung von einem Kopf und einer Lohnliste von dreihundert Namen. Manche sind klein wie Käfer, manche groß wie Hunde, und jede hat ihren Namen, auch wenn nur du sie auseinanderhalten kannst.

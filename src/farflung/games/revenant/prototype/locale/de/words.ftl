@@ -37,7 +37,7 @@ rev-condition-moved-2 = , falls diese Bewegung mindestens 2 Sektoren weit ging
 rev-on-maneuver = Wenn du das { $with } bemannte Schiff bewegst, darfst du { $effect }.
 rev-on-attack = Wenn du { $with } kämpfst, darfst du { $effect }.
 rev-on-sector_cleared = Wenn du durch einen Kampf { $with } das letzte Schiff der Leere in deinem Sektor zerstörst, darfst du { $effect }.
-rev-on-activate = Mit der Bonusaktion Fähigkeit aktivieren darfst du { $effect }.
+rev-on-activate = Mit der Bonusaktion „Fähigkeit aktivieren“ darfst du { $effect }.
 rev-on-hypercharge = Wenn du { $with } den Hypersprung vorbereitest, darfst du { $effect }.
 rev-on-man_frigate-frigate = Wenn du eine Aktion dieser Fregatte nutzt, darfst du { $effect }.
 rev-ranks = Auf Stufe { $from ->
@@ -154,7 +154,7 @@ rev-opt-done = { $ask ->
         [cleanse] Nichts entfernen
         [cleanse-option] Nichts weiter entfernen
         [shield] Keinen weiteren platzieren
-        [destroy] Keines weiter zerstören
+        [destroy] Kein weiteres zerstören
         [repair] Nichts weiter reparieren
         [careful] Nichts weiter bewegen
         [clear] Nichts weiter räumen
@@ -227,7 +227,7 @@ rev-ask-reorganize = Welches kleine Schiff bewegt sich?
 rev-ask-deploy-space = Setzt du ein Schiff ein?
 rev-ask-small-ship = Was tut { rev-n-ship }?
 rev-log-residual-void = { $name } sammelt die Verderbnis, jetzt { $n }.
-rev-log-promoted = { $name }: Der Kapitän steigt auf Stufe { $n ->
+rev-log-promoted = Der Kapitän von { $name } steigt auf Stufe { $n ->
         [0] I
         [1] II
         [2] III
