@@ -14,11 +14,14 @@ from typing import Any
 
 import msgspec
 
+import farflung
 from farflung import games
+from farflung.bots.analysis import Analysis, AnalysisError, analyse, effort_of
 from farflung.engine import packs
-from farflung.engine.content import ContentError, Published, Version, keep, packed
+from farflung.engine.content import ContentError, Published, Version, keep, kept, packed
 from farflung.engine.locales import LANGUAGES
 from farflung.engine.packs import pack_in, read_pack
+from farflung.engine.record import RecordError, parse
 from farflung.engine.title import SetupError
 from farflung.lab.comparing import BEST, ROUNDS, SEEN, TAKEN, Compared, nothing_compared, play_pairs
 from farflung.lab.games import Plan, check
@@ -29,6 +32,7 @@ from farflung.lab.trial import trial
 MEMORY = 1024 * 1024 * 1024
 TRIAL_SECONDS = 20
 SIMULATION_SECONDS = 240
+ANALYSIS_SECONDS = 600
 MOST_GAMES = 2000
 MOST_THINGS = 12
 SHOWN = 0.0005  # a share of takes that moved less is not told
@@ -50,6 +54,26 @@ class Simulate(msgspec.Struct, tag_field="job", tag="simulate", forbid_unknown_f
     bot: str
     games: int
     seed: int = 7
+
+
+class Analyse(msgspec.Struct, tag_field="job", tag="analyse", forbid_unknown_fields=True):
+    """A finished game from one of its seats."""
+
+    record: str
+    seat: int
+    content: bytes = b""
+    """What it was played with, if that is not the title's own."""
+    walks: int = 0
+    """For each question; 0 is as much as usual."""
+
+
+class Analysed(msgspec.Struct):
+    """How many questions are thought about, and in the end what was found, or what is wrong."""
+
+    done: int
+    of: int
+    analysis: Analysis | None = None
+    wrong: str = ""
 
 
 class Tried(msgspec.Struct):
@@ -256,9 +280,27 @@ def keep_with(what: Published, edition: str, pack: packs.Pack) -> str:
     return version
 
 
+def look_into(job: Analyse) -> None:
+    """Thinks about a game, and tells how far it is."""
+    be_modest(ANALYSIS_SECONDS, 8)  # somebody waits for it
+    setup = parse(job.record).setup
+    version = Version(setup.title, setup.edition, setup.content)
+    try:
+        if job.content and kept(version) is None:
+            keep(version, job.content)
+        match = farflung.load(job.record)
+        found = analyse(match, job.seat, effort_of(job.walks or None), 1, lambda done, of: say(Analysed(done, of)))
+        say(Analysed(len(found.steps), len(found.steps), found))
+    except (AnalysisError, ContentError, RecordError, SetupError) as error:
+        say(Analysed(0, 0, wrong=str(error)))
+
+
 def main() -> None:
     """Reads the job and does it."""
-    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Try | Simulate)
+    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Try | Simulate | Analyse)
+    if isinstance(job, Analyse):
+        look_into(job)
+        return
     with tempfile.TemporaryDirectory(prefix="farflung-pack-") as folder:
         pack = Path(folder) / packs.FILE
         pack.write_text(job.pack, "utf-8")

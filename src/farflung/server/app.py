@@ -32,7 +32,7 @@ from farflung.engine.parameters import ParameterError
 from farflung.engine.record import RecordError
 from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
-from farflung.server import books, contents, passage, printed, schema, signing, titles, workshop
+from farflung.server import analyses, books, contents, passage, printed, schema, signing, titles, workshop
 from farflung.server import metrics as counted
 from farflung.server.accounts import COOKIE, Accounts, Person, secret_of
 from farflung.server.answers import Problem, answer, body, error_answer
@@ -72,6 +72,7 @@ class Server:
         self.limits = Limits(settings)
         self.guesses = Guesses(settings.limits)
         self.bench = workshop.Bench()
+        self.desk = analyses.Desk()
         self.accounts: Accounts
 
     async def open(self) -> None:
@@ -87,6 +88,7 @@ class Server:
 
     async def close(self) -> None:
         self.bench.close()
+        self.desk.close()
         await self.hub.close()
         await self.database.close()
         log.info("stopped")
@@ -374,6 +376,8 @@ class WantedFork(msgspec.Struct):
     mode: Literal["look", "play"] = "play"
     seat: SeatNumber = -1
     event: Number | None = None
+    answers: Number | None = None
+    """From the question before the seat's answer of this number, instead of an event."""
     bots: dict[SeatNumber, str] = {}
 
 
@@ -406,7 +410,8 @@ async def fork(server: Server, request: Request) -> Response:
         check_bot(name)
     look = wanted.mode == "look"
     bots = {} if look else wanted.bots
-    id = await server.hub.fork(request.path_params["id"], person, wanted.seat, wanted.event, look, bots)
+    moment = (wanted.seat, wanted.event, wanted.answers)
+    id = await server.hub.fork(request.path_params["id"], person, moment, look, bots)
     return answer({"id": id}, 201)
 
 
@@ -506,6 +511,9 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("POST", "/api/tables/{id}/record", record),
     ("GET", "/api/tables/{id}/record", record),
     ("POST", "/api/tables/{id}/fork", fork),
+    ("GET", "/api/tables/{id}/analysis/{seat:int}", analyses.see),
+    ("POST", "/api/tables/{id}/analysis/{seat:int}", analyses.begin),
+    ("DELETE", "/api/tables/{id}/analysis/{seat:int}", analyses.stop),
     ("POST", "/api/load", load),
     ("GET", "/api/content/{title}/{edition}/{version}/{language}.json", content),
     ("GET", "/api/rules/{title}/{language}.json", rules),

@@ -25,7 +25,7 @@ from farflung.server.presence import SILENT, Attendance, Outages
 from farflung.server.retention import tidy_for_ever
 from farflung.server.settings import Settings
 from farflung.table import messages as m
-from farflung.table.again import fork_of, rematch_of
+from farflung.table.again import fork_of, position_at, rematch_of
 from farflung.table.chronicle import chronicle
 from farflung.table.entries import Answered, Created, Entry, Removed
 from farflung.table.messages import Refused
@@ -46,6 +46,10 @@ DELETED = 4410
 MOST_REMEMBERED = 20_000  # tables of which we know who left them when
 MOST_SAID = 300  # of what is wrong with a table
 LONGEST_ID = 24
+
+
+Moment = tuple[int, int | None, int | None]
+"""A seat, and an entry of its log or the question before its answer of this number."""
 
 
 class NotFound(LookupError):
@@ -495,15 +499,12 @@ class Hub:
         new = await self.create(rematch_of(table, user, time.time()))
         await self.submit(live, lambda table: once(table, new), connection, id)
 
-    async def fork(self, id: str, user: User, seat: int, event: int | None, look: bool, bots: dict[int, str]) -> str:
+    async def fork(self, id: str, user: User, moment: Moment, look: bool, bots: dict[int, str]) -> str:
         """A new table that goes on from a moment of this one. Only where the whole record may be seen."""
         live = await self.open(id)
         if not live.table.sees_all(user.id):
             raise Refused("not-yours", "a game may be forked when it is over")
-        position: int | None = None
-        if event is not None:
-            past = live.table.standing_at(seat, event)
-            position = past.position
+        position = position_at(live.table, *moment)
         if not look:
             bots = {**live.table.bots(), **bots}
         return await self.create(fork_of(live.table.record(), position, user, look, time.time(), bots))

@@ -71,6 +71,7 @@ REQUESTS = {
     "list": (40, 4.0),
     "see": (60, 6.0),
     "workshop": (30, 2.0),
+    "analysis": (12, 0.1),
 }
 # What one connection may say, by the kind of the message; "" is all of them together.
 MESSAGES = {

@@ -87,3 +87,28 @@ notes = Table(
     Column("at", Float, nullable=False),
     Column("text", Text, nullable=False),
 )
+
+# What was found out about a finished game from each seat: JSON of `bots.analysis.Analysis`.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(32), nullable=False),  # of which game: something may be taken back and played otherwise
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+# With a token a bot comes to tables as a user of its own, whose id is the token's.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("tokens_owner", "owner"),
+    Index("tokens_hash", "hash", unique=True),
+)

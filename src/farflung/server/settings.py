@@ -35,6 +35,8 @@ class Settings(msgspec.Struct):
     bot_seconds: float = 30.0
     workshop: bool = True
     """Whether visitors may bring packs of their own and have games with them simulated."""
+    analysis_walks: int = 0
+    """Imagined games for each question of a game that is analysed; 0 is as many as usual."""
     client: Path = Path(farflung.__file__).parent / "web" / "dist"
     metrics: str = "local"
     """Who may read /metrics: 'local' only this machine, 'all' everyone."""
@@ -90,6 +92,7 @@ def from_environment(database: str = "") -> Settings:
         bot_processes=int(get("FARFLUNG_BOT_PROCESSES", "0")) or max(1, (os.cpu_count() or 2) - 1),
         bot_seconds=float(get("FARFLUNG_BOT_SECONDS", "30")),
         workshop=get("FARFLUNG_WORKSHOP", "on") != "off",
+        analysis_walks=number("FARFLUNG_ANALYSIS_WALKS", 0),
         metrics=get("FARFLUNG_METRICS", "local"),
         log=get("FARFLUNG_LOG", "text"),
         sockets=number("FARFLUNG_SOCKETS", 4000),

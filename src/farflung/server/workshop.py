@@ -21,7 +21,7 @@ from farflung.engine import packs
 from farflung.engine.content import ContentError, Published, Sheets, Version, kept, pack_of, packed
 from farflung.engine.packs import About, Pack
 from farflung.engine.parameters import Parameter
-from farflung.lab.job import MOST_GAMES, Simulate, Tried, Try, be_modest, preview
+from farflung.lab.job import MOST_GAMES, Analyse, Simulate, Tried, Try, be_modest, preview
 from farflung.lab.schema import files_of, named, own_entries
 from farflung.server import contents
 from farflung.server.answers import Problem, answer, body
@@ -127,7 +127,7 @@ async def tried(server: Server, text: str) -> str:
 
 
 @asynccontextmanager
-async def process(job: Try | Simulate) -> AsyncIterator[asyncio.subprocess.Process]:
+async def process(job: Try | Simulate | Analyse) -> AsyncIterator[asyncio.subprocess.Process]:
     """A process that does a job and is ended with it."""
     running = await asyncio.create_subprocess_exec(
         sys.executable,

@@ -11,6 +11,7 @@ from farflung.bots import OLD, USUAL
 from farflung.engine.content import Version, pack_of
 from farflung.engine.match import Match
 from farflung.engine.record import RecordError, parse
+from farflung.engine.views import position_of_answer
 from farflung.table import luck
 from farflung.table.entries import Created, Seat
 from farflung.table.messages import User
@@ -39,6 +40,14 @@ def name_of_pack(match: Match) -> str:
     setup = match.setup
     pack = pack_of(Version(setup.title, setup.edition, setup.content))
     return (pack.about.name or UNNAMED) if pack else ""
+
+
+def position_at(table: Table, seat: int, event: int | None, answers: int | None) -> int | None:
+    """How many lines of the record there were when the seat saw this entry of its log, or was asked before its answer
+    of this number; None is now."""
+    if answers is not None and table.match is not None:
+        return position_of_answer(table.match, seat, answers)
+    return None if event is None else table.standing_at(seat, event).position
 
 
 def rematch_of(table: Table, user: User, now: float) -> Created:

@@ -296,6 +296,63 @@ class Chronicle(TypedDict):
     points: list[Point]
 
 
+class AnalysisStep(TypedDict):
+    """A question that left a choice: how many entries of the log came before it, the chance to win that was expected
+    then in per cent, what the answer cost of it, what luck and the others gave after it; the lead if habits played on.
+    """
+
+    event: int
+    when: str
+    before: float
+    luck: float
+    choice: float
+    lead: float | None
+
+
+class Decision(TypedDict):
+    """An expensive decision: what was asked, chosen and better; what it cost of the chance to win, and half of the 95 %
+    interval of that."""
+
+    event: int
+    answers: int
+    when: str
+    question: str
+    chosen: Option
+    better: Option
+    cost: float
+    error: float
+
+
+class Analysis(TypedDict):
+    """A finished game from one seat: `start`, `luck` and `choice` add up to `result`, in per cent. `others`: luck is
+    also what they did; `alone`: nobody's seat was an opponent's, and chances are told by games of bots."""
+
+    seat: int
+    start: float
+    result: float
+    luck: float
+    choice: float
+    lead: float | None
+    unit: str
+    others: bool
+    alone: bool
+    par_games: int
+    games: int
+    seconds: float
+    steps: list[AnalysisStep]
+    worst: list[Decision]
+
+
+class AnalysisState(TypedDict):
+    """How far the analysis of a seat's game is: `none`, `running` (`done` questions `of` all; 0 of 0 while it waits for
+    its turn), `failed` or `done`."""
+
+    state: str
+    done: int
+    of: int
+    analysis: Analysis | None
+
+
 class Visitor(TypedDict):
     """Who one is: a guest, or somebody with an account."""
 
@@ -413,6 +470,6 @@ class Removed(TypedDict):
 TOLD = (
     Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Term, Advised, Suggestion, Aim,
     Beat, View, SeatCard, Mark, Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, Visitor,
-    SignedIn,
+    SignedIn, AnalysisStep, Decision, Analysis, AnalysisState,
     LeftBehind, LoggedIn, Choice, Board, Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
 )  # fmt: skip

@@ -279,6 +279,54 @@ export interface SignedIn {
   user: Visitor | null;
 }
 
+/** A question that left a choice: how many entries of the log came before it, the chance to win that was expected then in per cent, what the answer cost of it, what luck and the others gave after it; the lead if habits played on. */
+export interface AnalysisStep {
+  event: number;
+  when: string;
+  before: number;
+  luck: number;
+  choice: number;
+  lead: number | null;
+}
+
+/** An expensive decision: what was asked, chosen and better; what it cost of the chance to win, and half of the 95 % interval of that. */
+export interface Decision {
+  event: number;
+  answers: number;
+  when: string;
+  question: string;
+  chosen: Option;
+  better: Option;
+  cost: number;
+  error: number;
+}
+
+/** A finished game from one seat: `start`, `luck` and `choice` add up to `result`, in per cent. `others`: luck is also what they did; `alone`: nobody's seat was an opponent's, and chances are told by games of bots. */
+export interface Analysis {
+  seat: number;
+  start: number;
+  result: number;
+  luck: number;
+  choice: number;
+  lead: number | null;
+  unit: string;
+  others: boolean;
+  alone: boolean;
+  par_games: number;
+  games: number;
+  seconds: number;
+  steps: AnalysisStep[];
+  worst: Decision[];
+}
+
+/** How far the analysis of a seat's game is: `none`, `running` (`done` questions `of` all; 0 of 0 while it waits for its turn), `failed` or `done`. */
+export interface AnalysisState {
+  state: string;
+  done: number;
+  of: number;
+  analysis: Analysis | null;
+}
+
 /** A table that could not come with its guest, and why. */
 export interface LeftBehind {
   id: string;
