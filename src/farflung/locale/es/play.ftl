@@ -116,7 +116,7 @@ play-part-illegal = Tecnología ilegal
 
 # ---- X-ODUS
 play-tab-signals = Señales
-play-tab-foes = Rivales
+play-tab-foes = Adversarios
 play-round = Ronda { $n }
 play-outcome-sealed = El Gran Rift está sellado: el equipo gana.
 play-outcome-destroyed = Todas las naves se han perdido: el equipo pierde.

@@ -38,7 +38,7 @@ xod-ship-stands = Salud { $health } de { $of }, energía { $energy }, chatarra {
 xod-wreck = Restos
 xod-acted = ha actuado
 xod-engaged = Trabada en combate con { $names }
-xod-carries = Lleva la llave { $keys }
+xod-carries = A bordo: llave { $keys }
 xod-avatar-n = Avatar { $n }
 xod-level-n = Nivel { $n }
 xod-price = { $n } de chatarra
@@ -57,16 +57,16 @@ xod-space-returns = { $name } regresa aquí.
 xod-space-awakening = Un paso más y la Corrupción despierta: la partida se pierde.
 xod-next-red = Próximo Avatar en la casilla { $n }
 xod-held = La Corrupción está retenida esta ronda
-xod-slowed = Los Avatares van lentos esta ronda
-xod-hastened = Los Avatares van deprisa esta ronda
+xod-slowed = Los Avatares van más despacio esta ronda
+xod-hastened = Los Avatares van más deprisa esta ronda
 
 ## Signals, Allies, the dark
 xod-signals = Señales
 xod-signal-n = Señal { $n }
 xod-keys = Llaves
 xod-keys-of = { $n } de { $of } llaves activadas
-xod-signal-silent = aún no hallada
-xod-signal-found = hallada: explórala
+xod-signal-silent = sin encontrar
+xod-signal-found = encontrada: explórala
 xod-signal-silent-why = Su sistema sigue a oscuras. Explora allí para descubrir la carta.
 xod-key-activated = Llave activada
 xod-key-aboard = Llave a bordo: { $ship }
@@ -113,7 +113,7 @@ xod-damage-n = { $n ->
     }
 xod-no-modules = Aún sin módulos.
 xod-dice = Dados
-xod-new-mod = Un Mod nuevo: una de sus dos caras
+xod-new-mod = Un mod nuevo: una de sus dos caras
 xod-ship-tab = Nave
 xod-team-tab = Equipo
 
@@ -143,8 +143,8 @@ xod-roll-detection-why = Un fallo y os detectan.
 xod-roll-skill = Tirada de habilidad
 xod-roll-skill-why = Todas las naves suman.
 xod-roll-damage = Tirada de daño
-xod-roll-damage-why = Cada fallo cuesta 1 de salud; todo fallos trae una carta de daño.
-xod-odds = Probabilidades del ataque, sin energía
+xod-roll-damage-why = Cada fallo cuesta 1 de salud; si solo hay fallos, robas una carta de daño.
+xod-odds = Probabilidades del ataque, sin contar energía
 xod-odds-fells = lo derrota
 xod-odds-loses = Salud perdida
 xod-odds-crit = Carta de daño
@@ -168,7 +168,7 @@ xod-score-keys = Llaves activadas
 ## the tour
 xod-tour-board = El mapa crece con cada sonda. Los sistemas de borde azul son aliados, en los naranjas hay enemigos, los rojos están corruptos. Las vías que brillan conectan. Arrastra para moverlo, usa la rueda o pellizca para acercarlo.
 xod-tour-track = La Corrupción avanza una casilla por ronda. Las máscaras son Avatares que entrarán; al final de la pista se pierde la partida.
-xod-tour-signals = Las señales guardan las llaves. Hallad sus sistemas, exploradlos y haced lo que pide la carta; luego llevad todas las llaves al Gran Rift.
+xod-tour-signals = Las señales guardan las llaves. Encontrad sus sistemas, exploradlos y haced lo que pide la carta; luego llevad todas las llaves al Gran Rift.
 xod-tour-people = Todas las naves, a la vista de todos. Las que actúan juntas forman una flota. Toca una para ver su tablero.
 xod-tour-ship = Tu nave: salud, energía, chatarra y las acciones que le quedan esta ronda. ¿Varias naves? Cambia en la esquina.
 xod-tour-modules = Módulos y cartas de daño. Señala una para leerla; lo que puede usarse ahora brilla.
@@ -176,25 +176,25 @@ xod-tour-dice = Tus dados y sus probabilidades: mira aquí antes de entrar en un
 xod-level-hardened = viajeros curtidos
 xod-level-heroic = aventureros heroicos
 xod-course = El viaje, ronda a ronda
-xod-course-round = Ronda { $n }: Corrupción { $corruption }, Llaves activadas { $keys }, naves { $ships }
+xod-course-round = Ronda { $n }: Corrupción { $corruption }, llaves activadas { $keys }, naves { $ships }
 xod-close-won = { $n ->
     [one] Un paso más de la Corrupción y habría despertado.
    *[other] La Corrupción estaba a { $n } pasos de despertar.
  }
 xod-close-lost = { $missing ->
-    [one] Faltó una Llave.
-   *[other] Faltaron { $missing } Llaves.
+    [one] Faltó una llave.
+   *[other] Faltaron { $missing } llaves.
  }
-xod-decided-key = Lo que decidió: la última Llave, activada en la ronda { $round }.
-xod-decided-rise = Lo que decidió: en la ronda { $round } la Corrupción subió { $n }, más que en ninguna otra.
-xod-decided-ships = Lo que decidió: en la ronda { $round } se perdieron las últimas naves.
+xod-decided-key = Lo decisivo: la última llave, activada en la ronda { $round }.
+xod-decided-rise = Lo decisivo: en la ronda { $round } la Corrupción subió { $n }, más que en ninguna otra.
+xod-decided-ships = Lo decisivo: en la ronda { $round } se perdieron las últimas naves.
 xod-story = Leer en voz alta
 
 # ---- announcements and sums
-xod-announce-rift = Se ha hallado el Gran Rift
+xod-announce-rift = Se ha encontrado el Gran Rift
 xod-announce-avatar = Entra un Avatar
-xod-announce-key = Una llave conseguida
-xod-announce-ship = Una nave perdida
+xod-announce-key = Se consigue una llave
+xod-announce-ship = Se pierde una nave
 xod-announce-last = La última ronda: la Corrupción está a punto de despertar
 xod-sum-hits = impactos
 xod-sum-shields = escudos

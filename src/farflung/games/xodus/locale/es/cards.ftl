@@ -404,7 +404,7 @@ xod-on-on_trade = Cuando comercies, { $clause }.
 xod-on-on_dismantle = Cuando desmanteles un módulo, { $clause }.
 xod-on-on_strain = Cuando fuerces los motores, { $clause }.
 xod-on-maintenance = Como una opción más de tu mantenimiento de la nave: { $clause }.
-xod-on-free = En cualquier momento de tu turno mientras no estés trabado en combate, { $clause }.
+xod-on-free = En cualquier momento de tu turno mientras tu nave no esté trabada en combate, { $clause }.
 xod-on-any_time = En cualquier momento de tu turno, incluso en combate, { $clause }.
 xod-on-avatar_die = Después de tirar el dado de un Avatar, { $clause }.
 xod-on-avatar_engages = Cuando un Avatar trabe combate contigo en la fase de Corrupción, { $clause }.
@@ -527,7 +527,7 @@ xod-sig-skill = haz una tirada de habilidad con { $target } { $what ->
     }
 xod-sig-damage_card = cada nave que actúe roba { xod-damage-cards }
 xod-sig-lose = cada nave que actúe pierde { $n } de salud
-xod-sig-avatar_enters = un Avatar que quedó fuera en la preparación entra aquí en juego y traba combate con todos en este sistema, sin tirada de daño; si no hay ninguno, viene el último que esté boca abajo en el medidor
+xod-sig-avatar_enters = un Avatar que quedó fuera en la preparación entra aquí en juego y traba combate con todos en este sistema, sin tirada de daño; si no hay ninguno, viene el último que esté boca abajo en la pista
 xod-sig-discard_marker_perm = cada nave que actúe descarta permanentemente { $n } marcador de salud, aunque esté perdido, o su marcador de energía de más a la derecha
 xod-sig-fleet_of = solo para una flota de al menos { $n } naves
 xod-sig-countdown = pon { $n } marcadores de cuenta atrás en esta carta
@@ -565,7 +565,7 @@ xod-exp-enemy_defeated = 1 EXP por cada enemigo o Avatar derrotado en un combate
 xod-exp-health_lost_in_attack_or_damage_roll = 1 EXP por cada ataque o tirada de daño en que pierdas salud.
 xod-exp-energy_spent = 1 EXP por cada marcador de energía que gastes en un módulo o mod.
 xod-exp-system_revealed = 1 EXP por cada sistema que reveles tú o una flota en la que estés.
-xod-exp-scrap_gained = 1 EXP por cada acción o combate en que ganes chatarra tú mismo.
+xod-exp-scrap_gained = 1 EXP por cada acción o combate en que tu nave misma gane chatarra.
 xod-exp-maintenance_done = 1 EXP por cada mantenimiento de la nave que hagas.
 
 ## Clases y acciones de las señales

@@ -23,7 +23,7 @@ xod-story-drifting-convoy =
     La carga está donde la estibaron. Las cajas pesadas van en la última nave, tras mamparos que habrá que tomar al asalto. En la primera aún funciona un cuaderno de bitácora: dice quiénes vigilan esta región, a qué hora pasan y cuánto se les paga por mirar hacia otro lado.
 
 xod-story-silent-monastery =
-    Los monjes os reciben con las manos abiertas y sin una palabra. Renunciaron al habla cuando el sello empezó a ceder. Porque la Corrupción escucha, escriben en una pizarra, y aprende.
+    Los monjes os reciben con las manos abiertas y sin una palabra. Renunciaron al habla cuando el sello empezó a ceder; escriben en una pizarra, porque la Corrupción escucha, y aprende.
 
     Vendan a vuestros heridos y remiendan vuestros cascos con una paciencia que os avergüenza de vuestra prisa. En la cripta guardan una campana sin badajo. Golpeada en silencio, hace que los cazadores vuelvan la cabeza hacia el lado equivocado. El más anciano pone un libro ante vosotros. En él, dibujada con gran esmero, está la manera de cerrar un Rift.
 

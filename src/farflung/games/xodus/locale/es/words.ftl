@@ -185,7 +185,7 @@ xod-n-freely = { $free ->
 xod-opt-use-on-dice = { $gear }{ xod-n-freely }: { xod-n-dice }
 xod-opt-use-for = Usar { $gear } para { xod-n-ship }{ xod-n-freely }
 xod-opt-use-at = Usar { $gear } { xod-n-in-system }{ xod-n-freely }
-xod-opt-service = Acudir a { $ally }: { $service }
+xod-opt-service = { $ally }: { $service }
 xod-opt-end-turn = Acabar el turno
 xod-opt-hide = Esconderse y acabar el turno
 xod-opt-turn-tile = { $degrees ->
@@ -297,10 +297,10 @@ xod-ask-exploration = ¿Qué exploración resuelves?
 xod-ask-maintenance = ¿En qué consiste el mantenimiento?
 xod-ask-repair-bonus = ¿Reparas más?
 xod-ask-trade = ¿Qué cambia de manos?
-xod-ask-share = ¿Quién se queda la chatarra?
+xod-ask-share = ¿Quién se queda con la chatarra?
 xod-ask-module = { $module ->
-        [none] ¿Quién se queda el módulo?
-       *[other] ¿Quién se queda { $module }?
+        [none] ¿Quién se queda con el módulo?
+       *[other] ¿Quién se queda con { $module }?
     }
 xod-ask-offer = ¿Cuánta chatarra ofreces?
 xod-ask-charge = ¿Cuánta energía cargas?
@@ -409,8 +409,8 @@ xod-log-last-key = Todas las llaves están activadas: los Avatares se vuelven ha
 xod-log-rift-closed = Se cierra el rift { xod-n-of-system }.
 xod-log-rift-opened = Se abre un rift { xod-n-in-system }.
 xod-log-wormhole-opened = Se abre un agujero de gusano { xod-n-in-system }.
-xod-log-avatars-slowed = Los Avatares van más lentos esta ronda.
-xod-log-avatars-hastened = Los Avatares van más rápidos esta ronda.
+xod-log-avatars-slowed = Los Avatares van más despacio esta ronda.
+xod-log-avatars-hastened = Los Avatares van más deprisa esta ronda.
 xod-log-corruption-held = La Corrupción queda frenada esta ronda.
 xod-log-corruption-advances = La Corrupción llega a la casilla { $n }.
 xod-log-herald = La huida { xod-n-of-system } anuncia la Corrupción.
