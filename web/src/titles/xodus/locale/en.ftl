@@ -57,7 +57,7 @@ xod-phase-end = End of Turn
 xod-space = Space { $n }
 xod-space-red = An Avatar enters and stronger Enemies join the deck.
 xod-space-returns = { $name } returns here.
-xod-space-awakening = One more step and the Corruption awakes: the game is lost.
+xod-space-awakening = One more step and the Corruption awakens: the game is lost.
 xod-next-red = Next Avatar at space { $n }
 xod-held = The Corruption is held this round
 xod-slowed = Avatars are slowed this round
@@ -156,7 +156,7 @@ xod-odds-unseen = stays unseen
 xod-odds-enter = { $p } to stay unseen on entering
 xod-odds-unseen-why = chance that nobody is detected, with what always works
 xod-odds-harm = unharmed by a Damage Roll
-xod-odds-card = Damage card by it
+xod-odds-card = Damage card from it
 xod-odds-skill = chance
 
 ## the end
@@ -171,7 +171,7 @@ xod-score-keys = Keys activated
 ## the tour
 xod-tour-board = The map grows with every probe. Systems with a blue border are allied, orange ones hold Enemies, red ones are corrupted. Lanes that shine connect. Drag to move it, turn the wheel or pinch to come near.
 xod-tour-track = The Corruption moves one space a round. Masks are Avatars that will enter; at the end of the track the game is lost.
-xod-tour-signals = Four Signals hide the Keys. Find their Systems, explore them and do what the card asks; then carry all Keys to the Great Rift.
+xod-tour-signals = The Signals hide the Keys. Find their Systems, explore them and do what the card asks; then carry all Keys to the Great Rift.
 xod-tour-people = All ships, open to everyone. Ships that act together form a Fleet. Touch one to see its board.
 xod-tour-ship = Your ship: Health, Energy, Scraps and the Actions that are left this round. Several ships? Switch at the corner.
 xod-tour-modules = Modules and Damage cards. Point at one to read it; what can be used now glows.
@@ -198,7 +198,7 @@ xod-announce-rift = The Great Rift is found
 xod-announce-avatar = An Avatar enters
 xod-announce-key = A Key is won
 xod-announce-ship = A ship is lost
-xod-announce-last = The last round: the Corruption is about to awake
+xod-announce-last = The last round: the Corruption is about to awaken
 xod-sum-hits = hits
 xod-sum-shields = shields
 xod-sum-damage = { $n } damage

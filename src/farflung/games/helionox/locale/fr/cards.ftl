@@ -162,7 +162,7 @@ hel-fx-event_discount = payez { hel-next-event }
 hel-fx-topdeck = posez { hel-from-discard }
     .may = poser { hel-from-discard }
 hel-fx-look_own = regardez { hel-top-of-deck }, prenez-en une en main et remettez les autres dessus dans l’ordre de votre choix
-    .may = regarder { hel-top-of-deck }, en prendre une en main et remettre les autres dessus dans l’ordre de son choix
+    .may = regarder { hel-top-of-deck }, en prendre une en main et remettre les autres dessus dans l’ordre voulu
 hel-fx-search = cherchez { $n ->
         [one] une carte dans { hel-your-m } deck, sécurisez-la
        *[other] { $n } cartes dans { hel-your-m } deck, sécurisez-les
@@ -172,7 +172,7 @@ hel-fx-search = cherchez { $n ->
        *[other] { $n } cartes dans { hel-your-m } deck, les sécuriser
     } et mélanger le deck
 hel-fx-look_events = regardez les { $n } premières cartes de la pioche d’événements et remettez-les dessus dans l’ordre de votre choix
-    .may = regarder les { $n } premières cartes de la pioche d’événements et les remettre dessus dans l’ordre de son choix
+    .may = regarder les { $n } premières cartes de la pioche d’événements et les remettre dessus dans l’ordre voulu
 hel-fx-ignore_shutdown = ignorez la fermeture de tous les lieux jusqu’à la fin du tour
     .may = ignorer la fermeture de tous les lieux jusqu’à la fin du tour
 hel-fx-market_discount = payez { hel-next-market }
@@ -203,13 +203,13 @@ hel-choose = choisissez une option : { $options }
 
 hel-if-event_here = un événement se trouve sur { hel-here }
 hel-if-embassy_here = { $who ->
-        [they] son ambassade
-       *[you] votre ambassade
-    } se trouve sur { hel-here }
+        [they] son ambassade se trouve
+       *[you] vous avez une ambassade
+    } sur { hel-here }
 hel-if-trophy3 = { hel-your } pile de trophées compte 3 cartes ou plus
-hel-if-consumed_this_turn = une carte { $who ->
-        [they] a été consumée
-       *[you] a été consumée par vous
+hel-if-consumed_this_turn = { $who ->
+        [they] une carte a été consumée
+       *[you] vous avez consumé une carte
     } ce tour
 hel-if-moved_this_turn = { $who ->
         [they] son vaisseau

@@ -9,13 +9,13 @@ helionox-start-together = Ensemble
 helionox-start-together-what = Avec un bot à vos côtés contre le Syndicat de l’Ombre.
 
 ## the aim, the phases, prices, what is left undone
-helionox-goal = Le plus d’influence l’emporte quand la pioche d’événements est vide : { $left ->
-    [one] il en reste 1
-   *[other] il en reste { $left }
+helionox-goal = Celui qui a le plus d’influence quand la pioche d’événements est vide l’emporte : encore { $left ->
+    [one] 1 événement
+   *[other] { $left } événements
 }.
-helionox-goal-team = Vous gagnez avec plus d’influence que le Syndicat de l’Ombre quand la pioche d’événements est vide : { $left ->
-    [one] il en reste 1
-   *[other] il en reste { $left }
+helionox-goal-team = Vous gagnez si vous avez plus d’influence que le Syndicat de l’Ombre quand la pioche d’événements est vide : encore { $left ->
+    [one] 1 événement
+   *[other] { $left } événements
 }.
 helionox-stand = La vôtre pour l’instant : { $n }.
 helionox-phase-setup = Mise en place : Architectes, cartes de départ et marché.
@@ -30,8 +30,8 @@ helionox-cost-credits = { $n ->
    *[other] { $n } crédits
 }
 helionox-cost-defense = { $n ->
-    [one] { $n } défense
-   *[other] { $n } défenses
+    [one] { $n } point de défense
+   *[other] { $n } points de défense
 }
 helionox-cost-infamy = infamie +{ $n }
 helionox-cost-cryo = cryo +{ $n }
@@ -69,7 +69,7 @@ helionox-term-position = position
 helionox-gains-position = Vous êtes mieux placé : banque, ambassades, cargaison, Architecte reposé.
 helionox-costs-position = Vous êtes moins bien placé pour les prochains tours.
 helionox-term-syndicate = Syndicat
-helionox-gains-syndicate = Cela échappe au Syndicat.
+helionox-gains-syndicate = Cela met quelque chose hors de portée du Syndicat.
 helionox-costs-syndicate = Il en reste davantage au Syndicat.
 helionox-term-missions = missions
 helionox-gains-missions = Une mission se rapproche.
@@ -81,5 +81,5 @@ helionox-term-lead = avance
 helionox-gains-lead = La partie s’achève avec plus d’avance.
 helionox-costs-lead = La partie s’achève avec moins d’avance.
 helionox-term-victory = victoire
-helionox-gains-victory = Cela gagne plus souvent.
-helionox-costs-victory = Cela gagne moins souvent.
+helionox-gains-victory = Cela fait gagner plus souvent.
+helionox-costs-victory = Cela fait gagner moins souvent.

@@ -160,14 +160,14 @@ hel-log-became-active = Événement actif { $at } : { $event }.
 hel-log-event-arrived = Nouvel événement { $at } : { $event }.
 hel-log-thawed = { $n ->
         [0] Chez { $name }, l’Architecte se réveille.
-       *[other] Chez { $name }, l’Architecte dégèle, encore { $n }.
+       *[other] Chez { $name }, l’Architecte dégèle (encore { $n }).
     }
 hel-log-played = { $name } joue { $card }.
 hel-log-credits-gained = { $name } gagne { hel-credits }.
 hel-log-defense-gained = { $name } gagne { hel-defense }.
 hel-log-influence-gained = { $name } gagne { hel-influence }.
 hel-log-infamy-taken = { $name } reçoit { hel-infamy }.
-hel-log-infamy-removed = { $name } efface { hel-infamy }.
+hel-log-infamy-removed = { $name } retire { hel-infamy }.
 hel-log-drew = { $name } pioche { $card }.
 hel-log-drew-unseen = { $name } pioche { hel-cards }.
 hel-log-discarded = { $name } défausse { $card }.
@@ -218,7 +218,7 @@ hel-log-events-looked = { $name } regarde { $n ->
     } de la pioche.
 hel-log-reshuffled = { $name } mélange sa défausse en un nouveau deck.
 hel-log-topdecked = { $name } pose { $card } sur le deck.
-hel-log-shutdown-ignored = { $name } ignore les fermetures ce tour.
+hel-log-shutdown-ignored = { $name } ignore les fermetures pendant ce tour.
 hel-log-market-cheaper = { $name } paiera { hel-credits } de moins pour la prochaine carte du marché.
 hel-log-events-cheaper = { $name } paiera { hel-defense } de moins pour le prochain événement.
 hel-log-counters-removed = { $name } retire { $n ->
@@ -229,7 +229,7 @@ hel-log-syndicate-event = Le Syndicat de l’Ombre prend { $event }.
 hel-log-syndicate-card = Le Syndicat de l’Ombre prend { $card }.
 hel-log-turn-ended = { $name } termine le tour.
 hel-log-mission-done = Mission accomplie : { $mission }.
-hel-log-mission-failed = Mission échouée : { $mission }.
+hel-log-mission-failed = Échec de la mission : { $mission }.
 hel-log-mission-met = { $name } accomplit la mission { $mission }.
 hel-log-scored = { $team ->
         [yes] L’équipe a { hel-influence }.
@@ -239,7 +239,7 @@ hel-log-syndicate-scored = Le Syndicat de l’Ombre a { hel-influence }.
 hel-log-game-ended = La pioche d’événements est vide : la partie se termine.
 hel-log-architect-taken = { $name } réveille { $architect }.
 hel-log-architect-passed = { $architect } passe à { $name } dans le draft.
-hel-log-draft-shown = Les architectes choisis sont révélés.
+hel-log-draft-shown = Les Architectes choisis sont révélés.
 hel-log-pair-taken = { $name } commence avec les cartes { $faction }.
 hel-log-fleet-taken = { $name } pilote { $fleet }.
 hel-log-offer-raised = { $name } porte l’offre à { hel-defense }.
@@ -269,10 +269,10 @@ hel-why-hel-10-7 = La pioche de requêtes est vide.
 hel-why-hel-11-1 = Vous avez déjà demandé de l’aide ce tour.
 hel-why-hel-11-4 = { $verb ->
         [partner] { $name } n’est pas ici et n’y a pas d’ambassade.
-       *[call] Personne qui pourrait aider n’est ici ni n’y a d’ambassade.
+       *[call] Aucun joueur capable d’aider n’est ici ni n’y a d’ambassade.
     }
 hel-why-hel-11-5 = Il vous faut au moins 1 point de défense à vous.
-hel-why-hel-11-9 = Seules les cartes qui donnent de la défense comptent maintenant.
+hel-why-hel-11-9 = Seules les cartes qui donnent de la défense peuvent être jouées maintenant.
 hel-why-hel-12-1 = Vous ne pouvez pas la payer.
 hel-why-hel-12-6 = Il ne reste plus de ressource majeure.
 hel-why-hel-13-9 = Cette carte unique a déjà été jouée ce tour.
@@ -315,7 +315,7 @@ hel-why-hel-gap-20 = Vous l’avez déjà utilisé ce tour.
 hel-why-hel-gap-26 = { $verb ->
         [partner] { $name } a déjà refusé ce tour.
        *[call] { $refused ->
-            [yes] Qui pourrait aider ici a déjà refusé ce tour.
+            [yes] Ceux qui pourraient aider ici ont déjà refusé ce tour.
            *[no] Il ne coûte qu’1 point de défense : rien à partager.
         }
     }

@@ -15,7 +15,7 @@ xod-story-abandoned-shipyard =
 xod-story-precursor-observatory =
     The telescope is as large as a moon and as thin as a leaf. It has been following one patch of darkness for a thousand years, and when you enter its shadow it turns, politely, to look at you.
 
-    Inside, the air smells of rain. Light runs down the walls in columns, star after star, lane after lane, in a script that only few of you have ever studied. Below, its heart still beats: a well of pale fire, more than enough for your cells. It seems glad to have somebody to show things to.
+    Inside, the air smells of rain. Light runs down the walls in columns, star after star, lane after lane, in a script that only a few of you have ever studied. Below, its heart still beats: a well of pale fire, more than enough for your cells. It seems glad to have somebody to show things to.
 
 xod-story-drifting-convoy =
     Eleven freighters drift in a line, roped to one another like climbers. The rope was a good idea; it did not help. There are no bodies aboard, and no sign of a struggle, only doors that were locked from the outside.
@@ -100,7 +100,7 @@ xod-story-cult-ambush =
 xod-story-corrupted-relic =
     It lay on a plinth, in the middle of an empty hall, and it was beautiful. None of you can remember afterwards who brought it aboard.
 
-    Since then the lamps have been burning darker. The relic is warm to the touch; it fits into every hand. The cook has begun to talk to it. This morning there was a crack in the deck beneath it, thin as a hair, and in the crack there were stars that stand in none of your charts. It has to go back where it came from, and it will not let itself be carried. Begin before it does.
+    Since then the lamps have been burning darker. The relic is warm to the touch; it fits into every hand. The cook has begun to talk to it. This morning there was a crack in the deck beneath it, thin as a hair, and in the crack there were stars that are in none of your charts. It has to go back where it came from, and it will not let itself be carried. Begin before it does.
 
 ## Signals
 
@@ -122,12 +122,12 @@ xod-story-guardian-sentinel =
 xod-story-archivists-toll =
     The archive floats in a sphere of books, and the archivists float among them: machines as small as sparrows with lenses for heads. They have been expecting you. They show you your entry in the register, complete up to this very moment, with a line left blank.
 
-    The Key is on the list of loans, of course it may be lent. There is only the toll. For a thousand years no material has been delivered, the shelves are failing, and they have had to take apart their own dead to hold them up. They need metal, a good deal of it. They are terribly sorry to have to insist.
+    The Key is on the list of loans; of course it may be lent. There is only the toll. For a thousand years no material has been delivered, the shelves are failing, and they have had to take apart their own dead to hold them up. They need metal, a good deal of it. They are terribly sorry to have to insist.
 
 xod-story-plague-station =
     A yellow lamp turns above the lock, and a child’s hand has written on the glass: DO NOT COME IN. Behind it stand the people, quite still, with cloths before their mouths. They have the Key. They would have given it to anyone who asked.
 
-    But none may leave it before the last of the sick is out; that is how the station’s mind decides, and it does not bargain. So you go in. You carry them across, one by one, and with each something stays behind in your own air, in your own blood. They thank you. They know what it costs.
+    But it may not leave before the last of the sick is out; that is how the station’s mind decides, and it does not bargain. So you go in. You carry them across, one by one, and with each something stays behind in your own air, in your own blood. They thank you. They know what it costs.
 
 xod-story-twin-beacons =
     The tower stands on a bare moon, and above it the Key hangs in a cage of shadow. When you wake the fire it burns white, and the bars on one side fade. Then the flame sinks, gutters and goes out, and the cage is whole again.
@@ -142,7 +142,7 @@ xod-story-cult-sanctuary =
 xod-story-unstable-reactor =
     The reactor was built to feed a city of stars. Now it feeds nothing, and it starves. Its core flickers like a candle in a draught, and each time it sinks, the vault around the Key forgets for a heartbeat how to be solid.
 
-    If you could bring it up to full glow, if only once, the vault would open as it was meant to. You lay your cables across and give what you have. It drinks greedily. But through the cracks in its casing it loses again what you have given; whoever makes long pauses here will begin from the start.
+    If you could bring it up to full glow, if only once, the vault would open as it was meant to. You lay your cables across and give what you have. It drinks greedily. But through the cracks in its casing it loses again what you have given; whoever pauses for long here will start again from nothing.
 
 xod-story-heart-of-darkness =
     It beats. You hear it before you see it, through the hull, through the soles of your boots, and find that your own hearts have fallen into step. Then the cloud parts. It hangs there in its own veins, as big as a harbour, and in its midst, like a splinter that the flesh has closed over, shines the Key.
@@ -192,12 +192,12 @@ xod-story-explorer =
 
     Before the end you charted coasts of gas for a bureau that nobody ever visited. When the call to flee went out, yours were the only maps that led anywhere. A dozen ships followed your stern lamp into the lanes. Since the change, you no longer need the lamp: you feel the currents of hyperspace on your skin, as one feels a draught from an open door.
 
-    There is always a door, you tell the others. They smile at that, but they wait until you have gone first. You push the lever forward. Before you there is nothing, and it has no name yet. Those are the moments for which you live.
+    There is always a door, you tell the others. They smile at that, but they wait until you have gone first. You push the lever forward. Before you there is nothing, and it has no name yet. Those are the moments you live for.
 
 xod-story-pirate-ship =
     There is a price on your head in six Systems, and five of them do not exist any more. You regard that as a kind of pardon.
 
-    The Pirate Ship is put together from the best parts of ships whose captains were not paying attention. Her reactor is from an admiral, her bell from a bishop. Nothing on board fits together, and everything works. When the strange light came over the lanes, you did the only sensible thing and flew off with some of it. It has been living in the hold ever since, and has developed a taste for open locks.
+    The Pirate Ship is put together from the best parts of ships whose captains were not paying attention. Her reactor came from an admiral, her bell from a bishop. Nothing on board fits together, and everything works. When the strange light came over the lanes, you did the only sensible thing and flew off with some of it. It has been living in the hold ever since, and has developed a taste for open locks.
 
     The others need you, though they count their spoons after each visit. Somebody has to pay for the saving of the galaxy. You know where the money is, you know who is guarding it and when they sleep. And if you should all survive, well, a Great Rift must surely be worth something.
 

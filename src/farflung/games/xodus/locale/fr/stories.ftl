@@ -190,7 +190,7 @@ xod-story-proto-ship =
 xod-story-explorer =
     Il est le plus petit de vous tous, et il est allé le plus loin. L’Explorateur n’a pas de gros canons ; à leur place, il a quatre oreilles, neuf yeux et une coque si mince qu’on entend la poussière.
 
-    Avant la fin, vous dressiez la carte de côtes de gaz pour un bureau où personne ne venait jamais. Quand il a fallu fuir, vos cartes étaient les seules qui menaient quelque part. Une douzaine de vaisseaux ont suivi votre feu de poupe dans les voies. Depuis la métamorphose, vous n’avez plus besoin du feu : vous sentez sur votre peau les courants de l’hyperspace, comme on sent l’air d’une porte ouverte.
+    Avant la fin, vous dressiez la carte de côtes de gaz pour un bureau où personne ne venait jamais. Quand il a fallu fuir, vos cartes étaient les seules qui menaient quelque part. Une douzaine de vaisseaux ont suivi votre feu de poupe dans les voies. Depuis la métamorphose, vous n’avez plus besoin du feu : vous sentez sur votre peau les courants de l’hyperespace, comme on sent l’air d’une porte ouverte.
 
     Il y a toujours une porte, dites-vous aux autres. Ils en sourient, mais ils attendent que vous passiez devant. Vous poussez le levier. Devant vous, il n’y a rien, et ce rien n’a pas encore de nom. C’est pour ces moments-là que vous vivez.
 
