@@ -91,7 +91,7 @@ xod-red-gone = { $n ->
         [one] Le prochain n’est pas rouge.
        *[other] Aucun des { $n } prochains n’est rouge.
     }
-xod-deck = Deck Ennemi : { $deck }, défausse : { $discard }
+xod-deck = Deck ennemi : { $deck }, défausse : { $discard }
 xod-reserve = Réserve
 
 ## ships
