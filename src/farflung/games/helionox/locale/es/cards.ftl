@@ -270,7 +270,7 @@ hel-evt-discard_on_active = Al activarse: cada jugador descarta una carta.
 hel-evt-embassy_mute = Mientras esté activo: las embajadas no abaratan los viajes ni permiten colaborar a distancia.
 hel-evt-ships_pushed = Al activarse: cada nave en Ceres va a Marte o a Europa, a elección de su dueño.
 hel-evt-prime_closed = Mientras esté activo: no se pueden comprar activos principales y cada carta del mercado cuesta 1 crédito más.
-hel-evt-events_plus_one = Mientras esté activo: los demás eventos cuestan 1 más de defensa.
+hel-evt-events_plus_one = Mientras esté activo: los demás eventos cuestan 1 de defensa más.
 hel-evt-no_thaw = Mientras esté activo: en la fase criogénica no se retiran contadores criogénicos.
 
 ## Misiones: $by está vacío, o dice a qué número de jugadores corresponden los números

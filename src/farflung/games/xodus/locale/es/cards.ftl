@@ -246,11 +246,11 @@ xod-fx-rift_off = desactiva { $what ->
 xod-fx-rift_on = abre un rift en este sistema
 xod-fx-wormhole = pon un marcador de agujero de gusano en tu sistema; si los dos están en el mapa, mueve uno aquí
 xod-fx-avatar_move = { $what ->
-        [one] se mueve { xod-systems } más
+        [one] ese Avatar se mueve { xod-systems } más
        *[all] todos los Avatares se mueven { xod-systems } más esta ronda
     }
 xod-fx-avatar_move-slower = { $what ->
-        [one] se mueve { xod-systems } menos
+        [one] ese Avatar se mueve { xod-systems } menos
        *[all] frena a todos los Avatares en { xod-systems } esta ronda
     }
 xod-fx-corruption_hold = { $on ->
@@ -432,7 +432,7 @@ xod-foe-lose = { xod-foe-who } pierde { $n } de salud{ $who ->
         [disengaging] { " " }antes de sus tiradas de daño
        *[other] { "" }
     }
-xod-foe-extra_retaliation = { xod-foe-who } pierde { $n } más de salud por la represalia{ $who ->
+xod-foe-extra_retaliation = { xod-foe-who } pierde { $n } de salud más por la represalia{ $who ->
         [special] , aunque no tenga fallos
        *[other] { "" }
     }
@@ -469,14 +469,14 @@ xod-foe-if_damage_below = después de un ataque que le quite menos de { $limit }
 ## Cartas de exploración y aliados
 
 xod-option-class = { $class }: { $text }
-xod-option-skill = Tirada de habilidad con { $what ->
+xod-option-skill = Tirada de habilidad; { $what ->
         [hit] { $need ->
-                [one] { $need } impacto
-               *[other] { $need } impactos
+                [one] hace falta { $need } impacto
+               *[other] hacen falta { $need } impactos
             }
        *[special] { $need ->
-                [one] { $need } símbolo especial
-               *[other] { $need } símbolos especiales
+                [one] hace falta { $need } símbolo especial
+               *[other] hacen falta { $need } símbolos especiales
             }
     }. Éxito: { $success } Fracaso: { $failure }
 xod-option-nothing = No ocurre nada.
@@ -521,7 +521,7 @@ xod-sig-beacons_out = las dos balizas se apagan
 xod-sig-flip_energy = cada nave que actúe puede gastar cualquier número de marcadores de energía listos
 xod-sig-leak = mientras no se alcance el objetivo, se pierde { $n } de progreso
 xod-sig-corruption = el marcador de Corrupción avanza { $n }
-xod-sig-skill = haz una tirada de habilidad con { $target } { $what ->
+xod-sig-skill = haz una tirada de habilidad; hacen falta { $target } { $what ->
         [hit] impactos
        *[special] símbolos especiales
     }
