@@ -102,6 +102,28 @@ def test_a_newcomer_plays_a_first_game_with_suggestions(
     expect(aim).to_have_count(0)
 
 
+def test_terms_explain_themselves_where_they_are_used(page: Page, base_url: str) -> None:
+    """In the question and the log by hover and focus, and beside a card that uses them."""
+    open_table(page, base_url, [ME, {"kind": "bot", "bot": "greedy"}], title="helionox", parameters={})
+    term = page.locator(".ask .term, .aim .term").first
+    term.focus()
+    tip = page.get_by_role("tooltip")
+    expect(tip.locator("b")).not_to_be_empty()
+    explained = tip.inner_text()
+    assert term.get_attribute("aria-description") in explained
+    assert (term.inner_text() in explained) or tip.locator("b").inner_text()
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    cards = page.locator(".hx-card")
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        card.hover()
+        if tip.locator(".terms dt").count():
+            break
+    expect(tip.locator(".terms dd").first).not_to_be_empty()
+    assert violations(page) == []
+
+
 def number_in(text: str) -> float:
     """The signed number at the end of a text."""
     found = re.search(r"([+\-−]?[\d.]+)\s*%?$", text.strip())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Book } from "../src/rules/books";
-import { explained, glossary } from "../src/learn/terms";
+import { explained, glossary, NOTHING, used } from "../src/learn/terms";
 
 const item = (text: string) => ({ kind: "item" as const, text, rules: [], figure: "", keys: [] });
 const book: Book = {
@@ -25,5 +25,13 @@ describe("terms", () => {
     expect(found.filter((piece) => piece.found).map((piece) => piece.text)).toEqual(["event", "event deck"]);
     expect(explained("Troubles.", known)[0]!.found?.means).toBe("strikes.");
     expect(found.map((piece) => piece.text).join("")).toBe("An event and the event deck; eventual troubles.");
+  });
+  it("are listed for a card in its order, and none without a rulebook", () => {
+    expect(used("Trouble: draw from the event deck.", known).map(({ means }) => means)).toEqual([
+      "strikes.",
+      "the clock.",
+    ]);
+    expect(used("Trouble Bay appears.", known)).toEqual([]);
+    expect(used("Trouble.", NOTHING)).toEqual([]);
   });
 });

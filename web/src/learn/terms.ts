@@ -4,8 +4,6 @@ import type { Book } from "../rules/books";
 export interface Explained {
   term: string;
   means: string;
-  /** A rule of its paragraph, if one is named there. */
-  rule: string;
 }
 /** A piece of a sentence: plain, or a term. */
 export interface Piece {
@@ -19,6 +17,8 @@ export interface Glossary {
   known: Map<string, Explained>;
   pattern: RegExp | null;
 }
+/** Of a title without a rulebook. */
+export const NOTHING: Glossary = { known: new Map(), pattern: null };
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What the last chapter of a rulebook explains, by each of the words it stands under. */
@@ -27,7 +27,7 @@ export function glossary(book: Book): Glossary {
   for (const block of book.chapters.find((chapter) => chapter.anchor === GLOSSARY)?.blocks ?? []) {
     const entry = ENTRY.exec(block.text);
     if (!entry || block.kind !== "item") continue;
-    const found = { term: entry[1]!, means: entry[2]!, rule: block.rules[0] ?? "" };
+    const found = { term: entry[1]!, means: entry[2]! };
     for (const word of found.term.split(/,\s*/)) if (word.length > 2) known.set(word.toLocaleLowerCase(), found);
   }
   // Whole words, the longest first; a plural's or a case's few letters may follow.
@@ -35,6 +35,9 @@ export function glossary(book: Book): Glossary {
   const pattern = terms.length ? new RegExp(`(?<![\\p{L}])(${terms.join("|")})(e?s|e?n|es)?(?![\\p{L}])`, "giu") : null;
   return { known, pattern };
 }
+
+/** A part of a name, as Shield is of the planet Shield Cradle. */
+const named = (word: string, after: string) => /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(after);
 
 /** The sentence in pieces; each term is marked where it stands first. */
 export function explained(text: string, { known, pattern }: Glossary): Piece[] {
@@ -44,7 +47,8 @@ export function explained(text: string, { known, pattern }: Glossary): Piece[] {
   let at = 0;
   for (const match of text.matchAll(pattern)) {
     const found = known.get(match[1]!.toLocaleLowerCase());
-    if (!found || met.has(found.term)) continue;
+    const after = text.slice(match.index + match[0].length);
+    if (!found || met.has(found.term) || named(match[0], after)) continue;
     met.add(found.term);
     if (match.index > at) pieces.push({ text: text.slice(at, match.index), found: null });
     pieces.push({ text: match[0], found });
@@ -53,3 +57,7 @@ export function explained(text: string, { known, pattern }: Glossary): Piece[] {
   if (at < text.length) pieces.push({ text: text.slice(at), found: null });
   return pieces;
 }
+
+/** The terms that a text uses, in its order. */
+export const used = (text: string, known: Glossary): Explained[] =>
+  explained(text, known).flatMap((piece) => piece.found ?? []);

@@ -8,6 +8,8 @@ export interface Tip {
   picture?: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each card has properties of its own
   card?: { component: Component<any>; props: Record<string, unknown> };
+  /** It explains a term, and uses others to do so. */
+  term?: boolean;
   /** Why it cannot be chosen, beneath what it is. */
   refused?: { words: string; rule: string };
 }
