@@ -87,7 +87,7 @@ def test_a_number_is_turned_with_the_keyboard_on_a_phone(page: Page) -> None:
     before = int(field.input_value())
     field.press("ArrowUp")
     expect(page.get_by_role("button", name=f"war {before}")).to_be_visible()
-    expect(page.get_by_text("1 Änderung am Spiel, wie es ist")).to_be_visible()
+    expect(page.get_by_text("1 Änderung am Originalspiel")).to_be_visible()
     page.get_by_role("button", name="Letzte Änderung zurücknehmen").click()
     expect(field).to_have_value(str(before))
     assert violations(page) == []

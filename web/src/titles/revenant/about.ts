@@ -2,11 +2,12 @@ import { picture } from "../../art/revenant";
 import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Tip } from "../../lib/tip.svelte";
+import type { State } from "../../lib/types";
 import Card from "./Card.svelte";
 import CaptainCard from "./CaptainCard.svelte";
 import DefectCard from "./DefectCard.svelte";
 import { isSpace, shields, word } from "./edition";
-import { crew, reckoned, ship as read, ships } from "./model";
+import { crew, reckoned, ship as read, ships, type Ship } from "./model";
 import PlanetCard from "./PlanetCard.svelte";
 import RadarCard from "./RadarCard.svelte";
 
@@ -44,6 +45,10 @@ export function aboutSector(table: Table, sector: string): Tip {
       .join(" "),
   };
 }
+/** A house's ship by name: how house and kind are joined differs by language. */
+export const houseShip = (state: State | null | undefined, ship: Ship): string =>
+  t("rev-house-ship", { house: ship.house, kind: t(word(state, `rev-kind-${ship.kind}`)) });
+
 export function aboutShip(table: Table, name: string): Tip {
   if (name === "Revenant")
     return { title: "Revenant", text: t("rev-about-revenant", { n: table.view!.state.revenant.damage }) };
@@ -58,12 +63,11 @@ export function aboutShip(table: Table, name: string): Tip {
   const slots = reckoned(table).damage_slots[ship.kind];
   if (slots) lines.push(t("rev-about-damage", { n: ship.damage, of: slots }));
   if (ship.corrupted) lines.push(t("rev-about-corrupted"));
-  if (aboard) lines.push(t("rev-about-manned", { name: aboard.seat < 4 ? table.name(aboard.seat) : t("rev-council") }));
+  if (aboard && aboard.seat >= 4 && table.view!.state.crew) lines.push(t("rev-about-manned-crew"));
+  else if (aboard)
+    lines.push(t("rev-about-manned", { name: aboard.seat < 4 ? table.name(aboard.seat) : t("rev-council") }));
   return {
-    title:
-      ship.seat >= 0
-        ? t("rev-frigate-of", { name: table.name(ship.seat) })
-        : `${ship.house} ${t(word(table.view!.state, `rev-kind-${ship.kind}`))}`,
+    title: ship.seat >= 0 ? t("rev-frigate-of", { name: table.name(ship.seat) }) : houseShip(table.view!.state, ship),
     text: lines.join("\n"),
     ...(ship.seat < 0 && table.content.ship?.[name] ? { picture: picture(table.content.ship[name].art) } : {}),
   };

@@ -4,21 +4,21 @@
 
 ## Antworten
 
-hel-opt-play = { $card } spielen
-hel-opt-buy = { $card } kaufen
+hel-opt-play = „{ $card }“ spielen
+hel-opt-buy = „{ $card }“ kaufen
 hel-opt-travel = { $to } reisen
 hel-opt-place-embassy = Botschaft errichten
-hel-opt-overcome = { $event } überwinden
-hel-opt-alternative = { $event } überwinden: { $alternative }
-hel-opt-call = Um Hilfe gegen { $event } rufen
+hel-opt-overcome = „{ $event }“ überwinden
+hel-opt-alternative = „{ $event }“ überwinden: { $alternative }
+hel-opt-call = Um Hilfe gegen „{ $event }“ rufen
 hel-opt-use-architect = { $ability }
 hel-opt-bonus = Ortsbonus nutzen
 hel-opt-key = Schlüssel­zugang nutzen
-hel-opt-cycle = { $card } umwälzen
+hel-opt-cycle = „{ $card }“ umwälzen
 hel-opt-cycle-request = Auftrag umwälzen
 hel-opt-gain-cargo = Fracht { $from } laden
 hel-opt-deliver = Fracht { $from } liefern
-hel-opt-use-fleet = { $fleet } nutzen
+hel-opt-use-fleet = „{ $fleet }“ nutzen
 hel-opt-garrison-credit = Garnison für { hel-credits } entfernen
 hel-opt-garrison-defense = Garnison für { hel-defense } entfernen
 hel-opt-end-turn = Zug beenden
@@ -57,27 +57,27 @@ hel-opt-done = { $ask ->
        *[other] Fertig
     }
 hel-opt-choose = Möglichkeit { $n }
-hel-opt-move = { $to } bewegen
-hel-opt-discard = { $card } abwerfen
-hel-opt-consume = { $card } verbrauchen
-hel-opt-consume-discarded = { $card } aus dem Ablage­stapel verbrauchen
-hel-opt-obtain = { $card } erwerben
-hel-opt-copy = { $card } kopieren
-hel-opt-turn-over = { $event } { $at } umdrehen
-hel-opt-shift = { $event } verlegen
+hel-opt-move = Schiff { $to } bewegen
+hel-opt-discard = „{ $card }“ abwerfen
+hel-opt-consume = „{ $card }“ verbrauchen
+hel-opt-consume-discarded = „{ $card }“ aus dem Ablage­stapel verbrauchen
+hel-opt-obtain = „{ $card }“ erwerben
+hel-opt-copy = „{ $card }“ kopieren
+hel-opt-turn-over = „{ $event }“ { $at } umdrehen
+hel-opt-shift = „{ $event }“ verlegen
 hel-opt-shift-to = { $to }
-hel-opt-topdeck = { $card } auf das Deck legen
-hel-opt-look-take = { $card } auf die Hand nehmen
-hel-opt-put-back = { $card } zurücklegen
-hel-opt-search = { $card } sichern
-hel-opt-event-back = { $event } zurücklegen
+hel-opt-topdeck = „{ $card }“ auf das Deck legen
+hel-opt-look-take = „{ $card }“ auf die Hand nehmen
+hel-opt-put-back = „{ $card }“ zurücklegen
+hel-opt-search = „{ $card }“ sichern
+hel-opt-event-back = „{ $event }“ zurücklegen
 hel-opt-consume-self = Diese Karte verbrauchen
 hel-opt-from-bank = { $n ->
         [0] Nichts aus der Bank zahlen
        *[other] { hel-credits } aus der Bank zahlen
     }
 hel-opt-bank-reward = { hel-credits } einlagern
-hel-opt-tech-reward = { $card } nehmen
+hel-opt-tech-reward = „{ $card }“ nehmen
 hel-opt-keep-rest = Den Rest behalten
 hel-opt-lose-cargo = Die Fracht { $from }
 hel-opt-give-event = { $event } { $at }
@@ -122,20 +122,20 @@ hel-ask-partner = Wen bittest du um Hilfe?
 hel-ask-offer = Wie viel Verteidigung bringst du ein?
 hel-ask-answer = { $event ->
         [none] Hilfst du?
-       *[other] { $name } bittet dich um Hilfe gegen { $event } und bietet { hel-defense }; du gäbst { $share }. Hilfst du?
+       *[other] { $name } bittet dich um Hilfe gegen „{ $event }“ und bietet { hel-defense }; du gäbst { $share }. Hilfst du?
     }
 hel-ask-help = { $event ->
         [none] Welche Karte spielst du, um zu helfen?
-       *[other] Gegen { $event } braucht es noch { hel-defense }. Welche Karte spielst du?
+       *[other] Gegen „{ $event }“ braucht es noch { hel-defense }. Welche Karte spielst du?
     }
 hel-ask-shortfall = { $event ->
         [none] Die Hilfe reicht nicht. Was tust du?
-       *[other] Die Hilfe reicht nicht: Gegen { $event } braucht es noch { hel-defense }. Was tust du?
+       *[other] Die Hilfe reicht nicht: Gegen „{ $event }“ braucht es noch { hel-defense }. Was tust du?
     }
 hel-ask-reward = Welche Belohnung nimmst du für die Lieferung?
 hel-ask-fleet = { $fleet ->
         [none] Nutzt du dein Flottengut?
-       *[other] Nutzt du { $fleet }?
+       *[other] Nutzt du „{ $fleet }“?
     }
 hel-ask-keep = Welche Karte wirfst du vor dem Ziehen ab?
 hel-ask-cut = Du hast mehr als { $n ->
@@ -165,30 +165,30 @@ hel-log-thawed = { $n ->
         [0] Der Architekt von { $name } erwacht.
        *[other] Der Architekt von { $name } taut auf, noch { $n }.
     }
-hel-log-played = { $name } spielt { $card }.
+hel-log-played = { $name } spielt „{ $card }“.
 hel-log-credits-gained = { $name } erhält { hel-credits }.
 hel-log-defense-gained = { $name } erhält { hel-defense }.
 hel-log-influence-gained = { $name } erhält { hel-influence }.
 hel-log-infamy-taken = { $name } nimmt { hel-infamy }.
 hel-log-infamy-removed = { $name } tilgt { hel-infamy }.
-hel-log-drew = { $name } zieht { $card }.
+hel-log-drew = { $name } zieht „{ $card }“.
 hel-log-drew-unseen = { $name } zieht { hel-cards }.
-hel-log-discarded = { $name } wirft { $card } ab.
-hel-log-consumed = { $name } verbraucht { $card }.
+hel-log-discarded = { $name } wirft „{ $card }“ ab.
+hel-log-consumed = { $name } verbraucht „{ $card }“.
 hel-log-bought = { $n ->
-        [0] { $name } kauft { $card } umsonst.
-       *[other] { $name } kauft { $card } für { hel-credits }.
+        [0] { $name } kauft „{ $card }“ umsonst.
+       *[other] { $name } kauft „{ $card }“ für { hel-credits }.
     }
-hel-log-obtained = { $name } erwirbt { $card }.
-hel-log-secured = { $name } sichert { $card }.
+hel-log-obtained = { $name } erwirbt „{ $card }“.
+hel-log-secured = { $name } sichert „{ $card }“.
 hel-log-secured-unseen = { $name } sichert eine Karte.
 hel-log-market-shown = Neu im Markt: { $card }.
-hel-log-cycled = { $name } wälzt { $card } um.
+hel-log-cycled = { $name } wälzt „{ $card }“ um.
 hel-log-request-cycled = { $name } wälzt einen Auftrag um.
 hel-log-moved = { $name } bewegt sich { $to }.
 hel-log-travelled = { $name } reist für { hel-credits } { $to }.
 hel-log-embassy-placed = { $name } errichtet eine Botschaft { $at }.
-hel-log-overcame = { $name } überwindet { $event }.
+hel-log-overcame = { $name } überwindet „{ $event }“.
 hel-log-called = { $name } bittet { $partner } um Hilfe und bietet { hel-defense }.
 hel-log-accepted = { $name } hilft.
 hel-log-refused = { $name } lehnt ab.
@@ -204,12 +204,12 @@ hel-log-cargo-delivered = { $name } liefert Fracht { $from } { $to }.
 hel-log-cargo-lost = { $name } verliert Fracht { $from }.
 hel-log-request-fulfilled = { $name } erfüllt den Auftrag „{ $request }“.
 hel-log-request-drawn = { $name } zieht den Auftrag „{ $request }“.
-hel-log-illegal-taken = { $name } nimmt { $card } { $at }.
-hel-log-fleet-used = { $name } nutzt { $fleet }.
+hel-log-illegal-taken = { $name } nimmt „{ $card }“ { $at }.
+hel-log-fleet-used = { $name } nutzt „{ $fleet }“.
 hel-log-garrison-removed = { $name } entfernt die Garnison { $at }.
-hel-log-copied = { $name } kopiert { $card }.
-hel-log-turned-over = { $name } dreht { $event } { $at } auf die inaktive Seite zurück.
-hel-log-shifted = { $name } verlegt { $event } { $to }.
+hel-log-copied = { $name } kopiert „{ $card }“.
+hel-log-turned-over = { $name } dreht „{ $event }“ { $at } auf die inaktive Seite zurück.
+hel-log-shifted = { $name } verlegt „{ $event }“ { $to }.
 hel-log-searched = { $name } durchsucht das Deck und mischt es.
 hel-log-looked = { $name } sieht sich { $n ->
         [one] die oberste Karte
@@ -220,17 +220,17 @@ hel-log-events-looked = { $name } sieht sich { $n ->
        *[other] die obersten { $n } Ereignisse
     } an.
 hel-log-reshuffled = { $name } mischt den Ablage­stapel zu einem neuen Deck.
-hel-log-topdecked = { $name } legt { $card } oben auf das Deck.
+hel-log-topdecked = { $name } legt „{ $card }“ oben auf das Deck.
 hel-log-shutdown-ignored = { $name } ignoriert in diesem Zug die Stilllegung.
 hel-log-market-cheaper = { $name } zahlt für die nächste Marktkarte { hel-credits } weniger.
 hel-log-events-cheaper = { $name } zahlt für das nächste Ereignis { hel-defense } weniger.
 hel-log-counters-removed = { $name } entfernt { $n } Kryomarker.
-hel-log-syndicate-event = Das Schatten­syndikat nimmt { $event }.
-hel-log-syndicate-card = Das Schatten­syndikat nimmt { $card }.
+hel-log-syndicate-event = Das Schatten­syndikat nimmt „{ $event }“.
+hel-log-syndicate-card = Das Schatten­syndikat nimmt „{ $card }“.
 hel-log-turn-ended = { $name } beendet den Zug.
 hel-log-mission-done = Mission erfüllt: { $mission }.
 hel-log-mission-failed = Mission gescheitert: { $mission }.
-hel-log-mission-met = { $name } erfüllt die Mission { $mission }.
+hel-log-mission-met = { $name } erfüllt die Mission „{ $mission }“.
 hel-log-scored = { $team ->
         [yes] Das Team hat { hel-influence }.
        *[no] { $name } hat { hel-influence }.
@@ -244,7 +244,7 @@ hel-log-pair-taken = { $faction ->
         [Verteidigung] { $name } beginnt mit den Verteidigungs-Karten.
        *[other] { $name } beginnt mit den { $faction }-Karten.
     }
-hel-log-fleet-taken = { $name } fliegt { $fleet }.
+hel-log-fleet-taken = { $name } fliegt „{ $fleet }“.
 hel-log-offer-raised = { $name } erhöht das Angebot auf { hel-defense }.
 hel-log-cargo-returned = Die Fracht { $from } kehrt in ihren Vorrat zurück.
 
@@ -252,7 +252,7 @@ hel-log-cargo-returned = Die Fracht { $from } kehrt in ihren Vorrat zurück.
 
 hel-n-syndicate = Das Schatten­syndikat
 hel-n-ability = Fähigkeit { $n } nutzen
-hel-n-fleet = dein Flottengut
+hel-n-fleet = Flottengut
 hel-n-alternative = mit alternativen Kosten
 hel-n-priced = { $text } ({ hel-credits })
 

@@ -683,7 +683,7 @@ rev-cost-none = kostenlos
 rev-reorganized = bis zu { $n ->
         [one] { $n } kleines Schiff
        *[other] { $n } verschiedene kleine Schiffe
-    } um je einen Sektor, zu höchstens so vielen Schiffen der Leere wie zuvor
+    } um je einen Sektor (nicht zu mehr Schiffen der Leere als zuvor)
 rev-fx-reorganize = bewege { rev-reorganized }
     .may = { rev-reorganized } bewegen
     .to = { rev-reorganized } zu bewegen

@@ -16,6 +16,7 @@ rev-n-ship = { $ship ->
         [revenant] die Revenant
        *[ship] das Schiff
     }
+rev-n-ship-acc = { rev-n-ship }
 rev-n-ship-dative = { $ship ->
         [ark] der { $house }-Arche
         [fighter] dem { $house }-Kampfschiff
@@ -113,12 +114,15 @@ rev-opt-skip = { $ask ->
         [shuttle] Keine Raumfähre
        *[other] Darauf verzichten
     }
-rev-opt-use = { $ability } nutzen
+rev-opt-use = „{ $ability }“ nutzen
 rev-opt-influence = Haus { $house }
 rev-opt-shield = Schild in Sektor { $sector }
 rev-opt-destroy = Schiff der Leere in Sektor { $sector }
 rev-opt-repair = { rev-n-ship }
-rev-opt-cleanse-ship = Von { rev-n-ship-dative }
+rev-opt-cleanse-ship = { $ship ->
+        [fighter] Vom { $house }-Kampfschiff
+       *[other] Von { rev-n-ship-dative }
+    }
 rev-opt-cleanse-board = Vom { $compartment }
 rev-opt-careful = { rev-n-ship }
 rev-opt-deploy = { rev-n-ship }
@@ -130,8 +134,8 @@ rev-opt-protect = { $part ->
 rev-opt-charge = Radarkarte { $radar }
 rev-opt-charge-colony = Kolonie { $colony }
 rev-opt-reinforce = 1 Material, 1 Energie und 1 Neutronium zahlen
-rev-opt-play = { $card } spielen
-rev-opt-discard = { $card } ablegen
+rev-opt-play = „{ $card }“ spielen
+rev-opt-discard = „{ $card }“ ablegen
 rev-opt-draw-kind = Eine { $cardkind } ziehen
 rev-opt-attach = Kadett { $figure ->
         [cadet-1] 1
@@ -146,9 +150,9 @@ rev-opt-end-turn = Zug beenden
 rev-opt-redraw = Austauschen
 rev-opt-keep = Behalten
 rev-opt-take-captain = { $captain }
-rev-opt-copy-ship = { rev-n-ship } kopieren
-rev-opt-copy-planet = { $planet } kopieren
-rev-opt-remove-colony = { $colony } entfernen
+rev-opt-copy-ship = { rev-n-ship-acc } kopieren
+rev-opt-copy-planet = „{ $planet }“ kopieren
+rev-opt-remove-colony = „{ $colony }“ entfernen
 rev-opt-line-up = { rev-n-ship }
 rev-opt-hit = { rev-n-ship } beschädigen
 rev-opt-sink = { rev-n-ship } verlieren
@@ -168,7 +172,7 @@ rev-opt-both-effects = Effekt A, dann Effekt B
 rev-ask-captain = Wer ist dein Kapitän?
 rev-ask-redraw = { $card ->
         [none] Behältst du diese Karte?
-       *[other] Behältst du { $card }?
+       *[other] Behältst du „{ $card }“?
     }
 rev-ask-start-house = Bei welchem Haus beginnst du?
 rev-ask-man = Welches Schiff bemannst du?
@@ -206,7 +210,7 @@ rev-ask-move-frigate = Wohin fliegt deine Fregatte?
 rev-ask-play = Welche Karte spielst du?
 rev-ask-attach = { $card ->
         [none] Welcher Kadett lernt die Karte?
-       *[other] Welcher Kadett lernt { $card }?
+       *[other] Welcher Kadett lernt „{ $card }“?
     }
 rev-ask-draw = Welche Art Karte ziehst du?
 rev-ask-discard = Deine Hand ist zu voll. Welche Karte legst du ab?
@@ -220,7 +224,7 @@ rev-ask-colony = Welche Kolonie entfernst du aus dem Spiel?
 rev-ask-damage = Welches Schiff nimmt den Schaden?
 rev-ask-taint = Welches Schiff wird verderbt?
 rev-ask-lose = Was verlierst du?
-rev-ask-line = Welches Schiff steht als nächstes, von der Revenant aus gezählt?
+rev-ask-line = Welches Schiff steht als Nächstes, von der Revenant aus gezählt?
 rev-ask-clear = Welches Schiff der Leere räumst du weg?
 rev-ask-step-two = Welchen Einfluss erhältst du?
 rev-ask-choice = Was davon wählst du?
@@ -234,11 +238,14 @@ rev-ask-instead = Welchen Effekt nutzt du?
 
 ## Was geschieht
 
-rev-log-manned = { $name } bemannt { rev-n-ship } { rev-n-with }.
+rev-log-manned = { $name } bemannt { rev-n-ship-acc } { rev-n-with }.
 rev-log-emergency-taken = { $name } führt { rev-n-with } die Notfallaktion aus.
 rev-log-influence-gained = { $name } erhält Einfluss bei { $house }, jetzt { $n }.
 rev-log-influence-lost = { $name } verliert Einfluss bei { $house }, jetzt { $n }.
-rev-log-hidden-gained = { $name } zieht { rev-secrets } und behält eine.
+rev-log-hidden-gained = { $n ->
+        [one] { $name } zieht und behält { rev-secrets }.
+       *[other] { $name } zieht { rev-secrets } und behält eine.
+    }
 rev-log-hidden-kept = { $name } behält Geheimen Einfluss von { $house }.
 rev-log-hidden-discarded = { $name } legt eine geheime Einflusskarte ab.
 rev-log-gained = { $name } erhält { rev-goods }.
@@ -256,26 +263,26 @@ rev-log-data-lost = { $name } verliert { rev-data }.
 rev-log-moved = { $name } bewegt { rev-n-ship } in { rev-n-sector }.
 rev-log-killed = { $name } zerstört ein Schiff der Leere in Sektor { $sector }.
 rev-log-shielded = { $name } platziert einen Schild in Sektor { $sector }.
-rev-log-landed = { $name } landet { rev-n-ship } auf { $planet }.
+rev-log-landed = { $name } landet { rev-n-ship } auf „{ $planet }“.
 rev-log-planet-resolved = { $part ->
-        [upper] { $name } nutzt die obere Option von { $planet }.
-       *[lower] { $name } nutzt die untere Option von { $planet }.
+        [upper] { $name } nutzt die obere Option von „{ $planet }“.
+       *[lower] { $name } nutzt die untere Option von „{ $planet }“.
     }
 rev-log-deployed = { $name } setzt { rev-n-ship } in { rev-n-sector } ein.
 rev-log-protected = { $part ->
-        [upper] { $name } deckt den oberen Effekt von { $defect } ab.
-       *[lower] { $name } deckt den unteren Effekt von { $defect } ab.
+        [upper] { $name } deckt den oberen Effekt von „{ $defect }“ ab.
+       *[lower] { $name } deckt den unteren Effekt von „{ $defect }“ ab.
     }
 rev-log-charged = { $name } lädt den Antrieb für Radarkarte { $radar }.
 rev-log-charged-colony = { $name } lädt den Antrieb für die Kolonie { $colony }.
-rev-log-played = { $name } spielt { $card }.
+rev-log-played = { $name } spielt „{ $card }“.
 rev-log-drew = { $name } zieht { rev-cards }.
 rev-log-discarded = { $name } legt eine { $cardkind } ab.
 rev-log-promoted = Der Kapitän von { $name } steigt auf Rang { $n }.
 rev-log-repaired = { $name } repariert { rev-n-ship }.
-rev-log-copied = { $name } kopiert { rev-n-ship }.
-rev-log-copied-planet = { $name } kopiert { $planet }.
-rev-log-ability-used = { $name } nutzt { $ability }.
+rev-log-copied = { $name } kopiert { rev-n-ship-acc }.
+rev-log-copied-planet = { $name } kopiert „{ $planet }“.
+rev-log-ability-used = { $name } nutzt „{ $ability }“.
 rev-log-bonus-taken = { $name } führt die Bonusaktion { $bonus } aus.
 rev-log-reward-taken = { $name } nimmt ein Belohnungsplättchen von { $house }.
 rev-log-cycle-begins = Zyklus { $n } beginnt.
@@ -288,16 +295,19 @@ rev-log-fight = { $n ->
        *[other] { $n } Schiffe der Leere schlagen in Sektor { $sector } zu.
     }
 rev-log-shields-ward = { $n ->
-        [one] { $n } Schild wehrt in Sektor { $sector } { $n } Schaden ab.
-       *[other] { $n } Schilde wehren in Sektor { $sector } { $n } Schaden ab.
+        [one] In Sektor { $sector } wehrt { $n } Schild { $n } Schaden ab.
+       *[other] In Sektor { $sector } wehren { $n } Schilde { $n } Schaden ab.
     }
-rev-log-ship-hit = Schaden an { rev-n-ship-dative }, jetzt { $n }.
+rev-log-ship-hit = { $ship ->
+        [fighter] Schaden am { $house }-Kampfschiff, jetzt { $n }.
+       *[other] Schaden an { rev-n-ship-dative }, jetzt { $n }.
+    }
 rev-log-ship-lost = Verloren: { rev-n-ship }.
 rev-log-revenant-hit = Schaden an der Revenant, jetzt { $n }.
-rev-log-defect-strikes = Der Defekt { $defect } schlägt zu.
+rev-log-defect-strikes = Der Defekt „{ $defect }“ schlägt zu.
 rev-log-defect-covered = { $part ->
-        [upper] Der obere Effekt von { $defect } ist abgedeckt.
-       *[lower] Der untere Effekt von { $defect } ist abgedeckt.
+        [upper] Der obere Effekt von „{ $defect }“ ist abgedeckt.
+       *[lower] Der untere Effekt von „{ $defect }“ ist abgedeckt.
     }
 rev-log-ship-corrupted = Verderbnis auf { rev-n-ship-dative }.
 rev-log-shields-gone = Die Schilde in Sektor { $sector } erlöschen.
@@ -312,9 +322,9 @@ rev-log-radar-revealed = Neue Radarkarte: { $radar }.
 rev-log-colony-revealed = Neue Kolonie: { $colony }.
 rev-log-hyperjump = Die Flotte springt.
 rev-log-rift-opens = Ein Riss öffnet sich in Sektor { $sector }.
-rev-log-planet-found = { $planet } taucht an Sektor { $sector } auf.
+rev-log-planet-found = Neuer Planet an Sektor { $sector }: { $planet }.
 rev-log-shuttle-arrives = Ankunft in Sektor { $sector }: { rev-n-ship }.
-rev-log-ambassador = Der Rat bemannt { rev-n-ship }.
+rev-log-ambassador = Der Rat bemannt { rev-n-ship-acc }.
 rev-log-ambassador-aside = { $house } hat kein freies Schiff: Der Botschafter wartet.
 rev-log-council-lands = Der Rat landet { rev-n-ship } an Sektor { $sector }.
 rev-log-renown = { $name } hat { $n } Ansehen.
@@ -325,7 +335,7 @@ rev-log-colonies-removed = { $n ->
        *[other] { $name } entfernt { $n } Kolonien aus dem Spiel.
     }
 rev-log-void-cleared = Ein Schiff der Leere verlässt Sektor { $sector }.
-rev-log-crew-placed = Die Verderbte Besatzung bemannt { rev-n-ship }.
+rev-log-crew-placed = Die Verderbte Besatzung bemannt { rev-n-ship-acc }.
 rev-log-crew-fails = Die Verderbte Besatzung findet kein Schiff von { $house }.
 rev-log-crew-influence = Die Verderbte Besatzung erhält Einfluss bei { $house }, jetzt { $n }.
 rev-log-crew-tactics = Die Verderbte Besatzung rückt auf Taktik { $n } vor.

@@ -225,7 +225,10 @@ rev-log-manned = { $name } mans { rev-n-ship } { rev-n-with }.
 rev-log-emergency-taken = { $name } takes the emergency action { rev-n-with }.
 rev-log-influence-gained = { $name } gains influence with { $house }, now { $n }.
 rev-log-influence-lost = { $name } loses influence with { $house }, now { $n }.
-rev-log-hidden-gained = { $name } draws { rev-secrets } and keeps one.
+rev-log-hidden-gained = { $n ->
+        [one] { $name } draws and keeps { rev-secrets }.
+       *[other] { $name } draws { rev-secrets } and keeps one.
+    }
 rev-log-hidden-kept = { $name } keeps hidden influence of { $house }.
 rev-log-hidden-discarded = { $name } discards a hidden influence card.
 rev-log-gained = { $name } gains { rev-goods }.

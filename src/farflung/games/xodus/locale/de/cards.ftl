@@ -219,7 +219,7 @@ xod-fx-reveal = { $what ->
             } auf, verbunden mit deinem oder mit dem eben gelegten Plättchen
        *[anywhere] decke { xod-systems } irgendwo auf der Karte auf
     }
-xod-fx-reveal_pick = wähle den Platz, sieh dir die obersten { $n } Plättchen an, lege eines und die übrigen zurück auf den Stapel
+xod-fx-reveal_pick = wähle den Platz, sieh dir die obersten { $n } Plättchen an, lege eines davon aus und die übrigen zurück auf den Stapel
 xod-fx-pacify = befriede { $n ->
         [one] { $n } Feindliches System
        *[other] { $n } Feindliche Systeme
@@ -285,7 +285,7 @@ xod-custom-free_energy = Nutze einmal pro Runde einen deiner Energieeffekte, ohn
 xod-custom-cartographer = Nimm einmal pro Runde eine weitere Möglichkeit einer Analysekarte, ohne eine Aktion auszugeben.
 xod-custom-rush4 = Ein Rush von dir oder deiner Flotte darf einen vierten Sprung enthalten.
 xod-custom-void = Deine Würfel zählen bei Entdeckungswürfen nie als Fehlschläge. Außerhalb einer Flotte entdeckt dich Überwachung nicht von selbst: Du würfelst wie gewohnt.
-xod-custom-full_value = Wenn du ein Modul zerlegst, erhalte seinen vollen Preis statt den Preis minus 1.
+xod-custom-full_value = Wenn du ein Modul zerlegst, erhalte seinen vollen Preis, nicht nur den Preis minus 1.
 xod-custom-explore_pick2 = Wenn du erkundest, ziehe 2 Erkundungskarten, führe eine aus und lege die andere unter den Stapel.
 xod-custom-double_reward = Wenn in deinem Kampf ein Feind besiegt wird, der kein Avatar ist, verdoppelt sich dein eigener Schrottlohn.
 xod-custom-free_repair = Deine erste Reparatur jeder Runde kostet keinen Schrott.

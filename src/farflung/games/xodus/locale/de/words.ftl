@@ -88,7 +88,7 @@ xod-n-of-system = { $tile ->
     }
 xod-n-by-newsystem = { $newtile ->
         [GR] vom Großen Riss
-       *[other] von { $newsystem }
+       *[other] vom System { $newsystem }
     }
 xod-n-edge = { $edge ->
         [N] Norden

@@ -35,6 +35,7 @@ rev-fx-frigate_both = lande mit der Fregatte nach ihrem Kampf
     .to = mit der Fregatte nach ihrem Kampf zu landen
 rev-condition-moved-2 = , falls diese Bewegung mindestens 2 Sektoren weit ging
 rev-on-maneuver = Wenn du das { $with } bemannte Schiff bewegst, darfst du { $effect }.
+rev-on-maneuver-frigate = Wenn du diese Fregatte in deiner Besatzungsaktion bewegst, darfst du { $effect }.
 rev-on-attack = Wenn du { $with } kämpfst, darfst du { $effect }.
 rev-on-sector_cleared = Wenn du durch einen Kampf { $with } das letzte Schiff der Leere in deinem Sektor zerstörst, darfst du { $effect }.
 rev-on-activate = Mit der Bonusaktion „Fähigkeit aktivieren“ darfst du { $effect }.
@@ -130,6 +131,11 @@ rev-n-ship = { $ship ->
         [revenant] die Revenant
        *[ship] das Schiff
     }
+rev-n-ship-acc = { $ship ->
+        [reinforcement] den Einsatzplatz der Revenant
+        [hypercharge] den Sprungplatz der Revenant
+       *[other] { rev-n-ship }
+    }
 rev-n-phase = { $phase ->
         [setup] Aufbau
         [sonar] Sonarphase
@@ -191,15 +197,15 @@ rev-opt-shield = Absorber in Sektor { $sector }
 rev-ask-shield = Wo platzierst du einen Absorber?
 rev-log-shielded = { $name } platziert einen Absorber in Sektor { $sector }.
 rev-log-shields-ward = { $n ->
-        [one] { $n } Absorber wehrt in Sektor { $sector } { $n } Schaden ab.
-       *[other] { $n } Absorber wehren in Sektor { $sector } { $n } Schaden ab.
+        [one] In Sektor { $sector } wehrt { $n } Absorber { $n } Schaden ab.
+       *[other] In Sektor { $sector } wehren { $n } Absorber { $n } Schaden ab.
     }
 rev-log-shields-gone = Die Absorber in Sektor { $sector } erlöschen.
 rev-opt-attack = Kämpfen
 rev-opt-absorb = Einen Absorber platzieren
 rev-opt-enable-jump = Den Hypersprung vorbereiten
 rev-opt-discard-sonar = Sonarkarte { $sonar } ablegen
-rev-opt-discard-colony = { $colony } ablegen
+rev-opt-discard-colony = „{ $colony }“ ablegen
 rev-opt-keep-agenda = { $agenda }
 rev-opt-reveal-agenda = Die Agenda aufdecken
 rev-opt-name-first = { $name }
@@ -226,6 +232,7 @@ rev-ask-removal = Wie zahlst du für das Entfernen der Verderbnis?
 rev-ask-reorganize = Welches kleine Schiff bewegt sich?
 rev-ask-deploy-space = Setzt du ein Schiff ein?
 rev-ask-small-ship = Was tut { rev-n-ship }?
+rev-log-bonus-taken = { $name } führt die Bonusaktion „{ $bonus }“ aus.
 rev-log-residual-void = { $name } sammelt die Verderbnis, jetzt { $n }.
 rev-log-promoted = Der Kapitän von { $name } steigt auf Stufe { $n ->
         [0] I
@@ -240,13 +247,13 @@ rev-log-renown = { $n ->
     }
 rev-log-sonar-revealed = Neue Sonarkarte: { $sonar }.
 rev-log-sonar-discarded = Sonarkarte { $sonar } wird abgelegt.
-rev-log-tile-strikes = { $tile } trifft die Revenant.
+rev-log-tile-strikes = „{ $tile }“ trifft die Revenant.
 rev-log-tile-revealed = Nächstes Schadensplättchen: { $tile }.
 rev-log-jump-enabled = { $name } bereitet den Hypersprung vor.
 rev-log-first-named = { $name } bestimmt, wer beginnt: { $other }.
-rev-log-agenda-revealed = { $name } deckt { $agenda } auf: { $slots } von 3 Zielen.
+rev-log-agenda-revealed = { $name } deckt „{ $agenda }“ auf: { $slots } von 3 Zielen.
 rev-log-drafted = { $name } nimmt Haus { $house }.
-rev-log-colony-discarded = { $colony } wird abgelegt.
+rev-log-colony-discarded = „{ $colony }“ wird abgelegt.
 rev-log-revenant-data = { $n } Funddaten auf der Revenant.
 rev-log-no-space = { $name } findet keinen Platz für die Besatzung.
 rev-log-agenda-kept = { $name } hat eine Agenda gewählt.
@@ -308,12 +315,12 @@ rev-bonus-gain-tactics = Taktik erhalten
 rev-bonus-play-card = Karte spielen
 rev-bonus-activate = Fähigkeit aktivieren
 rev-bonus-move-frigate = Fregatte bewegen
-rev-compartment-remove-corruption = Abteil Verderbnis entfernen
-rev-compartment-gain-resource = Abteil Ressource erhalten
-rev-compartment-gain-tactics = Abteil Taktik erhalten
-rev-compartment-play-card = Abteil Karte spielen
-rev-compartment-activate = Abteil Fähigkeit aktivieren
-rev-compartment-move-frigate = Abteil Fregatte bewegen
+rev-compartment-remove-corruption = Abteil „Verderbnis entfernen“
+rev-compartment-gain-resource = Abteil „Ressource erhalten“
+rev-compartment-gain-tactics = Abteil „Taktik erhalten“
+rev-compartment-play-card = Abteil „Karte spielen“
+rev-compartment-activate = Abteil „Fähigkeit aktivieren“
+rev-compartment-move-frigate = Abteil „Fregatte bewegen“
 rev-sector-N = zentraler Sektor Nord
 rev-sector-E = zentraler Sektor Ost
 rev-sector-S = zentraler Sektor Süd

@@ -39,6 +39,7 @@ rev-fx-swap_for_discarded = replace a house ship on the map with the same kind o
 rev-fx-frigate_both = land with the frigate after its fight
 rev-condition-moved-2 = { " " }if this move was at least 2 sectors
 rev-on-maneuver = When you move the ship you man { $with }, you may { $effect }.
+rev-on-maneuver-frigate = When you move this frigate in your main action, you may { $effect }.
 rev-on-attack = When you fight { $with }, you may { $effect }.
 rev-on-activate = With the bonus action Activate Ability, you may { $effect }.
 rev-on-hypercharge = When you enable the hyperjump { $with }, you may { $effect }.

@@ -39,6 +39,7 @@ rev-fx-frigate_both = aterriza con la fragata después de su combate
     .may = aterrizar con la fragata después de su combate
 rev-condition-moved-2 = { " " }si este movimiento fue de al menos 2 sectores
 rev-on-maneuver = Cuando muevas la nave que tripulas { $with }, puedes { $effect }.
+rev-on-maneuver-frigate = Cuando muevas esta fragata en tu acción principal, puedes { $effect }.
 rev-on-attack = Cuando combatas { $with }, puedes { $effect }.
 rev-on-sector_cleared = Cuando destruyas la última nave nacida del vacío de tu sector al combatir { $with }, puedes { $effect }.
 rev-on-hypercharge = Cuando actives el hipersalto { $with }, puedes { $effect }.

@@ -42,6 +42,7 @@ rev-fx-frigate_both = atterrissez avec la frégate après son combat
     .may = atterrir avec la frégate après son combat
 rev-condition-moved-2 = { " " }si ce mouvement a compté au moins 2 secteurs
 rev-on-maneuver = Quand vous déplacez le vaisseau occupé { $with }, vous pouvez { $effect }.
+rev-on-maneuver-frigate = Quand vous déplacez cette frégate lors de votre action principale, vous pouvez { $effect }.
 rev-on-attack = Quand vous combattez { $with }, vous pouvez { $effect }.
 rev-on-sector_cleared = Quand vous détruisez le dernier vaisseau du Néant de votre secteur en combattant { $with }, vous pouvez { $effect }.
 rev-on-activate = Avec l’action bonus Activer une capacité, vous pouvez { $effect }.
