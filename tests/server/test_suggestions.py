@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from tests.server.running import Player, Server, Talk
 
+from farflung.bots.advice import Advice, Advised
+from farflung.table.advising import surer
+
 BOT = {"kind": "bot", "bot": "random"}
 
 
@@ -32,8 +35,31 @@ def test_three_suggestions_whose_parts_add_up(server: Server) -> None:
     for row in found["rows"][:3]:
         assert row["low"] <= row["gain"] <= row["high"]
         assert sum(term["value"] for term in row["terms"]) == pytest.approx(row["gain"])
+    assert found["more"]
+    later = talk.until(lambda message: message["type"] == "suggestion")
+    assert not later["more"]
+    assert later["seconds"] > found["seconds"]
     assert talk.ask("suggest", seat=0, answers=seen["answers"] + 1)["kind"] == "stale"
     assert talk.ask("suggest", seat=1, answers=0)["kind"] == "not-yours"
+
+
+def advice(*gains: tuple[int, float, float]) -> Advice:
+    """Answers with what they bring and how unsure that is, as they were found."""
+    rows = [Advised(option, gain, gain - unsure, gain + unsure, {}) for option, gain, unsure in gains]
+    return Advice(rows, -1, 1.0, False, 10, 0.3)
+
+
+def test_what_is_read_stays_where_it_stands_unless_it_is_wrong() -> None:
+    first = advice((1, 3.0, 2.0), (2, 2.0, 2.0), (3, 1.0, 2.0), (4, 0.0, 2.0))
+    assert surer(first, None) is first
+    level = surer(advice((2, 2.2, 1.0), (1, 2.0, 1.0), (3, 1.0, 1.0), (4, 0.0, 1.0)), first)
+    assert [row.option for row in level.rows] == [1, 2, 3, 4]
+    assert level.seconds == pytest.approx(0.6)
+    for clear in (
+        advice((2, 4.0, 0.5), (1, 2.0, 0.5), (3, 1.0, 0.5), (4, 0.0, 0.5)),
+        advice((4, 9.0, 0.5), (1, 2.0, 0.5), (2, 2.0, 0.5), (3, 2.0, 0.5)),
+    ):
+        assert surer(clear, first) is clear
 
 
 def test_with_others_only_where_it_was_agreed_and_they_are_told(server: Server) -> None:

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from farflung.bots.advice import Advice
 from farflung.engine.match import Match
 from farflung.server.bots import BotFailed
 from farflung.server.live import Connection, Live
 from farflung.table import messages as m
-from farflung.table.advising import NOTHING, must_advise, told
+from farflung.table.advising import NOTHING, must_advise, surer, told
 from farflung.table.messages import User
 
 if TYPE_CHECKING:
     from farflung.server.hub import Hub
 
-SECONDS = 1.5
+FIRST = 0.3
+"""Seconds to what is told first."""
+SECONDS = 1.2
+"""And to what is told after it."""
 QUIETLY = 0.8
 
 
@@ -33,15 +37,21 @@ def suggest(hub: Hub, live: Live, connection: Connection, user: User, message: m
 
 
 async def think(hub: Hub, live: Live, connection: Connection, message: m.Suggest, match: Match) -> None:
-    """Tells what the answers to the seat's question are expected to bring, from what this seat may know."""
+    """Tells what the answers to the seat's question are expected to bring, from what this seat may know: soon, and once
+    more when it is surer."""
     table, viewer = live.table, connection.viewer
     seen, position = table.view(message.seat), match.position
-    try:
-        seconds = QUIETLY if message.quiet else SECONDS
-        found = await hub.thinkers.advise(table.created.title, seen, seconds, table.created.owner)
-        if match.position != position:
-            return  # it has been answered, or taken back
-        words = await asyncio.to_thread(told, found, match, viewer.language)
-    except BotFailed:
-        words = NOTHING
-    connection.tell([viewer.suggestion(message.seat, message.answers, message.quiet, words)])
+    looks = [QUIETLY] if message.quiet else [FIRST, SECONDS]
+    before: Advice | None = None
+    for left, seconds in enumerate(looks, 1 - len(looks)):
+        try:
+            found = await hub.thinkers.advise(table.created.title, seen, seconds, table.created.owner)
+            if match.position != position:
+                return  # it has been answered, or taken back
+            before = surer(found, before)
+            words = await asyncio.to_thread(told, before, match, viewer.language)
+        except BotFailed:
+            words = NOTHING
+        connection.tell([viewer.suggestion(message.seat, message.answers, message.quiet, left < 0, words)])
+        if not words["rows"]:
+            return

@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
+import msgspec
+
 from farflung.bots.advice import Advice, Advised
 from farflung.engine.match import Match
 from farflung.engine.text import Locale
@@ -74,6 +76,19 @@ def told(advice: Advice, match: Match, language: str) -> dict[str, Any]:
         "games": advice.games,
         "seconds": round(advice.seconds, 1),
     }
+
+
+def surer(found: Advice, before: Advice | None) -> Advice:
+    """What was found later, in the order that was told first unless that has become wrong: what is read stays where it
+    stands."""
+    if before is None:
+        return found
+    rows = {row.option: row for row in found.rows}
+    first = [rows[row.option] for row in before.rows[:MOST_ROWS] if row.option in rows]
+    if len(first) < min(MOST_ROWS, len(found.rows)) or level(first) < len(first) or first[0].high < found.rows[0].low:
+        return found
+    rest = [row for row in found.rows if row not in first]
+    return msgspec.structs.replace(found, rows=[*first, *rest], seconds=before.seconds + found.seconds)
 
 
 NOTHING: dict[str, Any] = {

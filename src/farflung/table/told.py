@@ -126,11 +126,13 @@ class Advised(TypedDict):
 
 class Suggestion(TypedDict):
     """Advice to a seat's question: in which unit, against which answer (empty: all on average), how many of the best
-    three are level, and how much was looked at; without rows none could be found."""
+    three are level, and how much was looked at; without rows none could be found. There may be `more`, which is surer,
+    in a moment."""
 
     seat: int
     answers: int
     quiet: bool
+    more: bool
     unit: str
     against: str
     percent: bool

@@ -250,9 +250,9 @@ class Viewer:
             raise Refused("stale", "that question has been answered already, or taken back")
         return self._tell("preview", id=id, option=option, log=foresee(match, seat, option, self.language))
 
-    def suggestion(self, seat: int, answers: int, quiet: bool, found: Told) -> Told:
-        """What the answers are expected to bring."""
-        return self._tell("suggestion", seat=seat, answers=answers, quiet=quiet, **found)
+    def suggestion(self, seat: int, answers: int, quiet: bool, more: bool, found: Told) -> Told:
+        """What the answers are expected to bring, and whether more will be known soon."""
+        return self._tell("suggestion", seat=seat, answers=answers, quiet=quiet, more=more, **found)
 
     def advised(self, seat: int) -> Told:
         """That somebody else has asked for advice."""

@@ -72,7 +72,7 @@ export class Advising {
     if (this.#quiet.size > 40) this.#quiet.clear();
     if (found.rows.length) this.#quiet.set(`${found.seat} ${found.answers}`, found);
     if (found.quiet || !this.open) return;
-    this.thinking = false;
+    this.thinking = found.more;
     this.#found = found.rows.length ? found : null;
     if (!found.rows.length) this.failed = t("refused-failed");
   }

@@ -117,11 +117,12 @@ export interface Advised {
   why?: string;
 }
 
-/** Advice to a seat's question: in which unit, against which answer (empty: all on average), how many of the best three are level, and how much was looked at; without rows none could be found. */
+/** Advice to a seat's question: in which unit, against which answer (empty: all on average), how many of the best three are level, and how much was looked at; without rows none could be found. There may be `more`, which is surer, in a moment. */
 export interface Suggestion {
   seat: number;
   answers: number;
   quiet: boolean;
+  more: boolean;
   unit: string;
   against: string;
   percent: boolean;
