@@ -6,13 +6,15 @@
         writes docs/ladder.md, docs/pictures/ladder.svg and the file that is shipped with the package
 
 Every game that is finished is kept in bench/kept/ladder.json, one line each; a run that is started again goes on where
-it stopped. Game n of a rung is the same game whoever plays it: in games of two the seats change with every game, and
-two games that follow each other have the same luck.
+it stopped. Games of bots that have changed since are not counted: a level is known by how long it thinks, by what it
+has learnt and by `levels.VERSIONS`. Game n of a rung is the same game whoever plays it: in games of two the seats change
+with every game, and two games that follow each other have the same luck.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import sys
 import time
@@ -26,7 +28,8 @@ import farflung
 from farflung import games
 from farflung.bots import LEVELS, bot
 from farflung.bots.base import answer_of
-from farflung.bots.levels import Measured, level
+from farflung.bots.learned import shipped
+from farflung.bots.levels import VERSIONS, Measured, level
 from farflung.engine.match import Match
 from farflung.engine.title import Setup
 from farflung.engine.views import view
@@ -40,6 +43,8 @@ PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
 SEED = 16_000
 FEWEST = 8
 """Games of a rung from which on tables tell of it."""
+OLDER = ["greedy", "search"]
+"""Whom the highest level plays too."""
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -51,14 +56,27 @@ class Rung(msgspec.Struct, frozen=True):
     seats: int
     level: str
     against: str
-    """'' where all seats are this level's, and the game is the opponent."""
+    """'' where all seats are this level's, and the game is the opponent; or one of the older bots."""
     options: dict[str, str] = {}
 
     @property
     def key(self) -> str:
-        """By which its games are kept: another number of walks is another level."""
-        thinks = [level(each, games.title(self.title)) for each in (self.level, self.against) if each]
-        return f"{self.name}: " + " against ".join(f"{one.name} {one.walks} {one.softness:g}" for one in thinks)
+        """By which its games are kept: another number of walks is another level, and so is one that has learnt more."""
+        return f"{self.name}: " + " against ".join(self.known(each) for each in (self.level, self.against) if each)
+
+    def known(self, name: str) -> str:
+        """A bot with all that makes it play as it does."""
+        if name not in LEVELS:
+            return name
+        title = games.title(self.title)
+        thinks, learned = level(name, title), shipped(self.title)
+        game = title.new_game(setup_of(self))
+        knows = ""
+        if learned is not None and learned.knows(game):
+            lesson = learned.lessons[learned.module.mode_of(game)]
+            knows = " " + hashlib.blake2b(msgspec.json.encode(lesson), digest_size=4).hexdigest()
+        version = f" v{VERSIONS[self.title]}" if self.title in VERSIONS else ""
+        return f"{name} {thinks.walks} {thinks.softness:g}{version}{knows}"
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -71,6 +89,14 @@ class Played(msgspec.Struct, frozen=True):
     """Questions that the level of the rung answered."""
     seconds: float
     """Processor time of these, compiled."""
+    slowest: float = 0.0
+    """Of the one that took longest."""
+
+
+def setup_of(rung: Rung) -> Setup:
+    """The set-up of a rung's games."""
+    seats = [f"Seat {seat + 1}" for seat in range(rung.seats)]
+    return Setup(rung.title, rung.edition, seats, dict(rung.options))
 
 
 def rungs() -> list[Rung]:
@@ -85,6 +111,7 @@ def rungs() -> list[Rung]:
         ("Helionox co-op, two", "helionox", "final", 2, {"mode": "co-op"}),
         ("X-ODUS quiet, four ships", "xodus", "first", 1, {"ships": "four"}),
         ("X-ODUS hardened, four ships", "xodus", "first", 1, {"ships": "four", "difficulty": "hardened"}),
+        ("X-ODUS heroic, four ships", "xodus", "first", 1, {"ships": "four", "difficulty": "heroic"}),
         ("Revenant prototype, alone", "revenant", "prototype", 1, {}),
     ]
     found = []
@@ -93,6 +120,7 @@ def rungs() -> list[Rung]:
             found.append(Rung(*row[:4], name, "", row[4]))
         for row in tables if number else []:
             found.append(Rung(*row[:4], name, LEVELS[number - 1], row[4]))
+    found += [Rung(*row[:4], LEVELS[-1], old, row[4]) for old in OLDER for row in tables]
     return found
 
 
@@ -105,20 +133,19 @@ def play(rung: Rung, number: int) -> Played:
     mine = number % rung.seats
     luck = SEED + (number // rung.seats if rung.against else number)
     names = [rung.level if seat == mine or not rung.against else rung.against for seat in range(rung.seats)]
-    setup = Setup(rung.title, rung.edition, [f"Seat {seat + 1}" for seat in range(rung.seats)], dict(rung.options))
-    match = Match(title, setup, luck)
+    match = Match(title, setup_of(rung), luck)
     bots = [bot(name, title, (SEED + number) * 8 + seat) for seat, name in enumerate(names)]
-    moves, seconds = 0, 0.0
+    taken: list[float] = []
     while match.question is not None:
         seat = match.question.seat
         seen = view(match, seat)
         began = time.process_time()
         answer = answer_of(bots[seat], seen)
         if names[seat] == rung.level:
-            moves += 1
-            seconds += time.process_time() - began
+            taken.append(time.process_time() - began)
         match.answer(answer)
-    return Played(rung.key, number, mine in title.winners(match.game), moves, round(seconds, 2))
+    won = mine in title.winners(match.game)
+    return Played(rung.key, number, won, len(taken), round(sum(taken), 2), round(max(taken, default=0.0), 3))
 
 
 def kept() -> dict[str, dict[int, Played]]:
@@ -146,6 +173,7 @@ def climb(wanted: int, only: str, minutes: float) -> None:
             if time.monotonic() > ends:
                 return
             game = play(rung, number)
+            done.setdefault(rung.key, {})[number] = game
             with KEPT.open("ab") as file:
                 file.write(msgspec.json.encode(game) + b"\n")
             print(f"{rung.key}, game {number + 1}: {'won' if game.won else 'lost'}", flush=True)
@@ -183,19 +211,22 @@ def measured(done: dict[str, dict[int, Played]]) -> list[tuple[Rung, Measured]]:
 
 def write() -> None:
     """The document, its picture, and the file for the package."""
-    rows = measured(kept())
-    told = [msgspec.to_builtins(row) for _, row in rows if row.games >= FEWEST]
+    done = kept()
+    rows = measured(done)
+    told = [msgspec.to_builtins(row) for _, row in rows if row.games >= FEWEST and row.against not in OLDER]
     SHIPPED.write_text("[\n" + ",\n".join(json.dumps(row) for row in told) + "\n]\n", "utf-8")
     start, _, _ = TEXT.read_text("utf-8").partition("| table |")
     lines = [
-        "| table | level | against | wins | games | 95 % interval | a move |",
-        "| --- | --- | --- | ---: | ---: | ---: | ---: |",
+        "| table | level | against | wins | games | 95 % interval | a move | the slowest |",
+        "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: |",
     ]
     for rung, row in sorted(rows, key=lambda each: (each[0].name, LEVELS.index(each[0].level))):
         against = rung.against or "the game"
+        slowest = max(game.slowest for game in done[rung.key].values())
         lines.append(
             f"| {rung.name} | {rung.level} | {against} | {row.wins} | {row.games} "
-            f"| {row.low:.0f} to {row.high:.0f} % | {1000 * row.seconds:.0f} ms |"
+            f"| {row.low:.0f} to {row.high:.0f} % | {1000 * row.seconds:.0f} ms "
+            f"| {f'{1000 * slowest:.0f} ms' if slowest else ''} |"
         )
     TEXT.write_text(start + "\n".join(lines) + "\n", "utf-8")
     PICTURE.write_text(picture(rows), "utf-8")

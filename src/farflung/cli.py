@@ -20,7 +20,7 @@ import farflung
 from farflung.bots import BOTS
 
 HUMAN = "human"
-EXTRAS = {"server": "starlette", "terminal": "textual", "lab": "polars"}
+EXTRAS = {"server": "starlette", "terminal": "textual", "lab": "polars", "train": "numpy"}
 """The extras of the package, each with what is there if it is."""
 
 
@@ -66,10 +66,11 @@ def is_users_mistake(error: Exception) -> bool:
     from farflung.games import BrokenTitle, UnknownTitle
     from farflung.lab.dataset import DataSetError
     from farflung.lab.experiment import ExperimentError
+    from farflung.lab.training import TrainingError
     from farflung.rulebook import RulebookError
 
     known = (BotError, BrokenTitle, ContentError, RecordError, ScenarioError, SetupError, UnknownTitle, RulebookError)
-    if isinstance(error, (*known, AnalysisError, DataSetError, ExperimentError)):
+    if isinstance(error, (*known, AnalysisError, DataSetError, ExperimentError, TrainingError)):
         return True
     if not has("server"):
         return False
@@ -476,6 +477,35 @@ def analyse(record: Path, seat: int | None, walks: int | None, seed: int, langua
             found = look_into(match, number, effort_of(walks), seed, progress)
         print("\n".join(lines(told(found, match, language), names[number], language)))
         print()
+
+
+# ---- train
+
+
+@app.command()
+@click.argument("title")
+@click.option("--mode", default="", help="What to learn, such as 'together'; all there is if not given.")
+@click.option("--games", type=click.IntRange(min=12), default=400, help="Of a generation.", show_default=True)
+@click.option("--generations", type=click.IntRange(min=1), default=2, show_default=True)
+@click.option("--walks", type=click.IntRange(min=2), default=40, help="Of the bots for a move.", show_default=True)
+@click.option("--trial", type=click.IntRange(min=2), default=100, help="Games of a trial.", show_default=True)
+@click.option("--seed", default=1, help="The same seed learns the same.", show_default=True)
+@click.option("--out", type=FILE, default=Path("training"), help="Folder; what is in it is not played again.")
+@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
+def train(
+    title: str, mode: str, games: int, generations: int, walks: int, trial: int, seed: int, out: Path, jobs: int
+) -> None:
+    """Let bots play TITLE against themselves and learn what positions are worth.
+
+    A new value is kept only if it beats the one before it; the file is then in OUT/TITLE/MODE.
+    """
+    from farflung import games as titles
+    from farflung.lab.training import Course, modes_of, print_training
+
+    name = titles.title(title).name
+    need("train", "training")
+    for each in [mode] if mode else modes_of(name):
+        print_training(Course(name, each, games, generations, walks, trial, seed), out / name / each, jobs)
 
 
 # ---- check

@@ -34,11 +34,12 @@ def bot(name: str, title: Title | str, seed: int = 0) -> Bot:
     if ":" in name:
         return own_bot(name, title, seed)
     if name in LEVELS:
+        from farflung.bots.learned import shipped
         from farflung.bots.levels import level
         from farflung.bots.search_tree import TreeBot
 
         wanted = level(name, title)
-        return TreeBot(title, judge_of(title), seed, wanted.walks, wanted.softness)
+        return TreeBot(title, judge_of(title), seed, wanted.walks, wanted.softness, shipped(title.name))
     if name == "random":
         from farflung.bots.random import RandomBot
 

@@ -22,6 +22,9 @@ WALKS = {
 }
 """Imagined games for a move, by title and level."""
 USUAL_WALKS = (10, 40, 160, 640, 2400)
+VERSIONS = {"xodus": 2}
+"""By title, one more when its levels play otherwise than before by the same walks, slips and lessons: old games of the
+ladder tell nothing of them then."""
 SOFTNESS = (0.06, 0.02, 0.005, 0.0, 0.0)
 """How much of a chance to win is hardly seen: a difference of so much is missed in about three of eight choices."""
 

@@ -1,7 +1,8 @@
 """A search that grows a tree of imagined games, and what it thinks of every answer.
 
 `weigh` is for whoever wants to know: a coach, an analysis, a par. `TreeBot` plays by it. How a game is played on, when
-it is looked at and what it is worth then, is the matter of the title's `Judge`; the tree itself is `bots.tree`.
+it is looked at and what it is worth then, is the matter of the title's `Judge`, or of what was learnt of it
+(`bots.learned`); the tree itself is `bots.tree`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import msgspec
 from farflung.bots import judge_of
 from farflung.bots.base import question_of
 from farflung.bots.greedy import Judge
+from farflung.bots.learned import Learned, features_module, shipped
 from farflung.bots.tree import Arm, Tree
 from farflung.engine.core import Dice, Game
 from farflung.engine.title import Title
@@ -52,7 +54,8 @@ class Weighed(msgspec.Struct, frozen=True):
 class Thought:
     """The tree that grows from one question of a view."""
 
-    def __init__(self, title: Title, judge: Judge, view: View, seed: int) -> None:
+    def __init__(self, title: Title, judge: Judge, view: View, seed: int, learned: Learned | None = None) -> None:
+        """Judged by what was learnt, if that knows games like this one."""
         self.title = title
         self.judge = judge
         self.seed = seed
@@ -61,8 +64,12 @@ class Thought:
         known = self.imagination.known
         self.together = judge.together(known)
         self.centre = judge.worth(known, view.seat) if self.alone(known) else 0.0
+        self.learned = learned if learned is not None and learned.knows(known) else None
         until = judge.until(known, view.seat)
-        favour = judge.loyalty / (4.0 * judge.scale)  # as much chance to win as so much worth is, near the middle
+        if self.learned is None:
+            favour = judge.loyalty / (4.0 * judge.scale)  # as much chance to win as so much worth is, near the middle
+        else:
+            favour = self.learned.loyalty(known)
         self.tree = Tree(known, self.imagination.script, self.deal, self.values, judge.clock, until, favour)
         self.options = judge.sensible(view)
         self.habitual = self.imagination.answer_of(judge.habit(seed), Dice(seed))
@@ -79,20 +86,13 @@ class Thought:
 
     def values(self, game: Game) -> list[float]:
         """What a game is worth to each seat, 0 to 1: near a chance to win."""
-        judge = self.judge
-        if self.alone(game):
-            leads = [judge.worth(game, self.view.seat) - self.centre] * game.seats
-        else:
-            worths = [judge.worth(game, seat) for seat in range(game.seats)]
-            leads = [mine - max(worths[:seat] + worths[seat + 1 :]) for seat, mine in enumerate(worths)]
-        shares = [1.0 / (1.0 + exp(-min(max(lead / judge.scale, -30.0), 30.0))) for lead in leads]
-        if not game.is_over():
-            return shares
-        winners = self.title.winners(game)
-        part = 1.0 if self.together else 1.0 / max(len(winners), 1)
-        return [
-            RESULT * (part if seat in winners else 0.0) + (1.0 - RESULT) * share for seat, share in enumerate(shares)
-        ]
+        if game.is_over():
+            return outcomes(self.title, self.judge, game, self.view.seat, self.centre)
+        if self.learned is None:
+            return chances(leads_of(self.judge, game, self.view.seat, self.centre), self.judge.scale)
+        if self.together:
+            return [self.learned.value(game, self.view.seat)] * game.seats
+        return [self.learned.value(game, seat) for seat in range(game.seats)]
 
     def think(self, budget: Budget) -> None:
         """Walks until the budget is spent, or sooner if what is left to decide is decided.
@@ -142,6 +142,33 @@ class Thought:
         return int(max((arm for arm in arms if 2 * arm.visits >= most), key=self.found).code)
 
 
+def leads_of(judge: Judge, game: Game, seat: int, centre: float) -> list[float]:
+    """By how much each seat is ahead of the best of the others; where there is nobody else, of the centre."""
+    if judge.together(game) or game.seats == 1:
+        return [judge.worth(game, seat) - centre] * game.seats
+    worths = [judge.worth(game, each) for each in range(game.seats)]
+    return [mine - max(worths[:each] + worths[each + 1 :]) for each, mine in enumerate(worths)]
+
+
+def chances(leads: list[float], scale: float) -> list[float]:
+    """The chance to win that goes with each lead."""
+    return [1.0 / (1.0 + exp(-min(max(lead / scale, -30.0), 30.0))) for lead in leads]
+
+
+def outcomes(title: Title, judge: Judge, game: Game, seat: int = 0, centre: float = 0.0) -> list[float]:
+    """What a finished game is worth to each seat: for the greater part who has won it, for the rest by how much."""
+    module = features_module(title.name)
+    if module is not None and hasattr(module, "margin_of"):
+        margins = [module.margin_of(game, each) for each in range(game.seats)]
+    else:
+        margins = chances(leads_of(judge, game, seat, centre), judge.scale)
+    winners = title.winners(game)
+    part = 1.0 if judge.together(game) else 1.0 / max(len(winners), 1)
+    return [
+        RESULT * (part if each in winners else 0.0) + (1.0 - RESULT) * margin for each, margin in enumerate(margins)
+    ]
+
+
 def weigh(title: Title, view: View, budget: Budget, seed: int = 0, terms: int = 12) -> list[Weighed]:
     """What a search thinks of every sensible option of the view's question, the best first.
 
@@ -149,7 +176,7 @@ def weigh(title: Title, view: View, budget: Budget, seed: int = 0, terms: int = 
     terms are looked at; 0 leaves them out.
     """
     judge = judge_of(title)
-    thought = Thought(title, judge, view, seed)
+    thought = Thought(title, judge, view, seed, shipped(title.name))
     thought.think(budget)
     found = []
     for option in thought.options:
@@ -180,19 +207,29 @@ def terms_of(thought: Thought, option: int, games: int) -> dict[str, float]:
 class TreeBot:
     """Plays what the tree finds best; a `softness` above 0 lets it slip among what it finds nearly as good."""
 
-    def __init__(self, title: Title, judge: Judge, seed: int = 0, walks: int = 400, softness: float = 0.0) -> None:
+    def __init__(
+        self,
+        title: Title,
+        judge: Judge,
+        seed: int = 0,
+        walks: int = 400,
+        softness: float = 0.0,
+        learned: Learned | None = None,
+    ) -> None:
+        """Without `learned` it goes by the judge alone."""
         self.title = title
         self.judge = judge
         self.dice = Dice(seed)
         self.budget = Budget(walks)
         self.softness = softness
+        self.learned = learned
 
     def choose(self, view: View) -> int:
         question_of(view)
         options = self.judge.sensible(view)
         if len(options) == 1:
             return options[0]
-        thought = Thought(self.title, self.judge, view, self.dice.below(1 << 30))
+        thought = Thought(self.title, self.judge, view, self.dice.below(1 << 30), self.learned)
         thought.think(self.budget)
         best = thought.best()
         return self.slip(thought, best) if self.softness else best
@@ -200,8 +237,8 @@ class TreeBot:
     def slip(self, thought: Thought, best: int) -> int:
         """Any option, the likelier the nearer to the best: as somebody chooses who sees the difference dimly."""
         arms = [thought.tree.root.arms[option] for option in thought.options]
-        top = thought.tree.root.arms[best].mean()
-        weights = [exp(min((arm.mean() - top) / self.softness, 0.0)) if arm.visits else 0.0 for arm in arms]
+        top = thought.found(thought.tree.root.arms[best])
+        weights = [exp(min((thought.found(arm) - top) / self.softness, 0.0)) if arm.visits else 0.0 for arm in arms]
         point = self.dice.below(1 << 30) / (1 << 30) * sum(weights)
         for arm, weight in zip(arms, weights, strict=True):
             point -= weight

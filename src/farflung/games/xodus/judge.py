@@ -15,6 +15,7 @@ from farflung.games.xodus.judge_habit import XodusHabit
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus
 
+SCALE: Final = 20.0  # a lead, in worth, with which about three of four games are won
 WON: Final = 100.0
 LOST: Final = -100.0
 # the way to the Great Rift
@@ -54,7 +55,7 @@ HOSTILE: Final = 0.5  # standing in a System that may notice the ship
 class XodusJudge:
     playouts = 64
     loyalty = 8.0
-    scale = 20.0
+    scale = SCALE
 
     def worth(self, game: Game, seat: int) -> float:
         return worth(cast(Xodus, game))

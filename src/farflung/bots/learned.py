@@ -1,0 +1,111 @@
+"""What `farflung train` has learnt of a title: files beside its modules, and what a game is worth by them.
+
+A title that can be learnt has a module `features` with `mode_of(game)`, which of its files a game is judged by,
+`names_of(mode)` and `features_of(game, seat)`, the game in numbers, and `TABLES`, what to play to learn from. It may
+have `margin_of(game, seat)`: how well a finished game went beside who has won it, from 0 to 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+
+from farflung import games
+from farflung.bots.net import Net
+from farflung.engine.core import Game
+
+FOLDER = "learned"
+
+
+class Generation(msgspec.Struct, frozen=True):
+    """One round of learning: what was played, and how the new value did against the one before it."""
+
+    games: int
+    positions: int
+    losses: list[float]
+    """Of games that were not learnt from, epoch by epoch: the mean cross-entropy."""
+    trial: int
+    """Games of the trial that tell the two apart."""
+    won: int
+    """Of these, won by the new one."""
+    low: float
+    """The 95 % interval (Wilson) of its share."""
+    high: float
+    kept: bool
+
+
+class Made(msgspec.Struct, frozen=True):
+    """How a file was made: enough to make it again."""
+
+    version: str
+    seed: int
+    walks: int
+    """Of the bots that played, for a move."""
+    generations: list[Generation]
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file: the value of one mode of a title, and how it was learnt."""
+
+    title: str
+    mode: str
+    features: list[str]
+    line: list[float]
+    hidden: list[list[float]]
+    thresholds: list[float]
+    out: list[float]
+    bias: float
+    loyalty: float
+    """How much better than what habit would do something else must look, as a chance to win, to be done."""
+    made: Made
+
+    def net(self) -> Net:
+        """What says the value."""
+        return Net(
+            list(self.line), [list(row) for row in self.hidden], list(self.thresholds), list(self.out), self.bias
+        )
+
+
+class Learned:
+    """What is known of a title by these lessons."""
+
+    def __init__(self, module: ModuleType, lessons: Sequence[Lesson]) -> None:
+        self.module = module
+        self.lessons = {lesson.mode: lesson for lesson in lessons}
+        self.nets = {lesson.mode: lesson.net() for lesson in lessons}
+
+    def knows(self, game: Game) -> bool:
+        """Whether there is a lesson for games like this one, and it means the numbers that its title tells today."""
+        lesson = self.lessons.get(self.module.mode_of(game))
+        return lesson is not None and lesson.features == self.module.names_of(lesson.mode)
+
+    def loyalty(self, game: Game) -> float:
+        """How much better than habit something must be."""
+        return self.lessons[self.module.mode_of(game)].loyalty
+
+    def value(self, game: Game, seat: int) -> float:
+        """The seat's chance to win a game that is not over."""
+        return self.nets[self.module.mode_of(game)].value(self.module.features_of(game, seat))
+
+
+def features_module(title: str) -> ModuleType | None:
+    """What tells games of the title in numbers; None if it cannot be learnt."""
+    return games.part(title, "features")
+
+
+@cache
+def shipped(title: str) -> Learned | None:
+    """What comes with a title; None if nothing does."""
+    module, folder = features_module(title), games.file(title, FOLDER)
+    if module is None or folder is None:
+        return None
+    return Learned(module, [read(path) for path in sorted(folder.glob("*.json"))])
+
+
+def read(path: Path) -> Lesson:
+    """One file."""
+    return msgspec.json.decode(path.read_bytes(), type=Lesson)
