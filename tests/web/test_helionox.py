@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
-from tests.web.patience import until
+from tests.web.patience import lies, until
 from tests.web.seated import violations
 
 from farflung.engine.core import Dice
@@ -312,6 +312,18 @@ def test_things_are_chosen_where_they_lie(page: Page, base_url: str) -> None:
     expect(page.locator("[data-thing='purse:credits']").first).to_contain_text("1")
     page.keyboard.press("Backspace")
     page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers === b", arg=before)
+
+
+def test_the_list_does_not_move_under_the_pointer(page: Page, base_url: str) -> None:
+    """What follows from an answer is told beside the list, and pushes it nowhere."""
+    open_table(page, base_url, [ME, BOT])
+    options(page)
+    row = page.locator(".ask .list [data-option]", has_text="Play Material Asset").first
+    row.scroll_into_view_if_needed()
+    place = lies(row)
+    row.hover()
+    expect(page.locator(".then p").first).to_be_visible()
+    assert lies(row) == place
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
