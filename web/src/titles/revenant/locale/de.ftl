@@ -46,7 +46,16 @@ rev-house-ship = { $house }-{ $kind }
 rev-reinforcement = Verstärkung
 rev-hypercharge = Hyperladung
 rev-sector = Sektor { $sector }
-rev-inner = Innerer Sektor { $sector }
+rev-inner = Innerer Sektor { $sector ->
+        [N] Nord
+        [E] Ost
+        [S] Süd
+       *[W] West
+    }
+rev-compass = { $sector ->
+        [E] O
+       *[other] { $sector }
+    }
 rev-about-sector = { $ships } von { $limit } Hausschiffen, { $void ->
         [one] { $void } Schiff der Leere
        *[other] { $void } Schiffe der Leere
@@ -232,7 +241,12 @@ rev-score-equipment = Fregattenkarten
 rev-score-support = Anweisungskarten
 rev-score-level = Stufe
 rev-p-kind-ark = Arche
-rev-p-inner = Zentraler Sektor { $sector }
+rev-p-inner = Zentraler Sektor { $sector ->
+        [N] Nord
+        [E] Ost
+        [S] Süd
+       *[W] West
+    }
 rev-p-about-sector = { $ships } von { $limit } Hausschiffen, { $void ->
         [one] { $void } Schiff der Leere
        *[other] { $void } Schiffe der Leere

@@ -46,7 +46,13 @@ rev-house-ship = { $house } { $kind }
 rev-reinforcement = Reinforcement
 rev-hypercharge = Hypercharge
 rev-sector = Sector { $sector }
-rev-inner = Inner sector { $sector }
+rev-inner = Inner sector { $sector ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+rev-compass = { $sector }
 rev-about-sector = { $ships } of { $limit } house ships, { $void ->
         [one] { $void } void ship
        *[other] { $void } void ships
@@ -232,7 +238,12 @@ rev-score-equipment = Equipment cards
 rev-score-support = Support cards
 rev-score-level = Level
 rev-p-kind-ark = arkship
-rev-p-inner = Central sector { $sector }
+rev-p-inner = Central sector { $sector ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
 rev-p-about-sector = { $ships } of { $limit } house ships, { $void ->
         [one] { $void } voidborn ship
        *[other] { $void } voidborn ships

@@ -46,7 +46,16 @@ rev-house-ship = { $kind } de { $house }
 rev-reinforcement = Refuerzo
 rev-hypercharge = Hipercarga
 rev-sector = Sector { $sector }
-rev-inner = Sector central { $sector }
+rev-inner = Sector central { $sector ->
+        [N] norte
+        [E] este
+        [S] sur
+       *[W] oeste
+    }
+rev-compass = { $sector ->
+        [W] O
+       *[other] { $sector }
+    }
 rev-about-sector = { $ships } de { $limit } naves de Casa, { $void } naves del vacío.
 rev-about-shields = { $n ->
         [one] { $n } escudo.
@@ -229,7 +238,12 @@ rev-score-equipment = Cartas de equipamiento
 rev-score-support = Cartas de apoyo
 rev-score-level = Nivel
 rev-p-kind-ark = nave arca
-rev-p-inner = Sector central { $sector }
+rev-p-inner = Sector central { $sector ->
+        [N] norte
+        [E] este
+        [S] sur
+       *[W] oeste
+    }
 rev-p-about-sector = { $ships } de { $limit } naves de Casa, { $void } naves nacidas del vacío.
 rev-p-about-rift = Una grieta: aquí llegan naves nacidas del vacío.
 rev-p-bay-activate = Activar habilidad

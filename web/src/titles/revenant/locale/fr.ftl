@@ -46,7 +46,16 @@ rev-house-ship = { $kind } de { $house }
 rev-reinforcement = Renfort
 rev-hypercharge = Hypercharge
 rev-sector = Secteur { $sector }
-rev-inner = Secteur intérieur { $sector }
+rev-inner = Secteur intérieur { $sector ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ouest
+    }
+rev-compass = { $sector ->
+        [W] O
+       *[other] { $sector }
+    }
 rev-about-sector = Vaisseaux de Maison : { $ships } sur { $limit }. Vaisseaux du Néant : { $void }.
 rev-about-shields = { $n ->
         [one] { $n } bouclier.
@@ -229,7 +238,12 @@ rev-score-equipment = Cartes de frégate
 rev-score-support = Cartes de directive
 rev-score-level = Niveau
 rev-p-kind-ark = vaisseau-arche
-rev-p-inner = Secteur central { $sector }
+rev-p-inner = Secteur central { $sector ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ouest
+    }
 rev-p-about-sector = Vaisseaux de Maison : { $ships } sur { $limit }. Vaisseaux du Néant : { $void }.
 rev-p-about-rift = Une faille : des vaisseaux du Néant arrivent ici.
 rev-p-bay-activate = Activer une capacité
