@@ -15,7 +15,7 @@ from farflung.engine.views import SPECTATOR, visible_events
 from farflung.games.helionox import verbs as helionox
 from farflung.games.revenant import verbs as revenant
 from farflung.games.xodus import verbs as xodus
-from farflung.table.beats import InBeats, Place, beats_of, differs, moment, stages
+from farflung.table.beats import InBeats, Place, Stages, beats_of, differs, moment
 
 SHORT = [
     min((path for path in RECORDS if path.parent.name == folder), key=lambda path: path.stat().st_size)
@@ -88,7 +88,7 @@ def test_a_golden_game_beat_by_beat(path: Path) -> None:
         for number in range(len(before), len(events)):
             cause = known[number]
             assert cause == REPEATS or known[cause] == cause, "what something comes of is an act"
-        way = stages(match, SPECTATOR, events, known, len(before), place)
+        way = Stages(match, place).of(SPECTATOR, events, known, len(before))
         ends = [end for end, _, _ in way]
         assert ends == sorted(set(ends))
         assert all(len(before) < end < len(events) for end in ends)

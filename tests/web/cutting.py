@@ -148,7 +148,7 @@ class Cutter:
                 if self._due("before the ack"):
                     break
                 acknowledged = True
-            elif kind == "state" and acknowledged and self._due("within the state"):
+            elif kind in ("state", "change") and acknowledged and self._due("within the state"):
                 whole = False
             elif kind == "hello":
                 if self._due("before the hello"):

@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from tests.table.changing import changed
 from tests.web.patience import until
 from tests.web.seated import PHONE
 
@@ -80,6 +81,7 @@ class Answers:
     def __init__(self, page: Page) -> None:
         self.sent: list[str] = []
         self.options: dict[str, dict[str, Any]] = {}
+        self.view: dict[str, Any] = {}
         page.route_web_socket(re.compile("/ws/table/"), self.between)
 
     def between(self, socket: WebSocketRoute) -> None:
@@ -95,8 +97,10 @@ class Answers:
 
         def down(message: str | bytes) -> None:
             told = json.loads(message)
-            if told["type"] == "state" and told["view"]["question"]:
-                self.options = {each["text"]: each for each in told["view"]["question"]["options"]}
+            if told["type"] in ("state", "change"):
+                self.view = told["view"] if told["type"] == "state" else changed(self.view, told["change"])
+                if self.view["question"]:
+                    self.options = {each["text"]: each for each in self.view["question"]["options"]}
             socket.send(message)
 
         socket.on_message(up)

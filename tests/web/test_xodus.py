@@ -13,6 +13,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.server.running import Server
+from tests.table.changing import changed
 from tests.web.patience import lies, until
 from tests.web.seated import violations
 
@@ -47,6 +48,8 @@ class Captain:
         message = json.loads(frame)
         if message["type"] == "state":
             self.view = message["view"]
+        elif message["type"] == "change":
+            self.view = changed(self.view, message["change"])
 
     def opens(self, seats: list[dict[str, Any]], **more: Any) -> str:
         table = {"title": "xodus", "edition": "first", "seats": seats, **more}

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from importlib.util import find_spec
 from itertools import chain
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import Any, Protocol, Self, cast, runtime_checkable
 
 import msgspec
 
@@ -24,6 +24,7 @@ from farflung.engine.core import (
     play_scene_until_pause,
 )
 from farflung.engine.notation import Notation, NotationError
+from farflung.engine.places import Glance
 from farflung.engine.record import LUCK, Line, Record, RecordError, parse
 from farflung.engine.title import Data, Setup, Title
 
@@ -159,6 +160,19 @@ class Spoken(Protocol):
         ...
 
 
+class Glanced(Protocol):
+    """A title that can tell several seats at once what they may know."""
+
+    def glance(self, game: Game) -> Glance[Any]:
+        """What each of them sees."""
+        ...
+
+
+def glances(title: Title) -> bool:
+    """Whether a title is `Glanced`."""
+    return hasattr(title, "glance")
+
+
 class Match:
     """Plays a title with a question at a time. The record is the truth; everything else can be replayed from it.
 
@@ -282,13 +296,15 @@ class Match:
         """Where luck is to speak: what is drawn, and from which pool."""
         self._seen: dict[int, Seen] = {}
         self._shown: dict[int, Data] = {}
+        self._glance: Glance[Any] | None = None
+        """Since a spectator has looked: other seats share what that may know."""
         self._starts: dict[int, Data] = {}
         self._advance()
 
     def _advance(self, known: int = -1) -> None:
         """Plays on from the scene's start to the next question, scene after scene. Of the first `known` lines of the
         script it is known what they brought: `scene_log` tells of them."""
-        self._shown = {}
+        self._shown, self._glance = {}, None
         while True:
             game = self.start.copy()
             script = Script(self.script, self.dice, known)
@@ -417,7 +433,9 @@ class Match:
         """The game as it stands, as far as the seat may know it."""
         seat = self.viewpoint(seat)
         if seat not in self._shown:
-            self._shown[seat] = self.title.redact(self.game, seat)
+            if seat == LUCK and glances(self.title):
+                self._glance = cast(Glanced, self.title).glance(self.game)
+            self._shown[seat] = self._glance.of(seat) if self._glance else self.title.redact(self.game, seat)
         return self._shown[seat]
 
     def start_shown_to(self, seat: int) -> Data:
@@ -521,8 +539,9 @@ class Match:
 
     def last_answer(self, seat: int) -> int:
         """The line that is the seat's latest answer; -1 if it has given none."""
-        for position in range(self.position - 1, -1, -1):
-            if self.seat_at(position) == seat:
+        seats = self.seats
+        for position in range(len(seats) - 1, -1, -1):
+            if seats[position] == seat:
                 return position
         return -1
 

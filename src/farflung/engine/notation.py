@@ -12,6 +12,7 @@ class NotationError(ValueError):
     """Words that mean nothing in this title, or two things."""
 
 
+MOST_WRITTEN = 50_000
 Told = Mapping[str, str | int | list[int]]
 
 
@@ -38,6 +39,8 @@ class Notation:
         self._values: dict[str, dict[str, int]] = {}
         self._codes: dict[str, int] = {}
         """Texts that have been read."""
+        self._texts: dict[int, str] = {}
+        """Codes that have been written."""
         self._beginning: dict[str, list[Verb]] = {}
         for verb in verbs.spoken:
             self._beginning.setdefault(verb.literals[0].partition(" ")[0], []).append(verb)
@@ -48,6 +51,14 @@ class Notation:
 
     def text(self, code: int) -> str:
         """The words of a code."""
+        found = self._texts.get(code)
+        if found is None:
+            if len(self._texts) >= MOST_WRITTEN:
+                self._texts.clear()
+            found = self._texts[code] = self._written(code)
+        return found
+
+    def _written(self, code: int) -> str:
         verb = self.verbs[verb_of(code)]
         said, *literals = verb.literals
         for ((_, kind), value), literal in zip(verb.values(code), literals, strict=True):

@@ -187,6 +187,11 @@ def own_name(name: str, language: str) -> str:
     return _own_names.get(name, {}).get(language, name)
 
 
+def names_kept() -> int:
+    """How many names that are not ours are known: another number, and words that were kept may be out of date."""
+    return len(_own_names)
+
+
 def keep_names(names: Mapping[str, dict[str, str]]) -> None:
     """From now on these are known; who named a thing first keeps the words."""
     for name, words in names.items():

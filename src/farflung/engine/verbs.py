@@ -76,11 +76,16 @@ class Verb:
 
     def values(self, code: int) -> list[tuple[Argument, int]]:
         """The arguments of a code of this verb."""
-        found, rest = [], code >> 8
+        return [(argument, code >> begins & most) for argument, begins, most in self._packed]
+
+    @cached_property
+    def _packed(self) -> list[tuple[Argument, int, int]]:
+        """Where each argument begins in a code, and the largest it can be."""
+        found, begins = [], 8
         for argument in self.arguments:
             bits = 16 if argument.kind == LONG else 8
-            found.append((argument, rest & (1 << bits) - 1))
-            rest >>= bits
+            found.append((argument, begins, (1 << bits) - 1))
+            begins += bits
         return found
 
 

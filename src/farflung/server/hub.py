@@ -251,7 +251,7 @@ class Hub:
             live.number += 1
             if connection:
                 connection.tell([connection.viewer.acknowledge(id)])
-            self.tell(live, entries)
+            await self.tell(live, entries)
         self.drive(live)
 
     async def stored(self, live: Live, entries: list[Entry], members: dict[int, str]) -> bool:
@@ -292,8 +292,9 @@ class Hub:
         for connection in live.connections:
             asyncio.get_running_loop().call_soon(connection.put, GOING_DOWN)
 
-    def tell(self, live: Live, entries: list[Entry]) -> None:
-        """Everyone is told of stored entries that have just changed the table."""
+    async def tell(self, live: Live, entries: list[Entry]) -> None:
+        """Everyone is told of stored entries that have just changed the table. Called with its lock held: between two
+        who are told, others have their turn."""
         now = time.time()
         for entry in entries:
             if isinstance(entry, Answered):
@@ -302,8 +303,15 @@ class Hub:
             log.info("game over", table=live.id, answers=live.number)
         live.used = time.monotonic()
         present = live.present()
-        for connection in list(live.connections):
-            connection.tell(connection.viewer.after(live.gallery, entries, now, present))
+        waiting = list(live.connections)
+        try:
+            while waiting:
+                connection = waiting.pop()
+                connection.tell(connection.viewer.after(live.gallery, entries, now, present))
+                await asyncio.sleep(0)
+        finally:  # should whoever answered be sent away meanwhile, the others are told all the same
+            for connection in waiting:
+                connection.tell(connection.viewer.after(live.gallery, entries, now, present))
 
     async def catch_up(self, live: Live) -> None:
         """What other processes wrote. Called with the table's lock held."""
@@ -311,7 +319,7 @@ class Hub:
             live.number = number
             for entry in entries:
                 live.table.apply(entry)
-            self.tell(live, entries)
+            await self.tell(live, entries)
 
     # ---- other processes
 

@@ -43,7 +43,8 @@ async def talk(hub: Hub, accounts: Accounts, limits: Limits, websocket: WebSocke
         await websocket.close(AGAIN)
         return
     language = websocket.query_params.get("language", "en")
-    viewer = Viewer(websocket.path_params["id"], person, language if language in LANGUAGES else "en")
+    changes = websocket.query_params.get("changes") == "1"
+    viewer = Viewer(websocket.path_params["id"], person, language if language in LANGUAGES else "en", changes)
     try:
         with limits.connected(websocket.client.host if websocket.client else "", viewer.user_id) as allowance:
             await websocket.accept()

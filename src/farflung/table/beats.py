@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from itertools import chain
+from typing import Any, Protocol, cast, runtime_checkable
 
 from farflung.engine import beats
 from farflung.engine.beats import Beats
 from farflung.engine.core import EVERYONE, Event, Game, Pause, Script, Witness, play_scene_until_pause
-from farflung.engine.match import LoggedEvent, Match
+from farflung.engine.match import Glanced, LoggedEvent, Match, glances
+from farflung.engine.places import Glance
 from farflung.engine.title import Data, Title
 from farflung.table.reckoning import reckon
 
@@ -28,7 +30,7 @@ class InBeats(Protocol):
 
 def beats_of(title: Title) -> Beats:
     """Which of the title's events begin no beat."""
-    return title.beats if isinstance(title, InBeats) else beats.NONE
+    return cast(InBeats, title).beats if hasattr(title, "beats") else beats.NONE  # isinstance takes far longer
 
 
 class Place:
@@ -45,50 +47,70 @@ class Place:
 
 
 class Watching(Witness):
-    """Keeps what a seat may know of the game at some of its events."""
+    """Keeps the game as it stood at some of its events, by how many had been told."""
 
-    def __init__(self, match: Match, seat: int, events: Sequence[LoggedEvent], first: int, wanted: set[int]) -> None:
-        self.match = match
-        self.seat = seat
-        self.events = events
-        self.number = first
+    def __init__(self, title: Title, wanted: set[int]) -> None:
+        self.title = title
         self.wanted = wanted
-        self.seen: dict[int, tuple[Data, Data]] = {}
+        self.number = 0
+        self.stood: dict[int, tuple[Game, Glance[Any] | None]] = {}
 
     def saw(self, game: Game) -> None:
-        """Counts what the seat may see; after the last that is wanted nothing more is played."""
-        assert game.events is not None
-        if game.events[-1].audience not in (EVERYONE, self.seat):
-            return
+        """After the last that is wanted nothing more is played."""
         self.number += 1
         if self.number in self.wanted:
-            match = self.match
-            state = match.title.redact(game, self.seat)
-            told = self.events[: self.number]
-            self.seen[self.number] = state, reckon(match.title, game, match.setup, state, self.seat, told)
-            if len(self.seen) == len(self.wanted):
+            copy = game.copy()
+            self.stood[self.number] = copy, cast(Glanced, self.title).glance(copy) if glances(self.title) else None
+            if len(self.stood) == len(self.wanted):
                 raise Pause
 
 
-def stages(
-    match: Match, seat: int, events: Sequence[LoggedEvent], causes: Sequence[int], first: int, place: Place
-) -> list[tuple[int, Data, Data]]:
-    """The beats from an event on but for the last, which ends in the present: how long the log is then, the state, and
-    what is reckoned of it."""
-    ends = beats.runs(events, causes, beats_of(match.title), first)[:-1][-MOST:]
-    if not ends or not place.leads_to(match):
-        return []
-    before = sum(event.audience in (EVERYONE, seat) for event in match.log[: place.log])
-    watching = Watching(match, seat, events, before, set(ends))
-    tell(place.start, (match.codes + match.script)[len(place.codes) :], watching)
-    return [(end, *watching.seen[end]) for end in ends if end in watching.seen]
+class Stages:
+    """How it stood on the way from a place to the present, told once for all who look."""
+
+    def __init__(self, match: Match, place: Place) -> None:
+        self.match = match
+        self.place = place
+        self.stood: dict[int, tuple[Game, Glance[Any] | None]] = {}
+
+    def of(
+        self, seat: int, events: Sequence[LoggedEvent], causes: Sequence[int], first: int
+    ) -> list[tuple[int, Data, Data]]:
+        """The beats from an event on but for the last, which ends in the present: how long the log is then, the state,
+        and what is reckoned of it."""
+        match, place = self.match, self.place
+        ends = beats.runs(events, causes, beats_of(match.title), first)[:-1][-MOST:]
+        if not ends or not place.leads_to(match):
+            return []
+        since = [*match.log[place.log :], *match.scene_log]
+        seen = [number for number, event in enumerate(since, 1) if event.audience in (EVERYONE, seat)]
+        wanted = {end: seen[end - len(events) - 1] for end in ends if end > len(events) - len(seen)}
+        self._tell(set(wanted.values()) - self.stood.keys())
+        return [(end, *self._seen(at, seat, events[:end])) for end, at in wanted.items() if at in self.stood]
+
+    def _tell(self, wanted: set[int]) -> None:
+        if wanted:
+            match, place = self.match, self.place
+            watching = Watching(match.title, wanted)
+            tell(place.start, (match.codes + match.script)[len(place.codes) :], watching)
+            self.stood |= watching.stood
+
+    def _seen(self, at: int, seat: int, events: Sequence[LoggedEvent]) -> tuple[Data, Data]:
+        match = self.match
+        game, glance = self.stood[at]
+        state = glance.of(seat) if glance else match.title.redact(game, seat)
+        return state, reckon(match.title, game, match.setup, state, seat, events)
 
 
 def moment(match: Match, seat: int, events: Sequence[LoggedEvent], event: int) -> tuple[Data, Data]:
     """The state as it stood right at an event that the seat has seen, and what is reckoned of it."""
-    watching = Watching(match, seat, events, 0, {event + 1})
+    told = chain(match.log, match.scene_log)
+    seen = [number for number, one in enumerate(told, 1) if one.audience in (EVERYONE, seat)]
+    watching = Watching(match.title, {seen[event]})
     tell(match.origin, match.codes + match.script, watching)
-    return watching.seen[event + 1]
+    game, _ = watching.stood[seen[event]]
+    state = match.title.redact(game, seat)
+    return state, reckon(match.title, game, match.setup, state, seat, events[: event + 1])
 
 
 def tell(game: Game, codes: list[int], witness: Witness) -> None:

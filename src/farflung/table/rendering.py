@@ -11,7 +11,8 @@ from farflung.engine.record import LUCK
 from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, View, view, visible_events
 from farflung.table.advising import may_advise
-from farflung.table.beats import Place, beats_of, differs, moment, stages
+from farflung.table.beats import Place, Stages, beats_of, differs, moment
+from farflung.table.changes import Changes, alike
 from farflung.table.coaching import aim, prices
 from farflung.table.luck import may_go_back_over_luck
 from farflung.table.messages import Refused
@@ -19,6 +20,7 @@ from farflung.table.planning import question_is_open
 from farflung.table.reckoning import reckon
 from farflung.table.table import Table, numbered
 from farflung.table.teaching import guide
+from farflung.table.told import Change
 from farflung.table.wording import Speaker
 
 Shown = dict[str, Any]
@@ -32,14 +34,20 @@ class Shared:
         self.version = -1
         self._reckoned: dict[int, Shown] = {}
         self._asked: dict[str, Shown] = {}
-        self._stages: dict[tuple[int, int], list[tuple[int, Shown, Shown]]] = {}
+        self._stages: dict[Place, Stages] = {}
+        self._seen: dict[tuple[int, int, Place], list[tuple[int, Shown, Shown]]] = {}
+        self._place: Place | None = None
         self._sentences: dict[tuple[str, int, str], Shown] = {}
+        self._speakers: dict[str, Speaker] = {}
+        self.changes = Changes()
 
     def refresh(self) -> None:
         """Forgets what has changed with the table."""
         if self.version != self.table.version:
             self.version = self.table.version
-            self._reckoned, self._asked, self._stages = {}, {}, {}
+            self._reckoned, self._asked, self._stages, self._seen = {}, {}, {}, {}
+            self._place = None
+            self.changes = Changes()
 
     def reckoned(self, match: Match, seat: int, state: Shown, events: list[LoggedEvent]) -> Shown:
         """What follows for a seat from what it sees."""
@@ -62,6 +70,13 @@ class Shared:
             }
         return self._asked[language]
 
+    def speaker(self, match: Match, language: str) -> Speaker:
+        """Who says things of the match in a language."""
+        found = self._speakers.get(language)
+        if found is None or found.setup is not match.setup:
+            found = self._speakers[language] = Speaker(match, language)
+        return found
+
     def event(self, number: int, event: LoggedEvent, cause: int, speaker: Speaker, language: str) -> Shown:
         """An entry of a log."""
         key = (language, event.code, event.rule)
@@ -73,11 +88,18 @@ class Shared:
     def stages(
         self, match: Match, seat: int, events: list[LoggedEvent], comes_of: list[int], known: int, place: Place
     ) -> list[tuple[int, Shown, Shown]]:
-        """How it stood at the beats since the log was as long as is known."""
-        key = match.viewpoint(seat), known
-        if key not in self._stages:
-            self._stages[key] = stages(match, seat, events, comes_of, known, place)
-        return self._stages[key]
+        """How it stood at the beats since the log was as long as is known, and the match at this place."""
+        key = match.viewpoint(seat), known, place
+        if key not in self._seen:
+            told = self._stages.setdefault(place, Stages(match, place))
+            self._seen[key] = told.of(seat, events, comes_of, known)
+        return self._seen[key]
+
+    def place(self, match: Match) -> Place:
+        """Where the match stands, for the next time."""
+        if self._place is None:
+            self._place = Place(match)
+        return self._place
 
 
 class Rendering:
@@ -95,7 +117,10 @@ class Rendering:
         self._turns = Turns()
         self.beats: list[Shown] = []
         """How it stood between what was shown before and this, beat by beat."""
+        self._before: Shown = {}
+        self._change: Change | None = None
         self._events: list[LoggedEvent] = []
+        self._causes: list[int] = []
         self._place: Place | None = None
         self._said: dict[tuple[int, int], str] = {}
         """Options in words as they were offered: at which of the seat's answers, which code."""
@@ -107,34 +132,40 @@ class Rendering:
         self.version = self.table.version
         match = self.table.match
         if match is None:
-            self.body, self.log, self.beats, self._events, self._place = {}, [], [], [], None
+            self.body, self.log, self.beats, self._events, self._causes, self._place = {}, [], [], [], [], None
             return
         self.shared.refresh()
-        speaker = Speaker(match, self.language)
+        speaker = self.shared.speaker(match, self.language)
         known, place = len(self._events), self._place
         grown = self._write_log(match, speaker) == known
-        self.body = self._body(match, speaker)
+        before, self.body = self.body, self._body(match, speaker)
+        self._before, self._change = before, self.shared.changes.between(before, self.body) if before else None
         self.beats = self._beats(match, known, place) if place and grown else []
-        self._place = Place(match)
+        self._place = self.shared.place(match)
+
+    def change(self, before: Shown) -> Change | None:
+        """What has changed since this was shown; None where all is to be told."""
+        if before is self._before or before is self.body:
+            return self._change if before is self._before else {}
+        return self.shared.changes.between(before, self.body)
 
     def _write_log(self, match: Match, speaker: Speaker) -> int:
         """Says how much of it stays as it was."""
         events = visible_events(match, self.seat)
-        same = common(events, self._events)
+        same = alike(events, self._events)
         self.log = self.log[:same]
-        found = causes(events, beats_of(match.title), match.seats, [entry["cause"] for entry in self.log])
+        found = causes(events, beats_of(match.title), match.seats, self._causes[:same])
         for number in range(same, len(events)):
             self.log.append(self.shared.event(number, events[number], found[number], speaker, self.language))
         if same < len(self._events):
             self._turns = Turns()
         self._turns.read(events, self.log, match.title)
-        self._events = events
+        self._events, self._causes = events, found
         return same
 
     def _beats(self, match: Match, known: int, place: Place) -> list[Shown]:
         """What was otherwise at each beat than now."""
-        comes_of = [entry["cause"] for entry in self.log]
-        found = self.shared.stages(match, self.seat, self._events, comes_of, known, place)
+        found = self.shared.stages(match, self.seat, self._events, self._causes, known, place)
         now, reckoned = self.body["state"], self.body["reckoned"]
         return [
             {"until": until, "state": differs(state, now), "reckoned": differs(follows, reckoned)}
@@ -145,6 +176,7 @@ class Rendering:
         question, over = self.table.question, self.table.over
         asked = question is not None and question.seat == self.seat and self.table.created.fork != "look"
         result = match.over  # a game that was ended has none
+        match.shown_to(SPECTATOR)  # what everyone may know is told once
         seen = view(match, self.seat) if asked else None
         state = match.shown_to(self.seat)
         return {
@@ -221,18 +253,6 @@ class Rendering:
             return {"free": False, "reason": "seen", "needed": 0}
         needed = len(table.must_agree(self.seat)) if reason else 0
         return {"free": not needed, "reason": reason, "needed": needed}
-
-
-def common(one: list[LoggedEvent], other: list[LoggedEvent]) -> int:
-    """How many events two logs begin with alike."""
-    if one[: len(other)] == other:
-        return len(other)
-    number = 0
-    for ours, theirs in zip(one, other, strict=False):
-        if ours != theirs:
-            break
-        number += 1
-    return number
 
 
 @runtime_checkable

@@ -183,6 +183,16 @@ class View(TypedDict):
     lesson: NotRequired[Guide]
 
 
+class Change(TypedDict):
+    """What has changed of a table or a list: entries that are others now (`put`) or have changed in turn (`within`), by
+    name or place. A list of another length keeps its first entries (`keep`), and these follow (`add`)."""
+
+    put: NotRequired[dict[str, Any]]
+    within: NotRequired[dict[str, "Change"]]
+    keep: NotRequired[int]
+    add: NotRequired[list[Any]]
+
+
 class SeatCard(TypedDict):
     """`left`: it has been played and is vacant; `resigned`: it was given up for good."""
 
@@ -471,7 +481,7 @@ class Removed(TypedDict):
 
 TOLD = (
     Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Term, Advised, Suggestion, Aim,
-    Beat, View, SeatCard, Mark, Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, Visitor,
+    Beat, View, Change, SeatCard, Mark, Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, Visitor,
     SignedIn, AnalysisStep, Decision, Analysis, AnalysisState,
     LeftBehind, LoggedIn, Choice, Board, Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
 )  # fmt: skip

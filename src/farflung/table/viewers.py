@@ -6,6 +6,7 @@ from typing import Any
 
 from farflung.engine.views import SPECTATOR, visible_events
 from farflung.table import rendering
+from farflung.table.changes import alike
 from farflung.table.chronicle import foresee
 from farflung.table.entries import Answered as Answer
 from farflung.table.entries import (
@@ -62,8 +63,10 @@ class Gallery:
 class Viewer:
     """One connection. Numbers its messages, sends of the log only what is new, and of a view only a change."""
 
-    def __init__(self, id: str, user: User | None, language: str) -> None:
+    def __init__(self, id: str, user: User | None, language: str, changes: bool = False) -> None:
+        """`changes`: of a view that was told before only what has changed is told."""
         self.table_id = id
+        self.changes = changes
         self.user = user
         self.language = language
         self.seq = 0
@@ -187,13 +190,17 @@ class Viewer:
         for seat in seats:
             shown = gallery.of(seat, self.language)
             known, body = self._logs.get(seat, []), self._bodies.get(seat)
-            if shown.body == body and shown.log == known:
+            change = shown.change(body) if body else None
+            if change == {} and shown.log == known:
                 continue
-            start = common(shown.log, known)
+            start = alike(shown.log, known)
             self._bodies[seat], self._logs[seat] = shown.body, shown.log
-            new = {"log": shown.log[start:], "log_from": start}
             beats = [beat for beat in shown.beats if body and beat["until"] > start]
-            told.append(self._tell("state", seat=seat, view={**shown.body, **new, "beats": beats}))
+            new = {"log": shown.log[start:], "log_from": start, "beats": beats}
+            if self.changes and change is not None:
+                told.append(self._tell("change", seat=seat, change=change, **new))
+            else:
+                told.append(self._tell("state", seat=seat, view={**shown.body, **new}))
         return told
 
     def undo(self, table: Table) -> Told:
@@ -285,15 +292,3 @@ IN_STATE = ("waiting_for", "your_turn")
 def changed(card: Shown, before: Shown) -> bool:
     """Whether a card differs in what the state does not tell anyway."""
     return any(card[key] != before.get(key) for key in card if key not in IN_STATE)
-
-
-def common(one: list[Shown], other: list[Shown]) -> int:
-    """How many entries two logs begin with alike."""
-    if one[: len(other)] == other:
-        return len(other)
-    number = 0
-    for ours, theirs in zip(one, other, strict=False):
-        if ours is not theirs and ours != theirs:
-            break
-        number += 1
-    return number

@@ -72,16 +72,18 @@ class Speaker:
     def __init__(self, match: Match, language: str) -> None:
         self.setup = match.setup
         self.notation: Notation = match.notation
+        self._named: dict[int, dict[str, Any]] = {}
+        """Codes that were told, by the names of the notation."""
         self.locale = locale_of(language)
         self.words = wording(match.title.name)
 
     def option(self, code: int, question: Question | None, view: View | None) -> dict[str, Any]:
         """An option as clients get it."""
-        notation = self.notation
+        if code not in self._named:
+            named = {"text": self.notation.text(code), "verb": self.verb(code), "args": self.arguments(code)}
+            self._named[code] = named
         return {
-            "text": notation.text(code),
-            "verb": self.verb(code),
-            "args": self.arguments(code),
+            **self._named[code],
             "words": self.words.option_text(code, self.setup, self.locale, question, view),
             "detail": self.words.detail_text(code, self.setup, self.locale, view) if view is not None else "",
         }

@@ -167,6 +167,14 @@ export interface View {
   lesson?: Guide;
 }
 
+/** What has changed of a table or a list: entries that are others now (`put`) or have changed in turn (`within`), by name or place. A list of another length keeps its first entries (`keep`), and these follow (`add`). */
+export interface Change {
+  put?: Record<string, Json>;
+  within?: Record<string, Change>;
+  keep?: number;
+  add?: Json[];
+}
+
 /** `left`: it has been played and is vacant; `resigned`: it was given up for good. */
 export interface SeatCard {
   name: string;

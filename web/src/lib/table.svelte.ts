@@ -1,4 +1,5 @@
 import { api } from "./api";
+import { changed } from "./change";
 import { arrived, refusal } from "./refusal";
 import { TableSocket, type Message, type Sent } from "./socket";
 import type {
@@ -432,6 +433,12 @@ export class Table {
       case "state":
         this.#state(message.view);
         break;
+      case "change": {
+        const known = this.#views.get(message.seat);
+        const { change, log, log_from, beats } = message;
+        if (known) this.#state({ ...changed(known, change), log, log_from, beats });
+        break;
+      }
       case "table":
         this.card = message.table;
         if (message.you) this.you = message.you;

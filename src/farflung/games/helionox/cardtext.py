@@ -7,6 +7,7 @@ Each operation is a sentence of its own; what is gained in a row shares one. A c
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from farflung.engine.packs import own_name
 from farflung.engine.text import Locale
@@ -274,6 +275,7 @@ def _route(request: Request, locale: Locale) -> dict[str, str]:
 # ---- helpers
 
 
+@cache
 def slug(word: str) -> str:
     """A word of the rules as part of a message's name."""
     return re.sub(r"[^a-z0-9_]+", "-", word.lower()).strip("-")

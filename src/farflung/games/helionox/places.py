@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64, vec
-from farflung.engine.places import EVERYTHING, Places, at
+from farflung.engine.places import Places, at
 from farflung.games.helionox import collaboration, eventphase, scoring, words
 from farflung.games.helionox.names import HIDDEN
 from farflung.games.helionox.state import (
@@ -138,7 +138,7 @@ def event_deck_places(game: Helionox, to: Places) -> None:
     unseen = [pool[:] for pool in game.unseen_events]
     known: list[bool] = []
     for entry in game.event_top:
-        known.append(to.seat == EVERYTHING or (to.seat >= 0 and (entry >> 12 >> to.seat & 1) == 1) or game.finished)
+        known.append(to.is_one_of(entry >> 12) or game.finished)
         if not known[-1]:
             stack = stack_of(game, event_card(entry))
             (catastrophic if stack == words.CATASTROPHE else regular)[seen_part(entry)] += 1

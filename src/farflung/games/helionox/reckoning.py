@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypedDict
 
 from farflung.engine.core import first, second, verb_of
+from farflung.engine.kept import Kept
 from farflung.engine.match import LoggedEvent
 from farflung.engine.title import Setup
 from farflung.games.helionox import overcoming, quotes, scoring
@@ -149,6 +150,8 @@ RECKONED = (
 )  # fmt: skip
 CATASTROPHIC = w.EVENT_STACKS[1]
 REMEMBERED = 1024
+LAST = Kept(64)
+"""Of what the seats of a table share at one moment."""
 Good = Literal["credits", "defense", "influence", "infamy"]
 GAINS: dict[int, Good] = {
     v.CREDITS_GAINED: "credits",
@@ -167,15 +170,15 @@ def reckon(game: Helionox, state: Data, setup: Setup, events: Sequence[LoggedEve
         "round": max(1, rounds_of(game.turn, game.seats)),
         "rounds": rounds_of(turns(game, numbers), game.seats),
         "prices": prices(state, content, numbers),
-        "market": {name: market_deck(tuple(slot["deck"]), slot["bottom"]) for name, slot in state["market"].items()},
-        "events": [as_it_lies(game, event) for event in game.in_play],
+        "market": LAST.of(market_decks, state["market"]),
+        "events": LAST.of(as_they_lie, game, state["events"]),
         "gave": gave(state, content, events),
         "collaboration": collaboration(state),
         "event_deck": event_deck(state, content),
         "shut": {
             place: shut_by(state, place, content) for place, here in state["locations"].items() if here["shut_down"]
         },
-        "decks": [deck(player, game, numbers["hand_draw"]) for player in state["players"]],
+        "decks": [LAST.of(deck, player, game, numbers["hand_draw"]) for player in state["players"]],
         "sides": sides(game),
     }
 
@@ -270,6 +273,14 @@ def market_deck(cards: Cards, bottom: list[str]) -> MarketDeck:
     if not cards and bottom:
         return {"left": len(bottom), "coming": [{"chance": 1.0, "names": bottom[:1]}]}
     return {"left": len(cards) + len(bottom), "coming": chances(cards)}
+
+
+def market_decks(market: Data) -> dict[str, MarketDeck]:
+    return {name: market_deck(tuple(slot["deck"]), slot["bottom"]) for name, slot in market.items()}
+
+
+def as_they_lie(game: Helionox, _shown: list[Data]) -> list[Overcoming]:
+    return [as_it_lies(game, event) for event in game.in_play]
 
 
 def as_it_lies(game: Helionox, event: int) -> Overcoming:

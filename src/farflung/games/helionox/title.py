@@ -14,7 +14,7 @@ from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.packs import Pack
 from farflung.engine.parameters import ParameterError, values
-from farflung.engine.places import EVERYTHING, Places, read, told
+from farflung.engine.places import EVERYTHING, Glance, Places, read, told
 from farflung.engine.survey import counted, listed
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
@@ -161,6 +161,11 @@ class HelionoxTitle:
     def redact(self, game: Game, seat: int) -> Data:
         helionox = cast(Helionox, game)
         return told(places, helionox, _names(helionox.content), seat)
+
+    def glance(self, game: Game) -> Glance[Helionox]:
+        """What several seats may know of it, at once."""
+        helionox = cast(Helionox, game)
+        return Glance(places, helionox, _names(helionox.content))
 
     def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
         blank, names = self.blank_game(setup), self.names(setup)

@@ -6,12 +6,14 @@ name that `verbs` gives it. Here is what its nouns are called.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from farflung.engine.core import first, second, third, verb_of
 from farflung.engine.match import LoggedEvent, Question
+from farflung.engine.packs import names_kept
 from farflung.engine.text import Locale, capital
 from farflung.engine.title import Setup
 from farflung.engine.verbs import Messages, declared
@@ -46,6 +48,7 @@ from farflung.games.helionox.quotes import (
 VERBS = declared(v)
 MESSAGES = Messages("hel", VERBS)
 MOST_TEXTS = 4096  # kept: tables say what is printed again and again
+MOST_NOUNS = 20_000
 # Where the content has what a noun names.
 PRINTED = {
     "card": "cards", "event": "events", "architect": "architects", "fleet": "fleet", "site": "sites",
@@ -208,7 +211,11 @@ def context_text(view: View, locale: Locale) -> str:
 
 def player_name(seat: int, setup: Setup, locale: Locale) -> str:
     """A seat beyond the table is the Shadow Syndicate."""
-    return setup.seats[seat] if seat < len(setup.seats) else locale.text("hel-n-syndicate")
+    return _called(seat, setup.seats, locale)
+
+
+def _called(seat: int, seats: Sequence[str], locale: Locale) -> str:
+    return seats[seat] if seat < len(seats) else locale.text("hel-n-syndicate")
 
 
 def load(setup: Setup) -> Content:
@@ -220,14 +227,19 @@ def load(setup: Setup) -> Content:
 
 def _arguments(code: int, setup: Setup, locale: Locale) -> dict[str, object]:
     """What the message needs to know."""
-    content = load(setup)
+    return {**_nouns(code, load(setup), tuple(setup.seats), locale, names_kept())}
+
+
+@lru_cache(MOST_NOUNS)
+def _nouns(code: int, content: Content, seats: tuple[str, ...], locale: Locale, known: int) -> dict[str, object]:
+    """The same, kept: for these seats, and as long as the names that are `known` are all there are."""
     found: dict[str, object] = {"n": 1}
     verb = VERBS[verb_of(code)]
     for (noun, _), value in verb.values(code):
         if noun == "seat":
-            found["name"] = player_name(value, setup, locale)
+            found["name"] = _called(value, seats, locale)
         elif noun == "partner":
-            found["partner"] = player_name(value, setup, locale)
+            found["partner"] = _called(value, seats, locale)
         elif noun in ("number", "n"):
             found["n"] = value
         elif noun == "side":

@@ -6,6 +6,7 @@ A clause has three forms: "do" as an order, "may" after "you may", "to" after a 
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from farflung.engine.packs import own_name
 from farflung.engine.text import Locale
@@ -336,6 +337,7 @@ def _of(measure: int, argument: int, locale: Locale) -> str | int:
 # ---- helpers
 
 
+@cache
 def _slug(word: str) -> str:
     """A word of the rules as part of a message's name."""
     return re.sub(r"[^a-z0-9_]+", "-", word.lower()).strip("-")

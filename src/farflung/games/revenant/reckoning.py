@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
+from farflung.engine.kept import Kept
 from farflung.games.revenant import influence, state
 from farflung.games.revenant import words as w
 from farflung.games.revenant.board import ADJACENT_SECTORS
@@ -48,13 +49,20 @@ class Reckoned(TypedDict):
 
 
 RECKONED = (Reckoned,)
+LAST = Kept(16)
+"""Of what the seats of a table share at one moment."""
 
 
 def reckon(game: Revenant, shown: Data) -> Reckoned:
     """`shown` is the state as the seat sees it."""
+    return {**LAST.of(reckon_for_all, game, shown["sectors"]), "round": round_of_turns(game, shown)}
+
+
+def reckon_for_all(game: Revenant, _shown: Data) -> Reckoned:
+    """What is the same for all seats at this moment; the round is not told yet."""
     bays = len(game.admirals[0].corrupted)
     return {
-        "round": round_of_turns(game, shown),
+        "round": 0,
         "ship_limits": {str(sector): state.ship_limit(game, sector) for sector in range(1, 9)},
         "damage_slots": {w.SHIP_KINDS[kind]: state.damage_slots(game, kind) for kind in (w.ARK, w.FIGHTER, w.DROPSHIP)},
         "bay_slots": [FIRST_BAY if bays == FINAL_BAYS and not place else OTHER_BAYS for place in range(bays)],

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
@@ -14,7 +14,7 @@ from farflung.engine.match import LoggedEvent, Question
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.packs import Pack
 from farflung.engine.parameters import Parameter, ParameterError, values
-from farflung.engine.places import EVERYTHING, Places, read, told
+from farflung.engine.places import EVERYTHING, Glance, Places, Walk, read, told
 from farflung.engine.survey import counted, listed
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
@@ -145,6 +145,12 @@ class RevenantTitle:
 
     def redact(self, game: Game, seat: int) -> Data:
         return _to_data(game, seat)
+
+    def glance(self, game: Game) -> Glance[Any]:
+        """What several seats may know of it, at once."""
+        revenant = cast(Revenant, game)
+        walk: Walk[Any] = prototype_places if isinstance(game, Prototype) else places
+        return Glance(walk, revenant, _names(revenant.content, revenant.seats))
 
     def from_data(self, data: Data, setup: Setup) -> Game:
         return _from_data(data, self.blank_game(setup), self.names(setup))

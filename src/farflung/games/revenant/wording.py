@@ -6,12 +6,14 @@ name that `verbs` gives it. Here is what its nouns are called.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from farflung.engine.core import first, second, third, verb_of
 from farflung.engine.match import LoggedEvent, Question
+from farflung.engine.packs import names_kept
 from farflung.engine.text import Locale, capital
 from farflung.engine.title import Setup
 from farflung.engine.verbs import Messages, declared
@@ -30,6 +32,7 @@ from farflung.games.revenant.scenes import PHASES
 VERBS = declared(v, pv)
 MESSAGES = Messages("rev", VERBS)
 MOST_TEXTS = 4096  # kept: tables say what is printed again and again
+MOST_NOUNS = 20_000
 PARTS = {1: "upper", 2: "lower"}
 # Where the content has what a noun names.
 PRINTED = {
@@ -70,7 +73,7 @@ def question_text(question: Question, setup: Setup, locale: Locale, view: View |
     if view is not None:
         ship = _about(view, [v.MANNED, v.COPIED])
         if ship:
-            arguments |= _ship(second(ship), setup, locale, question.seat)
+            arguments |= _ship(second(ship), setup.seats, locale, question.seat)
         if question.kind == v.ASK_ATTACH:
             played = _about(view, [v.PLAYED])
             if played:
@@ -159,7 +162,11 @@ def context_text(view: View, locale: Locale) -> str:
 
 def player_name(seat: int, setup: Setup, locale: Locale) -> str:
     """A seat beyond the table is the Corrupted Crew."""
-    return setup.seats[seat] if seat < len(setup.seats) else locale.text("rev-n-crew")
+    return _called(seat, setup.seats, locale)
+
+
+def _called(seat: int, seats: Sequence[str], locale: Locale) -> str:
+    return seats[seat] if seat < len(seats) else locale.text("rev-n-crew")
 
 
 def load(setup: Setup) -> Content:
@@ -171,13 +178,28 @@ def load(setup: Setup) -> Content:
 
 def _arguments(code: int, setup: Setup, locale: Locale, seat: int, actor: int = NOBODY) -> dict[str, object]:
     """What the message needs to know; `seat` is who reads it as 'you', `actor` whose deed it tells."""
-    content = load(setup)
+    seats = tuple(setup.seats)
+    return {**_nouns(code, load(setup), setup.edition, seats, locale, seat, actor, names_kept())}
+
+
+@lru_cache(MOST_NOUNS)
+def _nouns(
+    code: int,
+    content: Content,
+    edition: str,
+    seats: tuple[str, ...],
+    locale: Locale,
+    seat: int,
+    actor: int,
+    known: int,
+) -> dict[str, object]:
+    """The same, kept: for these seats, and as long as the names that are `known` are all there are."""
     found: dict[str, object] = {"n": 1}
     for (noun, _), value in VERBS[verb_of(code)].values(code):
         if noun == "seat":
-            found["name"] = player_name(value, setup, locale)
+            found["name"] = _called(value, seats, locale)
         elif noun == "ship":
-            found |= _ship(value, setup, locale, seat, actor)
+            found |= _ship(value, seats, locale, seat, actor)
         elif noun == "newship":
             found["newhouse"] = _house(value // 4, locale)
         elif noun == "house":
@@ -186,7 +208,7 @@ def _arguments(code: int, setup: Setup, locale: Locale, seat: int, actor: int = 
             found["what"] = w.RESOURCES[value]
             found["resource"] = locale.text(f"rev-resource-{w.RESOURCES[value]}")
         elif noun == "compartment":
-            compartment = _compartment(value, setup)
+            compartment = _compartment(value, edition)
             found["compartment"] = locale.text(f"rev-compartment-{compartment}")
             found["bonus"] = locale.text(f"rev-bonus-{compartment}")
         elif noun == "figure":
@@ -198,9 +220,9 @@ def _arguments(code: int, setup: Setup, locale: Locale, seat: int, actor: int = 
         elif noun == "part":
             found["part"] = PARTS[value]
         elif noun == "phase":
-            found["phase"] = (pw.PHASES if setup.edition == "prototype" else PHASES)[value]
+            found["phase"] = (pw.PHASES if edition == "prototype" else PHASES)[value]
         elif noun == "other":
-            found["other"] = player_name(value, setup, locale)
+            found["other"] = _called(value, seats, locale)
         elif noun == "slots":
             found["slots"] = bin(value).count("1")
         elif noun in ("n", "number"):
@@ -211,8 +233,8 @@ def _arguments(code: int, setup: Setup, locale: Locale, seat: int, actor: int = 
     return found
 
 
-def _compartment(value: int, setup: Setup) -> str:
-    names = pw.COMPARTMENTS if setup.edition == "prototype" else w.COMPARTMENTS
+def _compartment(value: int, edition: str) -> str:
+    names = pw.COMPARTMENTS if edition == "prototype" else w.COMPARTMENTS
     return names[value].replace(" ", "-")
 
 
@@ -222,14 +244,14 @@ def _printed(noun: str, value: int, content: Content) -> Any:
     return getattr(content, PRINTED[noun])[value]
 
 
-def _ship(index: int, setup: Setup, locale: Locale, seat: int, actor: int = NOBODY) -> dict[str, object]:
+def _ship(index: int, seats: Sequence[str], locale: Locale, seat: int, actor: int = NOBODY) -> dict[str, object]:
     if index in SPECIAL_SHIPS:
         return {"ship": SPECIAL_SHIPS[index], "house": "", "owner": ""}
     if index < w.HOUSE_SHIPS:
         return {"ship": w.SHIP_KINDS[index % 4], "house": _house(index // 4, locale), "owner": ""}
     owner = index - w.FIRST_FRIGATE
     kind = "own-frigate" if owner == seat else "same-frigate" if owner == actor else "frigate"
-    return {"ship": kind, "house": "", "owner": player_name(owner, setup, locale)}
+    return {"ship": kind, "house": "", "owner": _called(owner, seats, locale)}
 
 
 def _house(house: int, locale: Locale) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from farflung.engine.packs import own_name
@@ -90,6 +91,7 @@ def story_of(entry: Entry, locale: Locale) -> str:
     return locale.text(message) if message in locale else ""
 
 
+@cache
 def slug(word: str) -> str:
     """A name as part of a message's name."""
     return re.sub(r"[^a-z0-9_]+", "-", word.lower().replace("'", "")).strip("-")

@@ -6,10 +6,12 @@ that `verbs` gives it. Here is what its nouns are called.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from farflung.engine.core import first, second, verb_of
 from farflung.engine.match import LoggedEvent, Question
+from farflung.engine.packs import names_kept
 from farflung.engine.text import Locale, capital
 from farflung.engine.title import Setup
 from farflung.engine.verbs import Messages, declared
@@ -26,6 +28,7 @@ MESSAGES = Messages("xod", VERBS)
 DECKS = ["enemy", "exploration", "module", "precursor-module", "damage"]
 PHASES = ["setup", "action", "corruption", "end"]
 GREAT_RIFT = "GR"
+MOST_NOUNS = 20_000  # kept: tables say the same again and again
 NONE = "none"
 TO_THE_TEAM = [
     v.ASK_SHIP,
@@ -121,6 +124,19 @@ def load(setup: Setup) -> Content:
 def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
     """What the card, ship or Signal behind an answer says; empty if there is no more to say."""
     content = load(setup)
+    printed = _printed_text(code, content, locale)
+    if printed or view is None:
+        return printed
+    for (noun, _), value in VERBS[verb_of(code)].values(code):
+        if noun == "key":
+            signal = _signal(value, view, content)
+            return card_text("signal", signal, locale, _crew(view)) if signal is not None else ""
+    return ""
+
+
+@lru_cache(MOST_NOUNS)
+def _printed_text(code: int, content: Content, locale: Locale) -> str:
+    """What is printed on what an answer names, wherever it lies."""
     for (noun, _), value in VERBS[verb_of(code)].values(code):
         if noun == "gear":
             return _gear_text(value % w.FREELY, content, locale)
@@ -130,9 +146,6 @@ def detail_text(code: int, setup: Setup, locale: Locale, view: View | None = Non
             return card_text(noun, content.entries[noun][value], locale)
         if noun == "foe":
             return _foe_text(value, content, locale)
-        if noun == "key" and view is not None:
-            signal = _signal(value, view, content)
-            return card_text("signal", signal, locale, _crew(view)) if signal is not None else ""
     if verb_of(code) == v.CHOOSE_SHIP:
         entry = content.entries["ship"][first(code)]
         role = locale.text(f"xod-role-{entry['id']}")
@@ -173,11 +186,16 @@ def _foe_text(index: int, content: Content, locale: Locale) -> str:
 
 def _arguments(code: int, setup: Setup, locale: Locale) -> dict[str, object]:
     """What the message needs to know."""
-    content = load(setup)
+    return {**_nouns(code, load(setup), tuple(setup.seats), locale, names_kept())}
+
+
+@lru_cache(MOST_NOUNS)
+def _nouns(code: int, content: Content, seats: tuple[str, ...], locale: Locale, known: int) -> dict[str, object]:
+    """The same, kept: for these seats, and as long as the names that are `known` are all there are."""
     found: dict[str, object] = {"n": 1, "action": NONE, "signal": "", "colour": NONE}
     for (noun, _), value in VERBS[verb_of(code)].values(code):
         if noun == "seat":
-            found["name"] = player_name(value, setup, locale)
+            found["name"] = seats[value]
         elif noun in ("ship", "newship"):
             found |= _ship(noun, value, content, locale)
         elif noun == "pair":

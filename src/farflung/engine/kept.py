@@ -1,0 +1,28 @@
+"""What was made of some things, kept for whoever asks next: those who look at one moment of a game share most of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Kept:
+    """By the very things it was made of, which nobody changes. They are kept along with it: the number of a thing that
+    is gone is given to another."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._made: dict[tuple[int, ...], tuple[tuple[Any, ...], Any]] = {}
+
+    def of(self, make: Callable[..., T], *things: Any) -> T:
+        """What is made of these."""
+        key = (id(make), *map(id, things))
+        kept = self._made.get(key)
+        if kept is None:
+            if len(self._made) >= self.most:
+                self._made.clear()
+            kept = self._made[key] = (make, *things), make(*things)
+        found: T = kept[1]
+        return found
