@@ -4,13 +4,14 @@
 
 Each folder holds a farflung to measure: a checkout's `src`, or one that `run` keeps in `.run/app/` (compiled ones end
 in `-compiled`). All are measured in one run, by turns, a random game each, and compared with the first: how many times
-as fast, with the interval in which the median lies (95 %). Time is the processor's, so that what else the machine does
-weighs little.
+as fast (or as small), with the interval in which the median lies (95 %). Time is the processor's, so that what else the
+machine does weighs little.
 """
 
 from __future__ import annotations
 
 import argparse
+import inspect
 import json
 import os
 import random
@@ -26,7 +27,12 @@ GAMES = {
     "helionox": ("helionox", "final", 4),
     "xodus": ("xodus", "first", 4),
 }
-PARTS = {"step": "a step of a match", "view": "a view", "answer": "an answer at a table, 4 seats and a spectator"}
+PARTS = {
+    "step": ("a step of a match", "µs"),
+    "view": ("a view", "µs"),
+    "answer": ("an answer at a table, 4 seats and a spectator", "µs"),
+    "bytes": ("what these are sent of it", "bytes"),
+}
 MOST_STEPS = 240
 LANGUAGES = ["en", "de", "en", "de", "en"]  # of those who look
 RESAMPLES = 2000
@@ -42,9 +48,10 @@ def work() -> None:
 
 
 def played(title: str, edition: str, seats: int, seed: int) -> dict[str, float]:
-    """Microseconds of each part, as the mean of a random game; -1 for what this farflung has not."""
+    """Microseconds of each part, as the mean of a random game, and bytes that are sent."""
     step, view = match_played(title, edition, seats, seed)
-    return {"step": step, "view": view, "answer": table_played(title, edition, seats, seed)}
+    answer, size = table_played(title, edition, seats, seed)
+    return {"step": step, "view": view, "answer": answer, "bytes": size}
 
 
 def match_played(title: str, edition: str, seats: int, seed: int) -> tuple[float, float]:
@@ -69,8 +76,8 @@ def match_played(title: str, edition: str, seats: int, seed: int) -> tuple[float
     return stepping / steps / 1000, looking / steps / 1000
 
 
-def table_played(title: str, edition: str, seats: int, seed: int) -> float:
-    """From the text of an answer to the texts that everyone at the table is sent."""
+def table_played(title: str, edition: str, seats: int, seed: int) -> tuple[float, float]:
+    """From the text of an answer to the texts that everyone at the table is sent, as the browser asks for them."""
     import msgspec
 
     from farflung.table import messages as m
@@ -85,11 +92,12 @@ def table_played(title: str, edition: str, seats: int, seed: int) -> float:
     for entry in table.start(0.0, seed):
         table.apply(entry)
     gallery = Gallery(table)
-    viewers = [Viewer("T", user, language) for user, language in zip([*users, None], LANGUAGES, strict=False)]
+    asks = {"changes": True} if "changes" in inspect.signature(Viewer).parameters else {}
+    viewers = [Viewer("T", user, language, **asks) for user, language in zip([*users, None], LANGUAGES, strict=False)]
     for viewer in viewers:
         viewer.hello(gallery, 0.0, set())
     luck = random.Random(seed)
-    total = steps = 0
+    total = steps = size = 0
     while table.match and table.question and steps < MOST_STEPS:
         seat = table.question.seat
         option = table.match.notation.text(luck.choice(table.question.options))
@@ -101,10 +109,10 @@ def table_played(title: str, edition: str, seats: int, seed: int) -> float:
         msgspec.json.encode([msgspec.to_builtins(entries), rendering.card(table, "T", "")])  # what is stored
         for viewer in viewers:
             for told in viewer.after(gallery, entries, float(steps)):
-                msgspec.json.encode(told)
+                size += len(msgspec.json.encode(told))
         total += time.process_time_ns() - began
         steps += 1
-    return total / steps / 1000
+    return total / steps / 1000, size / steps
 
 
 # ---- the comparison
@@ -149,14 +157,14 @@ def compare(folders: list[str], rounds: int, only: str) -> None:
         for worker in workers:
             worker.measured(*game, 0)  # what is read once is read
         runs = [[worker.measured(*game, seed) for worker in workers] for seed in range(1, rounds + 1)]
-        for part, words in PARTS.items():
+        for part, (words, unit) in PARTS.items():
             cells = []
             for place in range(len(folders)):
                 median = statistics.median(run[place][part] for run in runs)
                 ratios = [run[0][part] / run[place][part] for run in runs]
                 low, high = interval(ratios)
                 times = f", {statistics.median(ratios):.2f} times [{low:.2f} to {high:.2f}]" if place else ""
-                cells.append(f"{median:,.0f} µs{times}")
+                cells.append(f"{median:,.0f} {unit}{times}")
             print(f"| {name} | {words} | {' | '.join(cells)} |", flush=True)
     for worker in workers:
         worker.process.terminate()

@@ -3,7 +3,13 @@ import { changed } from "../src/lib/change";
 
 const before = {
   answers: 1,
-  state: { players: [{ hand: ["a", "b"], credits: 2 }, { hand: 3, credits: 0 }], market: { left: 4 } },
+  state: {
+    players: [
+      { hand: ["a", "b"], credits: 2 },
+      { hand: 3, credits: 0 },
+    ],
+    market: { left: 4 },
+  },
   turns: [0, 4],
 };
 

@@ -56,7 +56,7 @@ afterEach(() => {
 test("what is sent before the greeting waits for it", () => {
   const socket = connect();
   void socket.send("answer", { seat: 0, option: "stay" });
-  expect(wire().url).toBe("ws://table.example/ws/table/T?language=de");
+  expect(wire().url).toBe("ws://table.example/ws/table/T?language=de&changes=1");
   expect(wire().sent).toEqual([]);
   wire().says({ ...HELLO, seq: 1 });
   expect(wire().sent).toEqual([{ type: "answer", id: "c1", seat: 0, option: "stay" }]);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -44,6 +45,7 @@ async def warm_up() -> None:
         for language in LANGUAGES:
             for edition in games.title(name).editions:
                 await asyncio.to_thread(printed.content, name, edition, "", language)
+    gc.freeze()  # what was read stays for good: looking through it for what is gone takes longer than a move may
 
 
 async def titles(server: Server, request: Request) -> Response:

@@ -186,7 +186,7 @@ class Rendering:
             "reckoned": self.shared.reckoned(match, self.seat, state, self._events),
             "waiting_for": question.seat if question else SPECTATOR,
             "question": self._question(match, seen, speaker) if seen else None,
-            **({"open_question": self._open_question(match, speaker)} if self.table.together and not asked else {}),
+            **({"open_question": self._open_question(match, speaker, asked)} if self.table.together else {}),
             "crumbs": self._crumbs(match, seen, speaker) if seen else [],
             "undo": self._undo(match),
             "turns": self._turns.found[:],
@@ -220,10 +220,10 @@ class Rendering:
             "refused": [speaker.refusal(code, rule, question, seen) for code, rule in question.refused],
         }
 
-    def _open_question(self, match: Match, speaker: Speaker) -> Shown | None:
+    def _open_question(self, match: Match, speaker: Speaker, mine: bool) -> Shown | None:
         """What another seat is asked, for those who plan together: they may propose an answer."""
         question = self.table.question
-        if question is None or self.table.created.fork == "look" or not question_is_open(match):
+        if mine or question is None or self.table.created.fork == "look" or not question_is_open(match):
             return None
         asked = self.shared.asked(match, speaker, self.language)
         return {"seat": question.seat, "answers": match.answers(question.seat), **asked}

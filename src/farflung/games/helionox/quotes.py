@@ -6,6 +6,7 @@ What is really paid is computed by the rules (travel, market, cargo, collaborati
 from __future__ import annotations
 
 import threading
+from functools import lru_cache
 from typing import Any
 
 from farflung.engine import parameters
@@ -37,7 +38,12 @@ _ACTIVE = LastActive()
 
 def numbers_of(setup: Setup) -> dict[str, int]:
     """The numbers of this game."""
-    return parameters.values(PARAMETERS, setup.parameters)
+    return _numbers(tuple(setup.parameters.items()))
+
+
+@lru_cache(MOST_LISTS)
+def _numbers(changes: tuple[tuple[str, int], ...]) -> dict[str, int]:
+    return parameters.values(PARAMETERS, dict(changes))
 
 
 def price_of(code: int, view: View, content: Content) -> int:

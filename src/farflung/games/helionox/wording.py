@@ -57,6 +57,7 @@ PRINTED = {
 NONE = "none"
 TEAM_SCORE = "HEL-44.3"  # one result for all
 MOVEMENT_TAX = "HEL-16.4"
+NO_PARTNER = "HEL-GAP-26"
 # Answers and questions that speak a number of the set-up (n), and which one.
 SPOKEN_NUMBERS = {
     v.GARRISON_CREDIT: "garrison_cost",
@@ -135,7 +136,9 @@ def refusal_text(code: int, rule: str, setup: Setup, locale: Locale, view: View 
     arguments = _arguments(code, setup, locale)
     if rule == MOVEMENT_TAX:
         arguments["n"] = numbers_of(setup)["movement_tax"]
-    refused = "yes" if view is not None and are_all_helpers_refusing(view, load(setup)) else "no"
+    refused = "no"
+    if rule == NO_PARTNER and view is not None and are_all_helpers_refusing(view, load(setup)):
+        refused = "yes"
     return locale.text(MESSAGES.why(rule), verb=VERBS[verb_of(code)].name, refused=refused, **arguments)
 
 
