@@ -19,4 +19,4 @@ analysis-chosen = elegido: { $words }
 analysis-better = mejor: { $words }
 analysis-cost = costó { $cost } de probabilidad de ganar, con un margen de { $error }
 analysis-end = fin
-analysis-leads = La ventaja en { $unit } es la que cabría esperar si todos siguieran jugando por costumbre.
+analysis-leads = La ventaja en { $unit } es la que cabría esperar si todos siguieran jugando como de costumbre.

@@ -17,7 +17,7 @@ hel-name-prime-asset = Activo principal
 ## Bio
 
 hel-name-spore-gardener = Jardinero de esporas
-hel-name-gene-splicer = Empalmador de genes
+hel-name-gene-splicer = Empalmadora de genes
 hel-name-regrowth-protocol = Protocolo de rebrote
 hel-name-biodome-terrace = Terraza del biodomo
 hel-name-symbiote-medic = Médica simbionte
@@ -35,8 +35,8 @@ hel-name-courier-bot = Robot mensajero
 hel-name-thought-splinter = Esquirla de pensamiento
 hel-name-ledger-daemon = Demonio contable
 hel-name-market-oracle = Oráculo del mercado
-hel-name-neural-broker = Corredora neuronal
-hel-name-synthetic-senator = Senador sintético
+hel-name-neural-broker = Corredor neuronal
+hel-name-synthetic-senator = Senadora sintética
 hel-name-ghost-auditor = Auditor fantasma
 hel-name-echo-processor = Procesador de ecos
 hel-name-autofactory = Autofábrica
@@ -46,7 +46,7 @@ hel-name-data-fence = Perista de datos
 
 ## Transport
 
-hel-name-dockside-runner = Corredora de muelles
+hel-name-dockside-runner = Corredor de muelles
 hel-name-customs-envoy = Enviado de aduanas
 hel-name-orbital-shuttle = Lanzadera orbital
 hel-name-telemetric-engineer = Ingeniera de telemetría

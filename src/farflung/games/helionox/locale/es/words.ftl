@@ -4,21 +4,21 @@
 
 ## Respuestas
 
-hel-opt-play = Jugar { $card }
-hel-opt-buy = Comprar { $card }
+hel-opt-play = Jugar «{ $card }»
+hel-opt-buy = Comprar «{ $card }»
 hel-opt-travel = Viajar { $to }
 hel-opt-place-embassy = Colocar una embajada
-hel-opt-overcome = Superar { $event }
-hel-opt-alternative = Superar { $event }: { $alternative }
-hel-opt-call = Pedir ayuda contra { $event }
+hel-opt-overcome = Superar «{ $event }»
+hel-opt-alternative = Superar «{ $event }»: { $alternative }
+hel-opt-call = Pedir ayuda contra «{ $event }»
 hel-opt-use-architect = { $ability }
 hel-opt-bonus = Usar la bonificación del lugar
 hel-opt-key = Usar el acceso clave
-hel-opt-cycle = Rotar { $card }
+hel-opt-cycle = Rotar «{ $card }»
 hel-opt-cycle-request = Rotar tu solicitud
 hel-opt-gain-cargo = Embarcar carga { $from }
 hel-opt-deliver = Entregar la carga { $from }
-hel-opt-use-fleet = Usar { $fleet }
+hel-opt-use-fleet = Usar «{ $fleet }»
 hel-opt-garrison-credit = Retirar la guarnición por { hel-credits }
 hel-opt-garrison-defense = Retirar la guarnición por { hel-defense }
 hel-opt-end-turn = Terminar el turno
@@ -58,26 +58,26 @@ hel-opt-done = { $ask ->
     }
 hel-opt-choose = Opción { $n }
 hel-opt-move = Ir { $to }
-hel-opt-discard = Descartar { $card }
-hel-opt-consume = Consumir { $card }
-hel-opt-consume-discarded = Consumir { $card } de tu pila de descartes
-hel-opt-obtain = Obtener { $card }
-hel-opt-copy = Copiar { $card }
-hel-opt-turn-over = Dar la vuelta a { $event } { $at }
-hel-opt-shift = Mover { $event }
+hel-opt-discard = Descartar «{ $card }»
+hel-opt-consume = Consumir «{ $card }»
+hel-opt-consume-discarded = Consumir «{ $card }» de tu pila de descartes
+hel-opt-obtain = Obtener «{ $card }»
+hel-opt-copy = Copiar «{ $card }»
+hel-opt-turn-over = Dar la vuelta a «{ $event }» { $at }
+hel-opt-shift = Mover «{ $event }»
 hel-opt-shift-to = { $to }
-hel-opt-topdeck = Poner { $card } encima del mazo
-hel-opt-look-take = Llevar { $card } a la mano
-hel-opt-put-back = Devolver { $card }
-hel-opt-search = Asegurar { $card }
-hel-opt-event-back = Devolver { $event }
+hel-opt-topdeck = Poner «{ $card }» encima del mazo
+hel-opt-look-take = Llevar «{ $card }» a la mano
+hel-opt-put-back = Devolver «{ $card }»
+hel-opt-search = Asegurar «{ $card }»
+hel-opt-event-back = Devolver «{ $event }»
 hel-opt-consume-self = Consumir esta carta
 hel-opt-from-bank = { $n ->
         [0] No pagar nada del banco
        *[other] Pagar { hel-credits } del banco
     }
 hel-opt-bank-reward = Depositar { hel-credits } en el banco
-hel-opt-tech-reward = Llevarse { $card }
+hel-opt-tech-reward = Llevarse «{ $card }»
 hel-opt-keep-rest = Conservar el resto
 hel-opt-lose-cargo = La carga { $from }
 hel-opt-give-event = { $event } { $at }
@@ -122,20 +122,20 @@ hel-ask-partner = ¿A quién pides ayuda?
 hel-ask-offer = ¿Cuánta defensa aportas?
 hel-ask-answer = { $event ->
         [none] ¿Ayudas?
-       *[other] { $name } te pide ayuda contra { $event } y ofrece { hel-defense }; tú aportarías { $share }. ¿Ayudas?
+       *[other] { $name } te pide ayuda contra «{ $event }» y ofrece { hel-defense }; tú aportarías { $share }. ¿Ayudas?
     }
 hel-ask-help = { $event ->
         [none] ¿Qué carta juegas para ayudar?
-       *[other] Aún hay que reunir { hel-defense } contra { $event }. ¿Qué carta juegas?
+       *[other] Aún hay que reunir { hel-defense } contra «{ $event }». ¿Qué carta juegas?
     }
 hel-ask-shortfall = { $event ->
         [none] La ayuda no basta. ¿Qué haces?
-       *[other] La ayuda no basta: aún hay que reunir { hel-defense } contra { $event }. ¿Qué haces?
+       *[other] La ayuda no basta: aún hay que reunir { hel-defense } contra «{ $event }». ¿Qué haces?
     }
 hel-ask-reward = ¿Qué recompensa eliges por la entrega?
 hel-ask-fleet = { $fleet ->
         [none] ¿Usas tu activo de flota?
-       *[other] ¿Usas { $fleet }?
+       *[other] ¿Usas «{ $fleet }»?
     }
 hel-ask-keep = ¿Qué carta descartas antes de robar?
 hel-ask-cut = Tienes más de { $n ->
@@ -166,30 +166,30 @@ hel-log-thawed = { $n ->
         [one] El Arquitecto de { $name } se descongela: falta { $n }.
        *[other] El Arquitecto de { $name } se descongela: faltan { $n }.
     }
-hel-log-played = { $name } juega { $card }.
+hel-log-played = { $name } juega «{ $card }».
 hel-log-credits-gained = { $name } gana { hel-credits }.
 hel-log-defense-gained = { $name } gana { hel-defense }.
 hel-log-influence-gained = { $name } gana { hel-influence }.
 hel-log-infamy-taken = { $name } recibe { hel-infamy }.
 hel-log-infamy-removed = { $name } se libra de { hel-infamy }.
-hel-log-drew = { $name } roba { $card }.
+hel-log-drew = { $name } roba «{ $card }».
 hel-log-drew-unseen = { $name } roba { hel-cards }.
-hel-log-discarded = { $name } descarta { $card }.
-hel-log-consumed = { $name } consume { $card }.
+hel-log-discarded = { $name } descarta «{ $card }».
+hel-log-consumed = { $name } consume «{ $card }».
 hel-log-bought = { $n ->
-        [0] { $name } compra { $card } sin pagar nada.
-       *[other] { $name } compra { $card } por { hel-credits }.
+        [0] { $name } compra «{ $card }» sin pagar nada.
+       *[other] { $name } compra «{ $card }» por { hel-credits }.
     }
-hel-log-obtained = { $name } obtiene { $card }.
-hel-log-secured = { $name } asegura { $card }.
+hel-log-obtained = { $name } obtiene «{ $card }».
+hel-log-secured = { $name } asegura «{ $card }».
 hel-log-secured-unseen = { $name } asegura una carta.
 hel-log-market-shown = Nuevo en el mercado: { $card }.
-hel-log-cycled = { $name } rota { $card }.
+hel-log-cycled = { $name } rota «{ $card }».
 hel-log-request-cycled = { $name } rota una solicitud.
 hel-log-moved = { $name } se mueve { $to }.
 hel-log-travelled = { $name } viaja { $to } por { hel-credits }.
 hel-log-embassy-placed = { $name } coloca una embajada { $at }.
-hel-log-overcame = { $name } supera { $event }.
+hel-log-overcame = { $name } supera «{ $event }».
 hel-log-called = { $name } pide ayuda a { $partner } y ofrece { hel-defense }.
 hel-log-accepted = { $name } ayuda.
 hel-log-refused = { $name } rechaza.
@@ -205,12 +205,12 @@ hel-log-cargo-delivered = { $name } entrega carga { $from } { $to }.
 hel-log-cargo-lost = { $name } pierde carga { $from }.
 hel-log-request-fulfilled = { $name } cumple la solicitud «{ $request }».
 hel-log-request-drawn = { $name } roba la solicitud «{ $request }».
-hel-log-illegal-taken = { $name } se lleva { $card } { $at }.
-hel-log-fleet-used = { $name } usa { $fleet }.
+hel-log-illegal-taken = { $name } se lleva «{ $card }» { $at }.
+hel-log-fleet-used = { $name } usa «{ $fleet }».
 hel-log-garrison-removed = { $name } retira la guarnición { $at }.
-hel-log-copied = { $name } copia { $card }.
-hel-log-turned-over = { $name } pone { $event } { $at } por su cara inactiva.
-hel-log-shifted = { $name } mueve { $event } { $to }.
+hel-log-copied = { $name } copia «{ $card }».
+hel-log-turned-over = { $name } pone «{ $event }» { $at } por su cara inactiva.
+hel-log-shifted = { $name } mueve «{ $event }» { $to }.
 hel-log-searched = { $name } busca en un mazo y lo baraja.
 hel-log-looked = { $name } mira { $n ->
         [one] la primera carta
@@ -221,7 +221,7 @@ hel-log-events-looked = { $name } mira { $n ->
        *[other] los { $n } primeros eventos
     } del mazo.
 hel-log-reshuffled = { $name } baraja su pila de descartes para formar un nuevo mazo.
-hel-log-topdecked = { $name } pone { $card } encima del mazo.
+hel-log-topdecked = { $name } pone «{ $card }» encima del mazo.
 hel-log-shutdown-ignored = { $name } ignora las clausuras este turno.
 hel-log-market-cheaper = { $name } pagará { hel-credits } menos por la próxima carta del mercado.
 hel-log-events-cheaper = { $name } pagará { hel-defense } menos por el próximo evento.
@@ -229,12 +229,12 @@ hel-log-counters-removed = { $name } retira { $n ->
         [one] { $n } contador criogénico
        *[other] { $n } contadores criogénicos
     }.
-hel-log-syndicate-event = El Sindicato de las Sombras se lleva { $event }.
-hel-log-syndicate-card = El Sindicato de las Sombras se lleva { $card }.
+hel-log-syndicate-event = El Sindicato de las Sombras se lleva «{ $event }».
+hel-log-syndicate-card = El Sindicato de las Sombras se lleva «{ $card }».
 hel-log-turn-ended = { $name } termina el turno.
 hel-log-mission-done = Misión cumplida: { $mission }.
 hel-log-mission-failed = Misión fallida: { $mission }.
-hel-log-mission-met = { $name } cumple la misión { $mission }.
+hel-log-mission-met = { $name } cumple la misión «{ $mission }».
 hel-log-scored = { $team ->
         [yes] El equipo tiene { hel-influence }.
        *[no] { $name } tiene { hel-influence }.
@@ -248,7 +248,7 @@ hel-log-pair-taken = { $faction ->
         [Bio] { $name } empieza con las cartas Bio.
        *[other] { $name } empieza con las cartas de { $faction }.
     }
-hel-log-fleet-taken = { $name } pilota { $fleet }.
+hel-log-fleet-taken = { $name } pilota «{ $fleet }».
 hel-log-offer-raised = { $name } sube la oferta a { hel-defense }.
 hel-log-cargo-returned = La carga { $from } vuelve a su reserva.
 
@@ -256,7 +256,7 @@ hel-log-cargo-returned = La carga { $from } vuelve a su reserva.
 
 hel-n-syndicate = El Sindicato de las Sombras
 hel-n-ability = Usar la habilidad { $n }
-hel-n-fleet = tu activo de flota
+hel-n-fleet = Activo de flota
 hel-n-alternative = por su coste alternativo
 hel-n-priced = { $text } ({ hel-credits })
 

@@ -11,8 +11,8 @@ rev-n-ship = { $ship ->
         [own-frigate] tu fragata
         [same-frigate] la fragata
         [frigate] la fragata de { $owner }
-        [reinforcement] Refuerzo en el Revenant
-        [hypercharge] Hipercarga en el Revenant
+        [reinforcement] el espacio Refuerzo del Revenant
+        [hypercharge] el espacio Hipercarga del Revenant
         [revenant] el Revenant
        *[ship] la nave
     }
@@ -122,7 +122,7 @@ rev-opt-skip = { $ask ->
         [shuttle] Ninguna lanzadera
        *[other] No usarlo
     }
-rev-opt-use = Usar { $ability }
+rev-opt-use = Usar «{ $ability }»
 rev-opt-influence = Casa { $house }
 rev-opt-shield = Escudo en el sector { $sector }
 rev-opt-destroy = Nave del vacío en el sector { $sector }
@@ -136,8 +136,8 @@ rev-opt-protect = { $defect }, efecto { rev-n-part }
 rev-opt-charge = Carta de radar { $radar }
 rev-opt-charge-colony = Colonia { $colony }
 rev-opt-reinforce = Pagar 1 de material, 1 de energía y 1 de neutronio
-rev-opt-play = Jugar { $card }
-rev-opt-discard = Descartar { $card }
+rev-opt-play = Jugar «{ $card }»
+rev-opt-discard = Descartar «{ $card }»
 rev-opt-draw-kind = Robar una { $cardkind }
 rev-opt-attach = { rev-opt-with }
 rev-opt-bonus = { $bonus }
@@ -150,8 +150,8 @@ rev-opt-redraw = Cambiarla
 rev-opt-keep = Conservarla
 rev-opt-take-captain = { $captain }
 rev-opt-copy-ship = Copiar { rev-n-ship }
-rev-opt-copy-planet = Copiar { $planet }
-rev-opt-remove-colony = Retirar { $colony }
+rev-opt-copy-planet = Copiar «{ $planet }»
+rev-opt-remove-colony = Retirar «{ $colony }»
 rev-opt-line-up = { rev-n-ship }
 rev-opt-hit = Dañar { rev-n-ship }
 rev-opt-sink = Perder { rev-n-ship }
@@ -171,7 +171,7 @@ rev-opt-both-effects = Efecto A y luego efecto B
 rev-ask-captain = ¿Quién es tu capitán?
 rev-ask-redraw = { $card ->
         [none] ¿Conservas esta carta?
-       *[other] ¿Conservas { $card }?
+       *[other] ¿Conservas «{ $card }»?
     }
 rev-ask-start-house = ¿Con qué Casa empiezas?
 rev-ask-man = ¿Qué nave tripulas?
@@ -209,7 +209,7 @@ rev-ask-move-frigate = ¿Adónde va tu fragata?
 rev-ask-play = ¿Qué carta juegas?
 rev-ask-attach = { $card ->
         [none] ¿Qué cadete aprende la carta?
-       *[other] ¿Qué cadete aprende { $card }?
+       *[other] ¿Qué cadete aprende «{ $card }»?
     }
 rev-ask-draw = ¿Qué tipo de carta robas?
 rev-ask-discard = Tienes demasiadas cartas. ¿Cuál descartas?
@@ -241,7 +241,10 @@ rev-log-manned = { $name } tripula { rev-n-ship } { rev-n-with }.
 rev-log-emergency-taken = { $name } realiza la acción de emergencia { rev-n-with }.
 rev-log-influence-gained = { $name } gana influencia con { $house }, ahora { $n }.
 rev-log-influence-lost = { $name } pierde influencia con { $house }, ahora { $n }.
-rev-log-hidden-gained = { $name } roba { rev-secrets } y conserva una.
+rev-log-hidden-gained = { $n ->
+        [one] { $name } roba y conserva { rev-secrets }.
+       *[other] { $name } roba { rev-secrets } y conserva una.
+    }
 rev-log-hidden-kept = { $name } conserva influencia oculta de { $house }.
 rev-log-hidden-discarded = { $name } descarta una carta de influencia oculta.
 rev-log-gained = { $name } gana { rev-goods }.
@@ -259,21 +262,21 @@ rev-log-data-lost = { $name } pierde { rev-data }.
 rev-log-moved = { $name } mueve { rev-n-ship } al { rev-n-sector }.
 rev-log-killed = { $name } destruye una nave del vacío en el sector { $sector }.
 rev-log-shielded = { $name } coloca un escudo en el sector { $sector }.
-rev-log-landed = { $name } aterriza con { rev-n-ship } en { $planet }.
-rev-log-planet-resolved = { $name } usa la opción { rev-n-part } de { $planet }.
+rev-log-landed = { $name } aterriza con { rev-n-ship } en «{ $planet }».
+rev-log-planet-resolved = { $name } usa la opción { rev-n-part } de «{ $planet }».
 rev-log-deployed = { $name } despliega { rev-n-ship } en el { rev-n-sector }.
-rev-log-protected = { $name } cubre el efecto { rev-n-part } de { $defect }.
+rev-log-protected = { $name } cubre el efecto { rev-n-part } de «{ $defect }».
 rev-log-charged = { $name } carga el motor para la carta de radar { $radar }.
 rev-log-charged-colony = { $name } carga el motor para la colonia { $colony }.
-rev-log-played = { $name } juega { $card }.
+rev-log-played = { $name } juega «{ $card }».
 rev-log-drew = { $name } roba { rev-cards }.
 rev-log-discarded = { $name } descarta una { $cardkind }.
 rev-log-promoted = El capitán de { $name } sube al rango { $n }.
 rev-log-repaired = { $name } repara { rev-n-ship }.
 rev-log-copied = { $name } copia { rev-n-ship }.
-rev-log-copied-planet = { $name } copia { $planet }.
-rev-log-ability-used = { $name } usa { $ability }.
-rev-log-bonus-taken = { $name } realiza la acción adicional { $bonus }.
+rev-log-copied-planet = { $name } copia «{ $planet }».
+rev-log-ability-used = { $name } usa «{ $ability }».
+rev-log-bonus-taken = { $name } realiza la acción adicional «{ $bonus }».
 rev-log-reward-taken = { $name } toma una loseta de recompensa de { $house }.
 rev-log-cycle-begins = Empieza el ciclo { $n }.
 rev-log-phase-begins = { rev-n-phase }.
@@ -291,8 +294,8 @@ rev-log-shields-ward = { $n ->
 rev-log-ship-hit = Daño en { rev-n-ship }, ahora { $n }.
 rev-log-ship-lost = Se pierde { rev-n-ship }.
 rev-log-revenant-hit = Daño en el Revenant, ahora { $n }.
-rev-log-defect-strikes = El defecto { $defect } golpea.
-rev-log-defect-covered = El efecto { rev-n-part } de { $defect } está cubierto.
+rev-log-defect-strikes = El defecto «{ $defect }» golpea.
+rev-log-defect-covered = El efecto { rev-n-part } de «{ $defect }» está cubierto.
 rev-log-ship-corrupted = Corrupción en { rev-n-ship }.
 rev-log-shields-gone = Los escudos del sector { $sector } se apagan.
 rev-log-defect-revealed = Nuevo defecto: { $defect }.

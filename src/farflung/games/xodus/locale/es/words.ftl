@@ -158,7 +158,7 @@ xod-opt-refuse = Rechazar
 xod-opt-probe = Enviar una sonda { xod-n-edge }
 xod-opt-relay-probe = Enviar una sonda { xod-n-edge } { xod-n-of-system }
 xod-opt-jump = Saltar { xod-n-to-system }
-xod-opt-jump-with = Saltar { xod-n-to-system } con { $gear }{ xod-n-freely }
+xod-opt-jump-with = Saltar { xod-n-to-system } con «{ $gear }»{ xod-n-freely }
 xod-opt-blind-jump = Saltar a ciegas { xod-n-edge }
 xod-opt-rush = { $ask ->
         [rush] Seguir { xod-n-to-system }
@@ -177,14 +177,14 @@ xod-opt-signal-action = { $action ->
     }
 xod-opt-take-key = Tomar la llave { $n } a bordo { xod-n-ship-de }
 xod-opt-strain = Forzar los motores para ganar 1 acción
-xod-opt-use = Usar { $gear }{ xod-n-freely }
+xod-opt-use = Usar «{ $gear }»{ xod-n-freely }
 xod-n-freely = { $free ->
         [yes] { " " }sin gastar energía
        *[no] { "" }
     }
 xod-opt-use-on-dice = { $gear }{ xod-n-freely }: { xod-n-dice }
-xod-opt-use-for = Usar { $gear } para { xod-n-ship }{ xod-n-freely }
-xod-opt-use-at = Usar { $gear } { xod-n-in-system }{ xod-n-freely }
+xod-opt-use-for = Usar «{ $gear }» para { xod-n-ship }{ xod-n-freely }
+xod-opt-use-at = Usar «{ $gear }» { xod-n-in-system }{ xod-n-freely }
 xod-opt-service = { $ally }: { $service }
 xod-opt-end-turn = Acabar el turno
 xod-opt-hide = Esconderse y acabar el turno
@@ -225,16 +225,16 @@ xod-opt-more = Una opción más por 1 acción
 xod-opt-more-free = Una opción más gratis
 xod-opt-repair = Reparar { xod-n-ship }
 xod-opt-repair-signal = Reparar en la señal { $n }
-xod-opt-remove-damage = Retirar { $damage }
+xod-opt-remove-damage = Retirar «{ $damage }»
 xod-opt-buy-energy = Comprar un marcador de energía
-xod-opt-dismantle = Desmantelar { $module }
+xod-opt-dismantle = Desmantelar «{ $module }»
 xod-opt-nothing = Nada
-xod-opt-buy = Comprar { $module } para { xod-n-ship }
+xod-opt-buy = Comprar «{ $module }» para { xod-n-ship }
 xod-opt-give-scrap = 1 de chatarra { xod-n-ship-de } { xod-n-newship-a }
-xod-opt-give-module = Dar { $module } { xod-n-ship-a }
+xod-opt-give-module = Dar «{ $module }» { xod-n-ship-a }
 xod-opt-give-key = Dar la llave { $n } { xod-n-ship-a }
 xod-opt-dock-repair = Dique seco: reparar { xod-n-ship }
-xod-opt-dock-remove = Dique seco: retirar { $damage }
+xod-opt-dock-remove = Dique seco: retirar «{ $damage }»
 xod-opt-scrap-to = 1 de chatarra para { xod-n-ship }
 xod-opt-module-to = Para { xod-n-ship }
 xod-opt-pay-scraps = { $n ->
@@ -250,9 +250,9 @@ xod-opt-give-energy = Sacrificar el marcador de energía de más a la derecha
 xod-opt-pacify-system = Pacificar { xod-n-system }
 xod-opt-close-rift = El rift { xod-n-of-system }
 xod-opt-peek = Mirar la señal { $n }
-xod-opt-resolve = Resolver { $exploration }
-xod-opt-discard-module = Descartar { $module }
-xod-opt-switch-off = Desconectar { $module }
+xod-opt-resolve = Resolver «{ $exploration }»
+xod-opt-discard-module = Descartar «{ $module }»
+xod-opt-switch-off = Desconectar «{ $module }»
 
 ## Preguntas
 
@@ -300,7 +300,7 @@ xod-ask-trade = ¿Qué cambia de manos?
 xod-ask-share = ¿Quién se queda con la chatarra?
 xod-ask-module = { $module ->
         [none] ¿Quién se queda con el módulo?
-       *[other] ¿Quién se queda con { $module }?
+       *[other] ¿Quién se queda con «{ $module }»?
     }
 xod-ask-offer = ¿Cuánta chatarra ofreces?
 xod-ask-charge = ¿Cuánta energía cargas?
@@ -320,7 +320,7 @@ xod-ask-twin-probe = ¿Envías una segunda sonda?
 
 xod-log-ship-chosen = { $name } pilota { xod-n-ship }.
 xod-log-start-revealed = El X-ODUS comienza { xod-n-in-system }.
-xod-log-mod-mounted = { xod-n-ship } instala { $gear }.
+xod-log-mod-mounted = { xod-n-ship } instala «{ $gear }».
 xod-log-round-begins = Comienza la ronda { $n }.
 xod-log-phase-begins = { xod-n-phase }.
 xod-log-turn-begins = { xod-n-ship } empieza su turno.
@@ -341,7 +341,7 @@ xod-log-die-rolled = { xod-n-ship } saca { xod-n-face } con el dado { $n }.
 xod-log-die-rerolled = { xod-n-ship } vuelve a tirar el dado { $n }: { xod-n-face }.
 xod-log-miss-ignored = { xod-n-ship } ignora el fallo del dado { $n }.
 xod-log-special-spent = { xod-n-ship } gasta el símbolo especial del dado { $n }.
-xod-log-gear-used = { xod-n-ship } usa { $gear }.
+xod-log-gear-used = { xod-n-ship } usa «{ $gear }».
 xod-log-energy-flipped = { xod-n-ship } gasta { $n } de energía.
 xod-log-energy-recovered = { xod-n-ship } recupera { $n } de energía.
 xod-log-energy-gained = { xod-n-ship } gana { xod-energy-markers }.
@@ -355,12 +355,12 @@ xod-log-scraps-gained = { xod-n-ship } gana { xod-scraps }.
 xod-log-scraps-paid = { xod-n-ship } paga { xod-scraps }.
 xod-log-scraps-lost = { xod-n-ship } pierde { xod-scraps }.
 xod-log-scrap-given = { xod-n-ship } da 1 de chatarra { xod-n-newship-a }.
-xod-log-module-gained = { xod-n-ship } gana { $module }.
-xod-log-module-bought = { xod-n-ship } obtiene { $module } por { xod-scraps }.
-xod-log-module-given = { xod-n-ship } da { $module } { xod-n-newship-a }.
-xod-log-module-lost = { xod-n-ship } pierde { $module }.
-xod-log-module-dismantled = { xod-n-ship } desmantela { $module }.
-xod-log-module-switched-off = Se avería { $module } { xod-n-ship-de }.
+xod-log-module-gained = { xod-n-ship } gana «{ $module }».
+xod-log-module-bought = { xod-n-ship } obtiene «{ $module }» por { xod-scraps }.
+xod-log-module-given = { xod-n-ship } da «{ $module }» { xod-n-newship-a }.
+xod-log-module-lost = { xod-n-ship } pierde «{ $module }».
+xod-log-module-dismantled = { xod-n-ship } desmantela «{ $module }».
+xod-log-module-switched-off = Se avería «{ $module }» { xod-n-ship-de }.
 xod-log-exp-gained = { xod-n-ship } tiene ahora { $n } EXP.
 xod-log-level-reached = { xod-n-ship } llega al nivel { $n }.
 xod-log-damage-drawn = { xod-n-ship } sufre un daño: { $damage }.
@@ -397,7 +397,7 @@ xod-log-skill-rolled = Tirada de habilidad: hacen falta { $face ->
 xod-log-skill-succeeds = La tirada de habilidad sale bien con { $n }.
 xod-log-skill-fails = La tirada de habilidad fracasa con { $n }.
 xod-log-signal-revealed = Señal { $key }: { $signal }.
-xod-log-signal-peeked = La señal { $key } resulta ser { $signal }.
+xod-log-signal-peeked = La señal { $key } resulta ser «{ $signal }».
 xod-log-signal-progress = La señal { $key } va por { $n }.
 xod-log-signal-open = La llave { $key } se puede tomar.
 xod-log-key-placed = La llave { $key } está { xod-n-in-system }.

@@ -120,8 +120,8 @@ rev-n-ship = { $ship ->
         [own-frigate] tu fragata
         [same-frigate] la fragata
         [frigate] la fragata de { $owner }
-        [reinforcement] Desplegar en el Revenant
-        [hypercharge] Hipersalto en el Revenant
+        [reinforcement] el espacio Desplegar del Revenant
+        [hypercharge] el espacio Hipersalto del Revenant
         [revenant] el Revenant
        *[ship] la nave
     }
@@ -179,7 +179,7 @@ rev-opt-attack = Combatir
 rev-opt-absorb = Colocar un absorbente
 rev-opt-enable-jump = Activar el hipersalto
 rev-opt-discard-sonar = Descartar la carta de sonar { $sonar }
-rev-opt-discard-colony = Descartar { $colony }
+rev-opt-discard-colony = Descartar «{ $colony }»
 rev-opt-keep-agenda = { $agenda }
 rev-opt-reveal-agenda = Revelar la agenda
 rev-opt-name-first = { $name }
@@ -216,13 +216,13 @@ rev-log-promoted = El capitán de { $name } sube al nivel { $n ->
 rev-log-cycle-begins = Empieza la ronda { $n }.
 rev-log-sonar-revealed = Nueva carta de sonar: { $sonar }.
 rev-log-sonar-discarded = Se descarta la carta de sonar { $sonar }.
-rev-log-tile-strikes = { $tile } golpea el Revenant.
+rev-log-tile-strikes = «{ $tile }» golpea el Revenant.
 rev-log-tile-revealed = Siguiente loseta de daño: { $tile }.
 rev-log-jump-enabled = { $name } activa el hipersalto.
 rev-log-first-named = { $name } decide quién empieza: { $other }.
-rev-log-agenda-revealed = { $name } revela { $agenda }: { $slots } de 3 objetivos.
+rev-log-agenda-revealed = { $name } revela «{ $agenda }»: { $slots } de 3 objetivos.
 rev-log-drafted = { $name } toma la Casa { $house }.
-rev-log-colony-discarded = Se descarta { $colony }.
+rev-log-colony-discarded = Se descarta «{ $colony }».
 rev-log-revenant-data = { $n ->
         [one] { $n } dato de descubrimiento en el Revenant.
        *[other] { $n } datos de descubrimiento en el Revenant.
