@@ -58,9 +58,12 @@ expect.set_options(timeout=PATIENCE)
 
 AT_ONCE = """
 const kept = "farflung.stage";
-try { if (!localStorage.getItem(kept)) localStorage.setItem(kept, '{"speed":0}') } catch { /* no page yet */ }
+try {
+    if (!localStorage.getItem(kept)) localStorage.setItem(kept, '{"speed":0}');
+    if (!localStorage.getItem("warned")) localStorage.setItem("warned", "no");
+} catch { /* no page yet */ }
 """
-"""Unless a test looks at how things are shown, they happen at once."""
+"""Unless a test looks at how things are shown, they happen at once, and nobody is asked whether a turn is to end."""
 
 
 @pytest.fixture(scope="session")

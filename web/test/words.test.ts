@@ -3,6 +3,8 @@ import { t, words } from "../src/lib/i18n.svelte";
 import { refusal } from "../src/lib/refusal";
 import { ago } from "../src/pages/parts/say";
 import type { SeatCard } from "../src/lib/types";
+import type { Table } from "../src/lib/table.svelte";
+import { inWords } from "../src/stage/position";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -54,4 +56,30 @@ test("how a seat is doing", async () => {
   expect(standing(seat({ kind: "bot", bot: "greedy", resigned: true }), true)).toBe("seat-resigned");
   expect(standing(seat({ kind: "open" }), false)).toBe("invite-free-for");
   expect(standing(seat({ kind: "open", left: true }), true)).toBe("seat-vacant");
+});
+
+test("what is chosen before the first cycle is the set-up, and no turn", async () => {
+  await words.use("en");
+  const table = {
+    title: { staging: { chapter: { verb: "cycle-begins", message: "cycle" } } },
+    card: { title: "revenant", edition: "final" },
+    lesson: null,
+    name: () => "Nova",
+  } as unknown as Table;
+  const block = { from: 0, seat: 0, turn: 1, chapter: 0, head: null, lines: [] };
+  expect(inWords(table, block).turn).toBe("Set-up");
+  expect(inWords(table, { ...block, chapter: 1 }).turn).toBe("turn 1");
+});
+
+test("one is not several", async () => {
+  for (const [language, one, two] of [
+    ["en", "1 credit,", "2 credits,"],
+    ["de", "1 Kredit,", "2 Kredite,"],
+    ["es", "1 crédito,", "2 créditos,"],
+    ["fr", "1 crédit,", "2 crédits,"],
+  ] as const) {
+    await words.use(language);
+    expect(t("hx-purse-is", { credits: 1, defense: 0 }).replaceAll("\u00a0", " ")).toContain(one);
+    expect(t("hx-purse-is", { credits: 2, defense: 0 }).replaceAll("\u00a0", " ")).toContain(two);
+  }
 });

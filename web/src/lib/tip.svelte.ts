@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { worded } from "./worded";
 
 /** What is shown beside the thing under the pointer, the focus or the finger. */
 export interface Tip {
@@ -19,6 +20,8 @@ class Tips {
   at = $state.raw<DOMRect | null>(null);
   #timer = 0;
   #of: Element | null = null;
+  /** What has a tip of its own. */
+  readonly makers = new WeakMap<Element, () => Tip | null>();
   #make: (() => Tip | null) | null = null;
 
   /** The thing it was about is gone. */
@@ -85,6 +88,7 @@ export function tip(node: Element, make: () => Tip | null) {
   if (!(node instanceof SVGElement) || node.hasAttribute("tabindex"))
     pairs.push(["focusin", focus], ["focusout", hide]);
   for (const [name, handler] of pairs) node.addEventListener(name, handler);
+  tips.makers.set(node, () => make());
   return {
     update(next: () => Tip | null) {
       make = next;
@@ -95,4 +99,13 @@ export function tip(node: Element, make: () => Tip | null) {
       tips.forget(node);
     },
   };
+}
+
+/** Everything else on the table: icons and numbers tell their words by hover, focus and long press. */
+export function tipped(event: Event): { node: Element; make: () => Tip | null } | null {
+  const at = event.target;
+  if (!(at instanceof Element) || !at.closest(".table")) return null;
+  for (let node: Element | null = at; node; node = node.parentElement) if (tips.makers.get(node)?.()) return null;
+  const found = worded(at);
+  return found && { node: found.node, make: () => ({ title: worded(at)?.text ?? found.text }) };
 }

@@ -59,7 +59,10 @@ touch-board = { $n ->
         [one] { $n } is lit on the table
        *[other] { $n } are lit on the table
     }
-options-n = { $n } answers
+options-n = { $n ->
+        [one] { $n } answer
+       *[other] { $n } answers
+    }
 list = List { $n }
 waiting-for = { $name } chooses
 your-turn-soon = Your turn
@@ -104,6 +107,11 @@ keys-walk = walk over the answers
 keys-take = take it
 keys-undo = undo
 keys-list = list all answers
+keys-end = end your turn
+keys-all = play all cards
+keys-several = choose several at once
+keys-why = why: the rule of the question
+keys-suggest = suggest an answer
 here = here
 away = away
 bot = bot

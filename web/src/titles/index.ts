@@ -38,6 +38,8 @@ export interface TitleUI {
   quiet?: string[];
   /** Verbs that end one's turn: an act of its own, on a key of its own. */
   ends?: string[];
+  /** Verbs that do so only at one question, by its name. */
+  endsAt?: Record<string, string[]>;
   /** The verb that may be answered for all of its things at once, as playing every card, and how many these are. */
   all?: { verb: string; count(table: Table): number };
   /** Verbs of which several are often chosen together, where the rules ask for one after the other. */

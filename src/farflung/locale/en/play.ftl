@@ -61,7 +61,13 @@ play-closed = { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
     }, { $hidden } hidden influence
-play-council = Council: { $placed } ambassadors placed, { $left } cards left
+play-council = Council: { $placed ->
+        [one] { $placed } ambassador placed
+       *[other] { $placed } ambassadors placed
+    }, { $left ->
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }
 play-crew-deck = Cards left in its deck: { $n }
 play-since = since your last turn
 play-corrupted = corrupted

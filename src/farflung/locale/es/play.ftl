@@ -61,7 +61,13 @@ play-closed = { $hand ->
         [one] { $hand } carta
        *[other] { $hand } cartas
     }, { $hidden } de influencia oculta
-play-council = Consejo: { $placed } embajadores en juego, quedan { $left } cartas
+play-council = Consejo: { $placed ->
+        [one] { $placed } embajador en juego
+       *[other] { $placed } embajadores en juego
+    }, { $left ->
+        [one] queda { $left } carta
+       *[other] quedan { $left } cartas
+    }
 play-crew-deck = Cartas en su mazo: { $n }
 play-since = desde tu último turno
 play-corrupted = corrupta

@@ -45,7 +45,10 @@ learn-level = { $n ->
 }
 learn-looked = { $n } games ahead, { $seconds } s
 learn-thinking = Looking ahead …
-learn-found = { $n } suggestions
+learn-found = { $n ->
+        [one] { $n } suggestion
+       *[other] { $n } suggestions
+    }
 learn-overlooked = What was overlooked
 learn-overlooked-close = Go on
 learn-overlooked-off = No more of these

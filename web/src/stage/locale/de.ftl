@@ -19,6 +19,7 @@ stage-shown = Wie es gezeigt wird
 stage-you = Du
 log-by-turn = nach Zügen
 log-details = Einzelheiten
+turn-setup = Aufbau
 turn-n = Zug { $n }
 position-turn = { $n ->
         [1] { $name }, erster Zug

@@ -19,6 +19,7 @@ stage-shown = How it is shown
 stage-you = You
 log-by-turn = by turn
 log-details = Details
+turn-setup = Set-up
 turn-n = turn { $n }
 position-turn = { $n ->
         [1] { $name }’s first turn

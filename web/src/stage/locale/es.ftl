@@ -19,6 +19,7 @@ stage-shown = Cómo se muestra
 stage-you = Tú
 log-by-turn = por turnos
 log-details = Detalles
+turn-setup = Preparación
 turn-n = turno { $n }
 position-turn = { $n ->
         [1] { $name }, primer turno

@@ -19,6 +19,7 @@ stage-shown = Affichage des événements
 stage-you = Vous
 log-by-turn = par tour
 log-details = Détails
+turn-setup = Mise en place
 turn-n = tour { $n }
 position-turn = { $n ->
         [1] { $name }, premier tour

@@ -16,5 +16,6 @@ unspent = You still have { $what }. End anyway?
 unspent-end = End the turn
 unspent-stay = Go on playing
 unspent-never = Do not ask again
+unspent-warn = Point out what is left before a turn ends
 practice = Practice
 practice-why = Everything can be taken back here.

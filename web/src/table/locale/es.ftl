@@ -16,5 +16,6 @@ unspent = Todavía tienes { $what }. ¿Terminar de todos modos?
 unspent-end = Terminar el turno
 unspent-stay = Seguir jugando
 unspent-never = No volver a preguntar
+unspent-warn = Avisar de lo que queda antes de terminar el turno
 practice = Práctica
 practice-why = Aquí se puede deshacer todo.

@@ -17,5 +17,6 @@ unspent = Il vous reste { $what }. Terminer quand même ?
 unspent-end = Terminer le tour
 unspent-stay = Continuer à jouer
 unspent-never = Ne plus demander
+unspent-warn = Signaler ce qui reste avant la fin du tour
 practice = Entraînement
 practice-why = Ici, tout peut être annulé.

@@ -89,8 +89,6 @@ export function targets(option: Option): string[] {
       return ["bonus:here"];
     case "key":
       return ["key:here"];
-    case "cycle-request":
-      return ["request"];
     case "use-fleet":
       return ["fleet"];
     case "garrison-credit":

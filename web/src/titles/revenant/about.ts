@@ -1,4 +1,5 @@
 import { picture } from "../../art/revenant";
+import type { Json } from "../../lib/types";
 import { t } from "../../lib/i18n.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Tip } from "../../lib/tip.svelte";
@@ -7,9 +8,22 @@ import Card from "./Card.svelte";
 import CaptainCard from "./CaptainCard.svelte";
 import DefectCard from "./DefectCard.svelte";
 import { isSpace, shields, word } from "./edition";
+import type { Reckoned } from "./reckoned";
 import { crew, reckoned, ship as read, ships, type Ship } from "./model";
 import PlanetCard from "./PlanetCard.svelte";
 import RadarCard from "./RadarCard.svelte";
+
+/** What the fields of a house's track give. */
+const REWARDED: Record<Reckoned["rewards"][string], string> = {
+  material: "rev-material",
+  energy: "rev-energy",
+  science: "rev-science",
+  neutronium: "rev-neutronium",
+  cleanse: "rev-bay-cleanse",
+  data: "rev-data",
+  tactics: "rev-tactics",
+  shield: "rev-shield",
+};
 
 /** What the table says about a thing when one points at it. */
 export const aboutPlanet = (table: Table, name: string): Tip => ({
@@ -24,6 +38,25 @@ export const aboutCaptain = (table: Table, name: string, rank = -1): Tip => ({
 });
 export const aboutDefect = (table: Table, name: string, token: string): Tip => ({
   card: { component: DefectCard, props: { table, name, token } },
+});
+
+const standing = (table: Table, of: (admiral: Json) => number): string =>
+  table.view!.state.admirals.map((admiral: Json, seat: number) => `${table.name(seat)} ${of(admiral)}`).join(", ");
+
+export function aboutHouse(table: Table, house: string): Tip {
+  const state = table.view!.state;
+  return {
+    title: house,
+    text: [
+      `${t("rev-power")}: ${state.power[house]}`,
+      `${t("rev-influence")}: ${standing(table, (admiral) => admiral.influence[house] ?? 0)}`,
+      `${t("rev-reward")}: ${t(REWARDED[reckoned(table).rewards[house]!])}`,
+    ].join("\n"),
+  };
+}
+export const aboutTactics = (table: Table): Tip => ({
+  title: t("rev-tactics"),
+  text: standing(table, (admiral) => admiral.tactics),
 });
 
 export function aboutSector(table: Table, sector: string): Tip {
@@ -71,4 +104,10 @@ export function aboutShip(table: Table, name: string): Tip {
     text: lines.join("\n"),
     ...(ship.seat < 0 && table.content.ship?.[name] ? { picture: picture(table.content.ship[name].art) } : {}),
   };
+}
+/** A figure and whether it has acted in this cycle. */
+export function figureWords(table: Table, seat: number, figure: string): string {
+  const used = table.view!.state.admirals[seat].crew_used.includes(figure);
+  const name = figure === "captain" ? t("rev-captain") : t("rev-cadet", { n: Number(figure.at(-1)) });
+  return `${name}: ${t(used ? "rev-used" : "rev-at-home")}`;
 }

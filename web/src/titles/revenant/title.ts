@@ -51,6 +51,12 @@ export const title: TitleUI = {
   word,
   quiet: ["stay", "skip", "done", "keep", "cease"] satisfies (keyof Answers)[],
   ends: ["end-turn"] satisfies (keyof Answers)[],
+  endsAt: { bonus: ["skip"] satisfies (keyof Answers)[] },
+  /** Goods, cards and hidden influence stay; the bonus action is of this turn only. */
+  unspent(table) {
+    const bonus = table.question?.options.some((option) => option.verb === ("bonus" satisfies keyof Answers));
+    return bonus ? [t("rev-unspent-bonus")] : [];
+  },
   several: ["discard"] satisfies (keyof Answers)[],
   breaks: ["cycle-begins", "phase-begins", "hyperjump"] satisfies (keyof Events)[],
   moment: ({ state }) => ({

@@ -135,12 +135,18 @@ hx-bought = Gekauft und erworben
 hx-starting-cards = Startkarten
 hx-odds-next = Nächste Karte
 hx-odds-soon = In den nächsten { $n }
-hx-book-sum = { $n } Karten, am Ende { $worth } Einfluss wert.
+hx-book-sum = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, am Ende { $worth } Einfluss wert.
 hx-book-next = Obenauf: { $card }.
 hx-book-note = Genau, aus dem, was du weißt: zuerst Karten obenauf, dann das Deck, dann Ablage und Gespieltes, gemischt.
 hx-book-blind = Genau, aus dem, was du weißt: welche davon auf der Hand sind, sieht nur, wer sie hält.
 hx-purse = Dieser Zug
-hx-purse-is = Dieser Zug: { $credits } Kredite, { $defense } Verteidigung
+hx-purse-is = Dieser Zug: { $credits ->
+        [one] { $credits } Kredit
+       *[other] { $credits } Kredite
+    }, { $defense } Verteidigung
 hx-purse-about = Was an Krediten und Verteidigung übrig ist, verfällt am Ende des Zuges.
 hx-now-market = Nächste Marktkarte: { $n } weniger.
 hx-now-social = Nächstes soziales Ereignis: { $n } Verteidigung weniger.

@@ -135,12 +135,18 @@ hx-bought = Bought and obtained
 hx-starting-cards = Starting cards
 hx-odds-next = Next draw
 hx-odds-soon = In the next { $n }
-hx-book-sum = { $n } cards, worth { $worth } influence at the end.
+hx-book-sum = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, worth { $worth } influence at the end.
 hx-book-next = On top: { $card }.
 hx-book-note = Exact, from what you know: cards on top first, then the deck, then the discard pile and what is in play, shuffled.
 hx-book-blind = Exact, from what you know: which of these cards are in hand, only their owner sees.
 hx-purse = This turn
-hx-purse-is = This turn: { $credits } credits, { $defense } defense
+hx-purse-is = This turn: { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }, { $defense } defense
 hx-purse-about = Credits and defense that are left are lost when the turn ends.
 hx-now-market = Next market card: { $n } less.
 hx-now-social = Next social event: { $n } defense less.

@@ -138,7 +138,10 @@ hx-bought = Compradas y obtenidas
 hx-starting-cards = Cartas iniciales
 hx-odds-next = Próxima carta
 hx-odds-soon = En las próximas { $n }
-hx-book-sum = { $n } cartas que valen { $worth } de influencia al final.
+hx-book-sum = { $n ->
+        [one] { $n } carta que vale
+       *[other] { $n } cartas que valen
+    } { $worth } de influencia al final.
 hx-book-next = Arriba: { $card }.
 hx-book-note = Exacto, según lo que sabes: primero las cartas de arriba, luego el mazo, luego los descartes y lo que está en juego, barajados.
 hx-book-blind = Exacto, según lo que sabes: cuáles están en la mano solo lo ve quien las tiene.

@@ -138,7 +138,10 @@ hx-bought = Achetées et obtenues
 hx-starting-cards = Cartes de départ
 hx-odds-next = Prochaine carte
 hx-odds-soon = Dans les { $n } prochaines
-hx-book-sum = { $n } cartes, valant { $worth ->
+hx-book-sum = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }, valant { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
     } d’influence à la fin.

@@ -8,6 +8,9 @@ rev-board = Tablero de la flota
 rev-houses = Casas
 rev-houses-sub = influencia · naves · poder
 rev-power = Poder de la Casa
+rev-influence = Influencia
+rev-reward = En las casillas marcadas
+rev-shield = un escudo
 rev-supply = en el suministro
 rev-tactics = Tácticas
 rev-tactics-sub = decide el orden de turno
@@ -56,7 +59,10 @@ rev-compass = { $sector ->
         [W] O
        *[other] { $sector }
     }
-rev-about-sector = { $ships } de { $limit } naves de Casa, { $void } naves del vacío.
+rev-about-sector = { $ships } de { $limit } naves de Casa, { $void ->
+        [one] { $void } nave del vacío
+       *[other] { $void } naves del vacío
+    }.
 rev-about-shields = { $n ->
         [one] { $n } escudo.
        *[other] { $n } escudos.
@@ -99,6 +105,7 @@ rev-bay-activate = Activar habilidad
 rev-bay-gain = Ganar recurso
 rev-safe = seguro
 rev-about-promote = Acción adicional: subir el rango de tu capitán.
+rev-unspent-bonus = tu acción adicional
 rev-about-affiliate = Acción adicional: jugar cartas de operación.
 rev-about-cleanse = Acción adicional: eliminar corrupción.
 rev-about-activate = Acción adicional: usar habilidades con «Activar habilidad».
@@ -244,7 +251,10 @@ rev-p-inner = Sector central { $sector ->
         [S] sur
        *[W] oeste
     }
-rev-p-about-sector = { $ships } de { $limit } naves de Casa, { $void } naves nacidas del vacío.
+rev-p-about-sector = { $ships } de { $limit } naves de Casa, { $void ->
+        [one] { $void } nave nacida del vacío
+       *[other] { $void } naves nacidas del vacío
+    }.
 rev-p-about-rift = Una grieta: aquí llegan naves nacidas del vacío.
 rev-p-bay-activate = Activar habilidad
 rev-p-about-activate = Acción adicional: usar habilidades con «Activar habilidad».

@@ -67,7 +67,10 @@ xod-hastened = Les Avatars sont accélérés pendant ce tour de jeu
 xod-signals = Signaux
 xod-signal-n = Signal { $n }
 xod-keys = Clés
-xod-keys-of = { $n } clés activées sur { $of }
+xod-keys-of = { $n ->
+        [one] { $n } clé activée
+       *[other] { $n } clés activées
+    } sur { $of }
 xod-signal-silent = pas encore trouvé
 xod-signal-found = trouvé : explorez-le
 xod-signal-silent-why = Son système est encore dans le noir. Explorez là-bas pour retourner la carte.
