@@ -84,13 +84,14 @@ def twice(secret: str, title: str, edition: str) -> tuple[list[int], list[int]]:
     return told[0], told[1]
 
 
-def test_the_same_answers_meet_the_same_luck_and_other_answers_other_luck() -> None:
+def test_the_same_answers_meet_the_same_luck_and_other_answers_other_luck(drawn: list[int]) -> None:
     once, again = twice("a secret", "xodus", "first")
     assert once == again
     once, again = twice("a secret", "helionox", "final")
     assert once == again
     fresh, anew = twice("", "xodus", "first")
     assert fresh != anew, "without a secret, as before there were any, luck is drawn anew"
+    assert drawn
     pool = list(range(40))
     game = Match(games.title("salvage"), Setup("salvage", "tutorial", ["Ann", "Bob"]), 1).game
     drawn = [[KeyedLuck(secret, before).luck(game, 0, pool) for before in ([1], [2], [1, 2])] for secret in ("a", "b")]
