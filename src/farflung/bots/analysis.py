@@ -23,6 +23,7 @@ import farflung
 from farflung.bots import judge_of
 from farflung.bots.base import step
 from farflung.bots.greedy import GreedyBot, Judge
+from farflung.bots.learned import shipped
 from farflung.bots.search_tree import SEEDS_APART, Budget, Thought
 from farflung.bots.tree import Arm
 from farflung.engine.core import Dice, Game
@@ -112,8 +113,9 @@ class Analysis(msgspec.Struct, frozen=True):
     others: bool
     """Whether somebody else played too: then luck is also what they did."""
     alone: bool
-    """Whether there was no opponent's seat: chances are told by `par_games` games of greedy bots at the same table."""
+    """Whether there was no opponent's seat."""
     par_games: int
+    """By so many games of greedy bots at the same table chances are told then; 0 where they were learnt from play."""
     walks: int
     seconds: float
 
@@ -177,7 +179,7 @@ class Weighing(Thought):
 
     def __init__(self, title: Title, judge: Judge, view: View, seed: int, par: Par | None, chosen: int) -> None:
         self.par = par
-        super().__init__(title, judge, view, seed)
+        super().__init__(title, judge, view, seed, shipped(title.name))
         if chosen not in self.tree.root.arms:  # what nobody sensible does can be done all the same
             self.options = [*self.options, chosen]
             self.tree.root.arms[chosen] = Arm(chosen, 1.0)
@@ -258,6 +260,12 @@ def lead_of(title: Title, game: Game, seat: int) -> float:
     return float(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
 
 
+def has_learnt(title: Title, seen: View) -> bool:
+    """Whether chances in games such as this one were learnt from play: then they need no other measure."""
+    learned = shipped(title.name)
+    return learned is not None and learned.knows(title.imagine(seen.start, seen.setup, seen.seat))
+
+
 class Asked(msgspec.Struct):
     """A question of the seat's with what was answered to it, and where the game was then."""
 
@@ -301,7 +309,9 @@ def analyse(
     together, seats = judge.together(match.game), match.game.seats
     alone = together or seats == 1
     progress(0, len(questions))
-    par = par_of(title, match.setup, judge, seed, effort) if alone and questions else None
+    par = None
+    if alone and questions and not has_learnt(title, questions[0].view):
+        par = par_of(title, match.setup, judge, seed, effort)
     steps: list[Step] = []
     walks = 0
     for number, asked in enumerate(questions):

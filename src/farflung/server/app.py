@@ -32,7 +32,7 @@ from farflung.engine.parameters import ParameterError
 from farflung.engine.record import RecordError
 from farflung.engine.text import LANGUAGES
 from farflung.engine.title import Setup, SetupError
-from farflung.server import analyses, books, contents, passage, printed, schema, signing, titles, workshop
+from farflung.server import analyses, books, contents, passage, printed, schema, signing, titles, tokens, workshop
 from farflung.server import metrics as counted
 from farflung.server.accounts import COOKIE, Accounts, Person, secret_of
 from farflung.server.answers import Problem, answer, body, error_answer
@@ -47,7 +47,7 @@ from farflung.server.socket import talk
 from farflung.table import luck
 from farflung.table.again import UNNAMED, fork_of
 from farflung.table.entries import Advising, Clock, Created, Seat, UndoPolicy
-from farflung.table.messages import Number, Refused, SeatNumber
+from farflung.table.messages import Number, Refused, SeatNumber, User
 from farflung.table.names import BadName, Taken, alike, clean_name, is_bots
 from farflung.table.rendering import card
 from farflung.table.seats import with_names
@@ -242,7 +242,7 @@ class WantedTable(msgspec.Struct):
 
 
 async def new_table(server: Server, request: Request) -> Response:
-    person = await server.signed_in(request)
+    person = await tokens.bot_of(server.database, tokens.token_in(request.headers)) or await server.signed_in(request)
     server.limit("table", request, person.id)
     wanted = await body(request, WantedTable)
     title = games.title(wanted.title)
@@ -277,7 +277,7 @@ async def new_table(server: Server, request: Request) -> Response:
         clock=Clock(wanted.clock.seconds, wanted.clock.increment) if wanted.clock else None,
         undo=wanted.undo,
         absence=absence,
-        private=wanted.private,
+        private=wanted.private or not isinstance(person, Person),
         first=wanted.first,
         suggest=wanted.suggest,
         secret=luck.new_secret(),
@@ -285,7 +285,7 @@ async def new_table(server: Server, request: Request) -> Response:
     return answer({"id": await server.hub.create(created)}, 201)
 
 
-def seat_of(wanted: WantedSeat, person: Person, number: int) -> Seat:
+def seat_of(wanted: WantedSeat, person: User, number: int) -> Seat:
     if wanted.kind == "me":
         return Seat("person", person.name, person.id)
     if wanted.kind == "screen":
@@ -501,6 +501,9 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("POST", "/api/logout", signing.logout),
     ("POST", "/api/password", signing.password),
     ("GET", "/api/me", signing.me),
+    ("GET", "/api/bots", tokens.mine),
+    ("POST", "/api/bots", tokens.make),
+    ("DELETE", "/api/bots/{id}", tokens.revoke),
     ("GET", "/api/titles", titles.titles),
     ("GET", "/api/words/{title}/{language}.ftl", titles.words),
     ("GET", "/titles/{title}/{path:path}", titles.board),

@@ -9,10 +9,10 @@ import secrets
 import threading
 import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -20,6 +20,7 @@ import structlog
 from farflung import games
 from farflung.bots import bot, judge_of
 from farflung.bots.advice import Advice, advise
+from farflung.bots.base import answer_of
 from farflung.engine.content import Version, keep, kept, portable
 from farflung.engine.title import Setup
 from farflung.engine.views import View
@@ -35,31 +36,32 @@ class BotFailed(Exception):
     """The bot gave no legal answer, also when asked again."""
 
 
-def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None) -> int | str:
-    """Called in a worker: all a bot learns is in `seen`, and what is printed on the cards of this table in `content`.
-    What goes wrong inside the bot comes back as its description, so that it is never taken for a worker that has died.
-    """
+T = TypeVar("T")
+
+
+def seen_by(seen: bytes, content: bytes | None, think: Callable[[View], T]) -> T | str:
+    """In a worker: all that is known is in `seen`, and what is printed on the cards of this table in `content`. What
+    goes wrong inside a bot comes back as its description, so that it is never taken for a worker that has died."""
     try:
         view = msgspec.json.decode(seen, type=View)
         version = version_of(view.setup)
         if content is not None and kept(version) is None:
             keep(version, content)
-        return int(bot(name, games.title(title), seed).choose(view))
+        return think(view)
     except Exception as error:
         return repr(error)
+
+
+def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None) -> int | str:
+    """Called in a worker: what a bot answers to the view's question."""
+    return seen_by(seen, content, lambda view: int(answer_of(bot(name, games.title(title), seed), view)))
 
 
 def advice(title: str, seed: int, seen: bytes, content: bytes | None, seconds: float) -> Advice | str:
     """Called in a worker: what the answers to the view's question are expected to bring. From the view alone."""
-    try:
-        view = msgspec.json.decode(seen, type=View)
-        version = version_of(view.setup)
-        if content is not None and kept(version) is None:
-            keep(version, content)
-        found = games.title(title)
-        return advise(found, judge_of(found), view, seed, coach_of(title).passing, seconds)
-    except Exception as error:
-        return repr(error)
+    found = games.title(title)
+    passing = coach_of(title).passing
+    return seen_by(seen, content, lambda view: advise(found, judge_of(found), view, seed, passing, seconds))
 
 
 def version_of(setup: Setup) -> Version:

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct):
     limits: bool = True
     bot_processes: int = 0
     bot_seconds: float = 30.0
+    bot_patience: float = 60.0
+    """Seconds after which a bot with a token that does not answer loses its seat to one of the house."""
     workshop: bool = True
     """Whether visitors may bring packs of their own and have games with them simulated."""
     analysis_walks: int = 0
@@ -91,6 +93,7 @@ def from_environment(database: str = "") -> Settings:
         limits=get("FARFLUNG_LIMITS", "on") != "off",
         bot_processes=int(get("FARFLUNG_BOT_PROCESSES", "0")) or max(1, (os.cpu_count() or 2) - 1),
         bot_seconds=float(get("FARFLUNG_BOT_SECONDS", "30")),
+        bot_patience=float(get("FARFLUNG_BOT_PATIENCE", "60")),
         workshop=get("FARFLUNG_WORKSHOP", "on") != "off",
         analysis_walks=number("FARFLUNG_ANALYSIS_WALKS", 0),
         metrics=get("FARFLUNG_METRICS", "local"),

@@ -21,7 +21,9 @@ from farflung.server.live import Connection, Live
 from farflung.server.passage import ENDED
 from farflung.server.security import same_origin
 from farflung.server.settings import MOST_MESSAGE
+from farflung.server.tokens import Minder, bot_of, token_in
 from farflung.table import messages as m
+from farflung.table.botviewer import BotUser, BotViewer
 from farflung.table.messages import Refused
 from farflung.table.viewers import Viewer
 
@@ -36,15 +38,25 @@ async def talk(hub: Hub, accounts: Accounts, limits: Limits, websocket: WebSocke
     if not same_origin(websocket.headers):
         await websocket.close(FOREIGN)
         return
+    token = token_in(websocket.headers)
+    person: Person | BotUser | None
     try:
-        person = await accounts.person(websocket.cookies.get(COOKIE))
+        if token:
+            person = await bot_of(hub.database, token)
+        else:
+            person = await accounts.person(websocket.cookies.get(COOKIE))
     except Unavailable:
         await websocket.accept()
         await websocket.close(AGAIN)
         return
+    if token and person is None:
+        await websocket.accept()
+        await websocket.close(ENDED)
+        return
     language = websocket.query_params.get("language", "en")
-    changes = websocket.query_params.get("changes") == "1"
-    viewer = Viewer(websocket.path_params["id"], person, language if language in LANGUAGES else "en", changes)
+    language = language if language in LANGUAGES else "en"
+    id, changes = websocket.path_params["id"], websocket.query_params.get("changes") == "1"
+    viewer = BotViewer(id, person, language) if isinstance(person, BotUser) else Viewer(id, person, language, changes)
     try:
         with limits.connected(websocket.client.host if websocket.client else "", viewer.user_id) as allowance:
             await websocket.accept()
@@ -59,7 +71,12 @@ async def talk(hub: Hub, accounts: Accounts, limits: Limits, websocket: WebSocke
 
 
 async def at_the_table(
-    hub: Hub, accounts: Accounts, websocket: WebSocket, viewer: Viewer, person: Person | None, allowance: Allowance
+    hub: Hub,
+    accounts: Accounts,
+    websocket: WebSocket,
+    viewer: Viewer,
+    person: Person | BotUser | None,
+    allowance: Allowance,
 ) -> None:
     try:
         live = await hub.open(viewer.table_id)
@@ -73,12 +90,16 @@ async def at_the_table(
         return
     connection = Connection(viewer, hub.backlog, allowance)
     sender = asyncio.create_task(send(websocket, connection))
-    guard = asyncio.create_task(send_away(websocket, connection, sender))
+    tasks = [sender, asyncio.create_task(send_away(websocket, connection, sender))]
+    minder: Minder | None = None
+    if isinstance(person, BotUser):
+        minder = Minder(hub, live, connection, person)
+        tasks.append(asyncio.create_task(minder.watch()))
     try:
         await hub.join(live, connection)
-        if person and not await accounts.still(person):  # it was ended while this began
+        if isinstance(person, Person) and not await accounts.still(person):  # it was ended while this began
             connection.put(ENDED)
-        await listen(hub, live, connection, websocket)
+        await listen(hub, live, connection, websocket, minder)
     except Unavailable:
         with suppress(WebSocketDisconnect, RuntimeError):
             await websocket.close(AGAIN)
@@ -87,7 +108,7 @@ async def at_the_table(
     finally:
         await hub.leave(live, connection)
         connection.forget()
-        for task in (sender, guard):
+        for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
@@ -113,7 +134,9 @@ async def send_away(websocket: WebSocket, connection: Connection, sender: asynci
         await websocket.close(SLOW)
 
 
-async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSocket) -> None:
+async def listen(
+    hub: Hub, live: Live, connection: Connection, websocket: WebSocket, minder: Minder | None = None
+) -> None:
     too_large = too_many = 0
     while True:
         received = await websocket.receive()
@@ -132,7 +155,10 @@ async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSoc
             kind = str(message.__struct_config__.tag)
             metrics.MESSAGES.labels(kind).inc()
             allow(connection.allowance, kind)
-            await hub.handle(live, connection, message)
+            if minder:
+                await minder.handle(message)
+            else:
+                await hub.handle(live, connection, message)
             metrics.HANDLE_SECONDS.observe(time.perf_counter() - started)
             too_many = 0
         except TooMany as error:

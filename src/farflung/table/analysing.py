@@ -112,7 +112,7 @@ def lines(told: dict[str, Any], name: str, language: str) -> list[str]:
     found += ["", say("analysis-sum", **dict(zip(("start", "luck", "choice", "result"), figures, strict=True)))]
     if leads:
         found.append(say("analysis-leads", unit=told["unit"]))
-    if told["alone"]:
+    if told["par_games"]:
         found.append(say("analysis-par", n=told["par_games"]))
     found += ["", say("analysis-worst" if told["worst"] else "analysis-none")]
     for number, each in enumerate(told["worst"], 1):

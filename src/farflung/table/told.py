@@ -379,6 +379,22 @@ class SignedIn(TypedDict):
     user: Visitor | None
 
 
+class OwnBot(TypedDict):
+    """A bot of one's own that comes with a token; the token is told once, when it is made."""
+
+    id: str
+    name: str
+    created: float
+    used: float | None
+    token: NotRequired[str]
+
+
+class OwnBots(TypedDict):
+    """The bots of an account."""
+
+    bots: list[OwnBot]
+
+
 class LeftBehind(TypedDict):
     """A table that could not come with its guest, and why."""
 
@@ -483,5 +499,5 @@ TOLD = (
     Option, Refused, Question, OpenQuestion, Crumb, Undo, LogEntry, Score, Guide, Term, Advised, Suggestion, Aim,
     Beat, View, Change, SeatCard, Mark, Proposal, Plans, Clock, TableCard, UndoRequest, Wish, Point, Chronicle, Visitor,
     SignedIn, AnalysisStep, Decision, Analysis, AnalysisState,
-    LeftBehind, LoggedIn, Choice, Board, Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
+    OwnBot, OwnBots, LeftBehind, LoggedIn, Choice, Board, Start, MeasuredLevel, TitleInfo, Tables, Made, Removed,
 )  # fmt: skip

@@ -1,5 +1,17 @@
 import type { Book, Hit, Position, Shelf } from "../rules/books";
-import type { LoggedIn, Made, Removed, SignedIn, TableCard, Tables, TitleInfo, Visitor } from "./protocol";
+import type {
+  AnalysisState,
+  LoggedIn,
+  Made,
+  OwnBot,
+  OwnBots,
+  Removed,
+  SignedIn,
+  TableCard,
+  Tables,
+  TitleInfo,
+  Visitor,
+} from "./protocol";
 
 /** A lesson on the shelf. */
 export interface LessonCard {
@@ -58,6 +70,10 @@ export const api = {
   login: (name: string, password: string) => post<LoggedIn>("/api/login", { name, password }),
   logout: (everywhere = false) => post<SignedIn>("/api/logout", { everywhere }),
   password: (old: string, fresh: string) => signedIn("/api/password", { old, new: fresh }),
+  /** Programs of one's own that play with a token. */
+  bots: () => get<OwnBots>("/api/bots"),
+  makeBot: (name: string) => post<OwnBot>("/api/bots", { name }),
+  revokeBot: (id: string) => call("DELETE", `/api/bots/${id}`),
   titles: () => get<TitleInfo[]>("/api/titles"),
   tables: () => get<Tables>("/api/tables"),
   table: (id: string) => get<TableCard>(`/api/tables/${id}`),
@@ -67,6 +83,16 @@ export const api = {
   record: async (id: string): Promise<string> => (await call("POST", `/api/tables/${id}/record`, {})).text(),
   fork: (id: string, seat: number, event: number | null) =>
     post<Made>(`/api/tables/${id}/fork`, { mode: "play", seat, ...(event === null ? {} : { event }) }),
+  /** Plays on from the question before an answer of the seat's; `bots` sit on these seats. */
+  forkAt: (id: string, seat: number, answers: number, bots: Record<number, string>) =>
+    post<Made>(`/api/tables/${id}/fork`, { mode: "play", seat, answers, bots }),
+  /** Sees how far the analysis of a seat's game is, begins it or stops it. */
+  analysis: async (
+    how: "GET" | "POST" | "DELETE",
+    id: string,
+    seat: number,
+    language: string,
+  ): Promise<AnalysisState> => (await call(how, `/api/tables/${id}/analysis/${seat}?language=${language}`)).json(),
   load: (record: string, mode: "look" | "play") => post<Made>("/api/load", { record, mode }),
   content: (title: string, edition: string, version: string, language: string) =>
     get(`/api/content/${title}/${edition}/${version}/${language}.json`),

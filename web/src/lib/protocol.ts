@@ -336,6 +336,20 @@ export interface AnalysisState {
   analysis: Analysis | null;
 }
 
+/** A bot of one's own that comes with a token; the token is told once, when it is made. */
+export interface OwnBot {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+  token?: string;
+}
+
+/** The bots of an account. */
+export interface OwnBots {
+  bots: OwnBot[];
+}
+
 /** A table that could not come with its guest, and why. */
 export interface LeftBehind {
   id: string;

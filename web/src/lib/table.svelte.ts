@@ -63,6 +63,8 @@ export class Table {
   numbers = $state.raw<Record<string, number>>({});
   /** Hot-seat: the seat that must take the device before anything of its own is shown. */
   handOver = $state(-1);
+  /** Whether its analysis is open. */
+  analysing = $state(false);
   /** Where this page goes next: a fork, or the new table one has asked for. */
   leaving = $state("");
   /** A new table of the same people that somebody else has made. */
@@ -378,6 +380,16 @@ export class Table {
   /** Plays on from the moment that is looked at, on a table where nothing counts. */
   async fork() {
     this.leaving = (await api.fork(this.id, Math.max(0, this.seat), this.replay ? this.replayEvent : null)).id;
+  }
+  /** The same from a decision of one's own; bots have the seats of the others. */
+  async playOn(seat: number, answers: number) {
+    const others = this.card!.seats.flatMap((each, i) => (this.you.includes(i) || each.kind === "bot" ? [] : [i]));
+    const bots = Object.fromEntries(others.map((i) => [i, "steady"]));
+    this.leaving = (await api.forkAt(this.id, seat, answers, bots)).id;
+  }
+  /** Whether there is an analysis to be had: of a game that has come to its end, for those who played it. */
+  get analysable(): boolean {
+    return Boolean(this.latest?.over && this.latest.winners && this.you.length && !this.latest.lesson);
   }
   async record() {
     const text = await api.record(this.id);

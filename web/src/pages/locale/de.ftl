@@ -255,3 +255,17 @@ lobby-error-bad-request = Das hat der Server nicht angenommen: { $reason }
 lobby-error-too-large = Das ist zu groß für den Server.
 lobby-edition-prototype = Der Prototyp: Sonar, Schadensplättchen, eine Agenda mit drei Zielen. Ein früherer Entwurf, weniger ausgereift als die endgültige Ausgabe.
 lobby-more-games = Weitere Spiele
+
+## own bots
+lobby-bots = Deine Bots
+lobby-bots-what = Ein eigenes Programm spielt mit einem Token an Tischen: Es setzt sich, wo du spielst, oder an Tische, die du eröffnet hast, und antwortet. Mehr kann es in deinem Namen nicht tun.
+lobby-bots-name = Name des Bots
+lobby-bots-make = Token erstellen
+lobby-bots-token = Das Token von { $name }. Es wird nur jetzt gezeigt: Kopiere es.
+lobby-bots-copy = Kopieren
+lobby-bots-copied = Kopiert.
+lobby-bots-made = erstellt am { $day }
+lobby-bots-used = zuletzt benutzt am { $day }
+lobby-bots-revoke = Widerrufen
+lobby-bots-revoke-name = Das Token von { $name } widerrufen
+lobby-bots-revoked = { $name } hat kein Token mehr.

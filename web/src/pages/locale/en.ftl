@@ -255,3 +255,17 @@ lobby-error-bad-request = The server did not accept this: { $reason }
 lobby-error-too-large = This is too large for the server.
 lobby-edition-prototype = The prototype: sonar, damage tiles, one agenda of three goals. An earlier design, less polished than the final edition.
 lobby-more-games = More games
+
+## own bots
+lobby-bots = Your bots
+lobby-bots-what = A program of yours plays at tables with a token: it sits down where you play, or at tables that you have made, and answers. It can do nothing else in your name.
+lobby-bots-name = Name of the bot
+lobby-bots-make = Make a token
+lobby-bots-token = The token of { $name }. It is shown only now: copy it.
+lobby-bots-copy = Copy
+lobby-bots-copied = Copied.
+lobby-bots-made = made on { $day }
+lobby-bots-used = last used on { $day }
+lobby-bots-revoke = Revoke
+lobby-bots-revoke-name = Revoke the token of { $name }
+lobby-bots-revoked = { $name } has no token any longer.

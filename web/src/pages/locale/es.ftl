@@ -255,3 +255,17 @@ lobby-error-bad-request = El servidor no lo aceptó: { $reason }
 lobby-error-too-large = Es demasiado grande para el servidor.
 lobby-edition-prototype = El prototipo: sonar, losetas de daño y una agenda con tres objetivos. Un diseño anterior, menos pulido que la edición final.
 lobby-more-games = Más juegos
+
+## own bots
+lobby-bots = Tus bots
+lobby-bots-what = Un programa tuyo juega en las mesas con un token: se sienta donde juegas tú o en las mesas que has creado, y responde. No puede hacer nada más en tu nombre.
+lobby-bots-name = Nombre del bot
+lobby-bots-make = Crear un token
+lobby-bots-token = El token de { $name }. Solo se muestra ahora: cópialo.
+lobby-bots-copy = Copiar
+lobby-bots-copied = Copiado.
+lobby-bots-made = creado el { $day }
+lobby-bots-used = usado por última vez el { $day }
+lobby-bots-revoke = Revocar
+lobby-bots-revoke-name = Revocar el token de { $name }
+lobby-bots-revoked = { $name } ya no tiene token.
