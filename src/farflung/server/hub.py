@@ -48,8 +48,7 @@ MOST_SAID = 300  # of what is wrong with a table
 LONGEST_ID = 24
 
 
-Moment = tuple[int, int | None, int | None]
-"""A seat, and an entry of its log or the question before its answer of this number."""
+Moment = tuple[int, int | None, int | None]  # a seat, and an entry of its log or the number of an answer of its
 
 
 class NotFound(LookupError):

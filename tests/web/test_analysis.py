@@ -1,0 +1,54 @@
+"""The analysis of a finished game, in the browser: asked for, read, looked at again and played on from."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+from tests.web.seated import PHONE, violations
+
+import farflung
+
+
+def given_away() -> str:
+    """A game of Salvage in which the first seat never sells anything."""
+    match = farflung.new_match("salvage", seats=["Mira", "Jonas"], seed=2)
+    while match.question is not None:
+        keeps = match.question.seat == 0 and "keep" in {option.text for option in match.options}
+        match.answer("keep" if keeps else match.question.options[0])
+    return match.save()
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE], ids=["desk", "phone"])
+def test_a_finished_game_is_analysed_and_played_on(page: Page, base_url: str, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    headers = {"Origin": base_url}
+    assert page.request.post(base_url + "/api/guest", data={"name": "Mira"}, headers=headers).ok
+    said = page.request.post(base_url + "/api/load", data={"record": given_away(), "mode": "look"}, headers=headers)
+    assert said.ok, said.text()
+    page.goto(f"{base_url}/table/{said.json()['id']}")
+    page.locator("dialog").get_by_role("button", name="Analysis").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    dialog = page.get_by_role("dialog", name="Analysis")
+    expect(dialog.get_by_role("heading", name="Your most expensive decisions")).to_be_visible()
+    expect(dialog.locator("svg .line")).to_have_count(1)
+    start, luck, choice, end = (int(each.replace("−", "-")) for each in dialog.locator("dd").all_inner_texts())
+    assert start + luck + choice == end == 0
+    dialog.get_by_text("As a table").click()
+    rows = dialog.get_by_role("row")
+    expect(rows.first).to_contain_text("Chance to win")
+    expect(rows.last).to_contain_text("End")
+    assert not violations(page)
+    wide = dialog.evaluate("box => [box.scrollWidth, box.clientWidth]")
+    assert wide[0] <= wide[1]
+    first = dialog.get_by_role("listitem").first
+    expect(first).to_contain_text("You chose")
+    first.get_by_role("button", name="Look").click()
+    expect(dialog).to_be_hidden()
+    expect(page.locator(".frame")).to_have_class(re.compile("replaying"))
+    page.get_by_role("button", name="Analysis").click()
+    expect(first).to_contain_text("Better")  # kept: it is there at once
+    first.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: said.json()["id"] not in url)
+    expect(page.locator(".ask.mine")).to_be_visible()
