@@ -255,8 +255,8 @@ def test_numbers_are_those_of_the_edition_and_the_table() -> None:
 def test_views_are_of_the_declared_types(title: str, seats: int, options: dict[str, str]) -> None:
     people = [Seat("person", f"P{n}", f"p{n}") for n in range(seats)]
     edition = games.title(title).editions[0]
-    table = Table(Created(at=1.0, title=title, edition=edition, seats=people, owner="p0", options=options))
-    for entry in table.start(1.0):
+    table = Table(Created(at=1.0, title=title, edition=edition, seats=people, owner="p0", options=options, secret="s"))
+    for entry in table.start(1.0, 7):
         table.apply(entry)
     module = import_module(f"farflung.games.{title}.reckoning")
     questions = 0
