@@ -106,7 +106,7 @@ def lines(told: dict[str, Any], name: str, language: str) -> list[str]:
     whole = {what: round(told[what]) for what in ("start", "choice", "result")}
     luck = whole["result"] - whole["start"] - whole["choice"]
     result = "won" if told["result"] == HUNDRED else "shared" if told["result"] else "lost"
-    found = [f"{name}: {say(f'analysis-{result}')}", ""]
+    found = [say("play-named", name=name, text=say(f"analysis-{result}")), ""]
     found += ["  ".join(aligned(row, widths)).rstrip() for row in rows]
     figures = figure(whole["start"]), signed(luck), signed(whole["choice"]), figure(whole["result"])
     found += ["", say("analysis-sum", **dict(zip(("start", "luck", "choice", "result"), figures, strict=True)))]

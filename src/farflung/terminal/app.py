@@ -233,7 +233,7 @@ class PlayApp(App[None]):
             self.update("crumbs", Text(""))
             self.update("ask", paint.ink(waiting, Style(color=paint.BONE_3)))
         else:
-            undo = paint.ink(f"u {table.say('undo')}: ", Style(color=paint.BONE_3))
+            undo = paint.ink("u " + table.say("named", name=table.say("undo"), text=""), Style(color=paint.BONE_3))
             undo.append(table.undo_price(seen), Style(color=paint.GAIN if seen.undo.free else paint.BONE_2))
             undo.truncate(width - 20, overflow="ellipsis")
             crumbs = paint.crumbs(seen, table, width - undo.cell_len - 2)

@@ -54,6 +54,7 @@ undo-to = Bis zu diesem Schritt zurücknehmen
 undo-asked = { $name } möchte zurücknehmen
 agree = Zustimmen
 decline = Ablehnen
+named = { $name }: { $text }
 rule = Regel { $rule }
 touch-board = { $n ->
         [one] { $n } leuchtet auf dem Tisch

@@ -54,6 +54,7 @@ undo-to = Undo back to this step
 undo-asked = { $name } asks to undo
 agree = Agree
 decline = Decline
+named = { $name }: { $text }
 rule = Rule { $rule }
 touch-board = { $n ->
         [one] { $n } is lit on the table

@@ -54,6 +54,7 @@ undo-to = Deshacer hasta este paso
 undo-asked = { $name } pide deshacer
 agree = Aceptar
 decline = Rechazar
+named = { $name }: { $text }
 rule = Regla { $rule }
 touch-board = { $n ->
         [one] { $n } opción brilla en la mesa

@@ -54,6 +54,7 @@ undo-to = Annuler jusqu’à cette étape
 undo-asked = { $name } demande à annuler
 agree = Accepter
 decline = Refuser
+named = { $name } : { $text }
 rule = Règle { $rule }
 touch-board = { $n ->
         [one] { $n } choix éclairé sur la table

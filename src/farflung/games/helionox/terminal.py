@@ -255,7 +255,8 @@ def mat(text: Text, player: Any, table: Table) -> None:
     if player["request"] and player["request"] != "hidden":
         body(text, plain(book(table)["request"][player["request"]]["text"]))
     if player["trophies"]:
-        text.append(f"{term('trophies', table)}: {len(player['trophies'])}\n", Style(color=BONE_2))
+        trophies = table.say("named", name=term("trophies", table), text=len(player["trophies"]))
+        text.append(f"{trophies}\n", Style(color=BONE_2))
 
 
 def own(seen: View, table: Table) -> Text:

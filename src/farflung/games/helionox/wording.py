@@ -168,7 +168,9 @@ def _printed_text(code: int, content: Content, locale: Locale) -> str:
         return card_text(content.fleet[first(code)], locale)
     if verb == v.CHOOSE_PAIR:
         pair = content.cards[w.FIRST_PAIR + 2 * first(code) : w.FIRST_PAIR + 2 * first(code) + 2]
-        return "\n".join(f"{name_of(card, locale)}: {card_text(card, locale)}" for card in pair)
+        return "\n".join(
+            locale.text("play-named", name=name_of(card, locale), text=card_text(card, locale)) for card in pair
+        )
     return ""
 
 

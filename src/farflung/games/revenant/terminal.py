@@ -298,7 +298,7 @@ def own(seen: View, table: Table, width: int = 34) -> Text:
     for name in admiral["frigate_cards"]:
         played(text, by_name[name], locale.text("rev-ship-frigate"), table)
     if admiral["directives"]:
-        text.append(f"{locale.text('rev-kind-directive')}: ", Style(color=BONE_3))
+        text.append(table.say("named", name=locale.text("rev-kind-directive"), text=""), Style(color=BONE_3))
         text.append(", ".join(name_of(name, locale) for name in admiral["directives"]) + "\n", Style(color=BONE_2))
     # secrets
     text.append(f"\n{table.say('hidden')}\n", Style(color=BONE_3))
@@ -307,7 +307,7 @@ def own(seen: View, table: Table, width: int = 34) -> Text:
             text.append(f"{house} {n}  ", Style(color=house_colour(house), bold=True))
     text.append("\n")
     for name, meaning in agendas(admiral, table).items():
-        text.append(f"{name}: ", Style(color=BONE, bold=True))
+        text.append(table.say("named", name=name, text=""), Style(color=BONE, bold=True))
         text.append(meaning + "\n", Style(color=BONE_2))
     if admiral["captain"]:
         captain = next(captain for captain in content.captains if captain.name == admiral["captain"])
@@ -317,7 +317,7 @@ def own(seen: View, table: Table, width: int = 34) -> Text:
 
 
 def played(text: Text, card: OperationCard, where: str, table: Table) -> None:
-    text.append(f"{where}: ", Style(color=BONE_3))
+    text.append(table.say("named", name=where, text=""), Style(color=BONE_3))
     text.append(f"{name_of(card, table.locale)}  ", Style(color=HOUSES[card.house], bold=True))
     text.append(card_text(card, table.locale) + "\n", Style(color=BONE_2))
 

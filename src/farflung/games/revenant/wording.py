@@ -138,7 +138,8 @@ def _printed_text(code: int, content: Content, edition: str, locale: Locale) -> 
         return card_text(_printed(noun, index, content), locale)
     if verb in (v.MAN, v.COPY_SHIP) and index < w.HOUSE_SHIPS and index % 4 == w.ARK:
         return "\n".join(
-            f"{name_of(option.name, locale)}: {card_text(option, locale)}" for option in content.arks[index // 4]
+            locale.text("play-named", name=name_of(option.name, locale), text=card_text(option, locale))
+            for option in content.arks[index // 4]
         )
     return ""
 

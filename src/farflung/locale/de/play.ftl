@@ -9,6 +9,7 @@ play-undo-nothing = nichts zurückzunehmen
 play-undo-alone = mit Rückfrage
 play-undo-agree = Zurück zu deiner letzten Antwort: { $price }. Stimmen alle zu?
 play-undo-sure = Zurück zu deiner letzten Antwort? Was danach kam, geschieht neu.
+play-named = { $name }: { $text }
 play-yes-no = y ja · n nein
 play-saved = Gespeichert: { $path }
 play-go-on = Weiterspielen: farflung play { $title } --record { $path }

@@ -9,6 +9,7 @@ play-undo-nothing = nothing to undo
 play-undo-alone = you are asked first
 play-undo-agree = Back to your last answer: { $price }. Do all agree?
 play-undo-sure = Back to your last answer? What came after it happens anew.
+play-named = { $name }: { $text }
 play-yes-no = y yes · n no
 play-saved = Saved: { $path }
 play-go-on = Go on with it: farflung play { $title } --record { $path }

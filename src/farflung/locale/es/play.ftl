@@ -9,6 +9,7 @@ play-undo-nothing = nada que deshacer
 play-undo-alone = antes se te pregunta
 play-undo-agree = Volver a tu última respuesta: { $price }. ¿Aceptan todos?
 play-undo-sure = ¿Volver a tu última respuesta? Lo que vino después ocurrirá de nuevo.
+play-named = { $name }: { $text }
 play-yes-no = y sí · n no
 play-saved = Guardado: { $path }
 play-go-on = Para seguir: farflung play { $title } --record { $path }

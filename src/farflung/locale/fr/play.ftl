@@ -9,6 +9,7 @@ play-undo-nothing = rien à annuler
 play-undo-alone = après confirmation
 play-undo-agree = Revenir à votre dernière réponse : { $price }. Tout le monde accepte-t-il ?
 play-undo-sure = Revenir à votre dernière réponse ? Ce qui a suivi se jouera de nouveau.
+play-named = { $name } : { $text }
 play-yes-no = y oui · n non
 play-saved = Enregistré : { $path }
 play-go-on = Pour la reprendre : farflung play { $title } --record { $path }

@@ -90,7 +90,7 @@ export function aboutShip(table: Table, name: string): Tip {
   const aboard = crew(ship.crew);
   const lines: string[] = [];
   const ark = ship.kind === "ark" ? table.content.ark?.[ship.house]?.options : null;
-  for (const option of ark ?? []) lines.push(`${option.name}: ${option.text}`);
+  for (const option of ark ?? []) lines.push(t("named", { name: option.name, text: option.text }));
   if (!ark && ship.kind !== "shuttle" && ship.kind !== "civilian")
     lines.push(t(word(table.view!.state, `rev-about-${ship.kind}`)));
   const slots = reckoned(table).damage_slots[ship.kind];

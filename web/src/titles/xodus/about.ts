@@ -18,7 +18,7 @@ export function aboutTile(table: Table, name: string): string[] {
   return [
     tile.kind_name ?? "",
     ...(tile.signal ? [t("xod-signal-n", { n: tile.signal })] : []),
-    ...(tile.enemies ? [`${mark("enemies")}: ${tile.enemies}`] : []),
+    ...(tile.enemies ? [t("named", { name: mark("enemies"), text: tile.enemies })] : []),
     ...signs.map(mark),
   ];
 }
@@ -35,8 +35,8 @@ export function aboutSystem(table: Table, name: string): Tip {
       word(table, "kind", system.kind),
       system.exploration && mark("exploration"),
       key && t("xod-key-here", { n: key }),
-      tile.ally && (ally ? `${mark("ally")}: ${called(table, "ally", ally.name)}` : mark("ally")),
-      tile.enemies && !system.pacified && `${mark("enemies")}: ${tile.enemies}`,
+      tile.ally && (ally ? t("named", { name: mark("ally"), text: called(table, "ally", ally.name) }) : mark("ally")),
+      tile.enemies && !system.pacified && t("named", { name: mark("enemies"), text: tile.enemies }),
       tile.reserve && !system.pacified && mark("reserve"),
       tile.surveillance && !system.pacified && mark("surveillance"),
       reckoned(table).watched.includes(name) &&

@@ -660,7 +660,7 @@ rev-cost-none = gratuit
 rev-reorganized = jusqu’à { $n ->
         [one] { $n } petit vaisseau
        *[other] { $n } petits vaisseaux différents
-    } d’un secteur chacun, vers pas plus de vaisseaux du Néant qu’avant
+    } d’un secteur chacun, là où il n’y a pas plus de vaisseaux du Néant qu’au départ
 rev-fx-reorganize = déplacez { rev-reorganized }
     .may = déplacer { rev-reorganized }
 rev-paid-freely = autant { $what ->

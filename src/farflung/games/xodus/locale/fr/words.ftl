@@ -257,7 +257,7 @@ xod-opt-switch-off = Mettre { $module } hors service
 
 ## Questions
 
-xod-n-about = { $shipname } : { $text }
+xod-n-about = { $shipname } – { $text }
 xod-ask-ship = Quel vaisseau pilotez-vous ?
 xod-ask-mod = Quel effet du nouveau mod installez-vous ?
 xod-ask-activate = Quel vaisseau agit maintenant ?
