@@ -26,8 +26,14 @@ level-simple-how = Regarde un coup d’avance et prend parfois le deuxième meil
 level-steady-how = Planifie son tour et se trompe rarement.
 level-keen-how = Pèse de nombreuses suites, y compris celles des autres.
 level-relentless-how = Réfléchit le plus longtemps et ne laisse rien passer.
-level-measured = Gagne { $wins } parties sur 100 contre { $against } (entre { $low } et { $high }).
-level-measured-alone = Gagne { $wins } parties sur 100 (entre { $low } et { $high }).
+level-measured = Gagne { $wins ->
+        [one] { $wins } partie
+       *[other] { $wins } parties
+    } sur 100 contre { $against } (entre { $low } et { $high }).
+level-measured-alone = Gagne { $wins ->
+        [one] { $wins } partie
+       *[other] { $wins } parties
+    } sur 100 (entre { $low } et { $high }).
 level-unmeasured = Pas encore mesuré.
 level-too-slow = { $level } n’est pas proposé : sans compilation, ce niveau réfléchit trop longtemps.
 level-choose = Niveau du bot

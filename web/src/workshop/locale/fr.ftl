@@ -59,7 +59,10 @@ ws-done-quarters = { $n ->
     [one] { $n } quart fait
    *[other] { $n } quarts faits
   }
-ws-touched = Ce changement a touché { $touched } parties sur { $games }.
+ws-touched = Ce changement a touché { $touched ->
+    [one] { $touched } partie
+   *[other] { $touched } parties
+  } sur { $games }.
 ws-untouched = Aucune des { $games } parties n’a été touchée.
 ws-rest = Les { $rest } autres sont identiques coup pour coup.
 ws-untaken = { $thing } a été vue dans { $seen } des parties et jamais prise : elle est sans effet pour ces bots.
