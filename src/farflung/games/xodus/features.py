@@ -12,7 +12,7 @@ from farflung.games.xodus import words as w
 from farflung.games.xodus.state import Xodus
 
 FAR: Final = 8
-LOYALTY: Final = 0.02
+LOYALTY: Final = 0.06
 TABLES: Final[dict[str, list[tuple[str, int, dict[str, str]]]]] = {
     "journey": [
         ("first", 1, {"ships": "four"}),
