@@ -62,13 +62,16 @@ learn-help-overlooked = Signaler après coup ce qui vous a échappé
 
 analysis = Analyse
 analysis-of = La partie de qui
-analysis-what = D’après ce que vous pouviez savoir à chacun de vos tours : vos chances de gagner au fil de la partie, ce que le hasard a donné et repris, ce que vos choix ont coûté et les décisions les plus coûteuses.
-analysis-yours = Elle ne voit que par vos yeux, dans des parties imaginées, et prend de quelques secondes à quelques minutes.
+analysis-what = D’après ce que vous pouviez savoir à chacun de vos tours : vos chances de gagner au fil de la partie, ce que le hasard a donné et repris, ce que vos choix ont coûté et les décisions les plus coûteuses.
+analysis-yours = L’analyse ne voit que par vos yeux, dans des parties imaginées, et prend de quelques secondes à quelques minutes.
 analysis-begin = Analyser cette partie
-analysis-running = { $done } décisions examinées sur { $of }
+analysis-running = { $done ->
+        [one] { $done } décision examinée
+       *[other] { $done } décisions examinées
+    } sur { $of }
 analysis-waiting = En attente de son tour…
 analysis-stop = Arrêter
-analysis-meanwhile = Vous pouvez fermer et revenir : elle continue, et le résultat reste avec la table.
+analysis-meanwhile = Vous pouvez fermer et revenir : elle continue, et le résultat reste avec la table.
 analysis-failed = L’analyse n’a pas abouti. Réessayez.
 analysis-found = L’analyse est prête.
 analysis-curve = Tournants
@@ -82,16 +85,16 @@ analysis-choices = Vos choix
 analysis-won = Partie gagnée
 analysis-lost = Partie perdue
 analysis-shared = Victoire partagée
-analysis-lead = Votre avance à la fin, en { $unit } : { $lead }.
+analysis-lead = Votre avance à la fin, en { $unit } : { $lead }.
 analysis-par = Les chances sont mesurées d’après { $n } parties jouées par des bots à la même table.
 analysis-how = { $n } parties imaginées en { $seconds } s. Les choix sont mesurés d’après la meilleure réponse trouvée.
 analysis-worst = Vos décisions les plus coûteuses
-analysis-worst-what = la barre est ce que l’on ne peut départager
+analysis-worst-what = la barre montre la marge d’incertitude
 analysis-none = Aucune décision ne vous a coûté quoi que ce soit de façon certaine
 analysis-chosen = Votre choix
 analysis-better = Mieux
 analysis-cost = −{ $cost } %
-analysis-play-on = Continuer d’ici
+analysis-play-on = Continuer à partir d’ici
 analysis-show = Voir
 analysis-table = En tableau
 analysis-turn = Tour

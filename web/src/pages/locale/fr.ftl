@@ -258,14 +258,14 @@ lobby-more-games = D’autres jeux
 
 ## own bots
 lobby-bots = Vos bots
-lobby-bots-what = Un programme à vous joue aux tables avec un jeton d’accès : il s’assied là où vous jouez, ou aux tables que vous avez créées, et répond. Il ne peut rien faire d’autre en votre nom.
+lobby-bots-what = Un programme à vous joue aux tables avec un jeton d’accès : il s’assied là où vous jouez, ou aux tables que vous avez créées, et répond. Il ne peut rien faire d’autre en votre nom.
 lobby-bots-name = Nom du bot
 lobby-bots-make = Créer un jeton d’accès
-lobby-bots-token = Le jeton d’accès de { $name }. Il n’est montré que maintenant : copiez-le.
+lobby-bots-token = Jeton d’accès du bot { $name }. Il n’est montré que maintenant : copiez-le.
 lobby-bots-copy = Copier
 lobby-bots-copied = Copié.
 lobby-bots-made = créé le { $day }
 lobby-bots-used = utilisé pour la dernière fois le { $day }
 lobby-bots-revoke = Révoquer
-lobby-bots-revoke-name = Révoquer le jeton d’accès de { $name }
+lobby-bots-revoke-name = Révoquer le jeton d’accès du bot { $name }
 lobby-bots-revoked = { $name } n’a plus de jeton d’accès.
