@@ -258,7 +258,7 @@ lobby-more-games = Weitere Spiele
 
 ## own bots
 lobby-bots = Deine Bots
-lobby-bots-what = Ein eigenes Programm spielt mit einem Token an Tischen: Es setzt sich, wo du spielst, oder an Tische, die du eröffnet hast, und antwortet. Mehr kann es in deinem Namen nicht tun.
+lobby-bots-what = Mit einem Token spielt dein eigenes Programm mit: Es setzt sich an Tische, an denen du spielst oder die du eröffnet hast, und antwortet. Mehr kann es in deinem Namen nicht tun.
 lobby-bots-name = Name des Bots
 lobby-bots-make = Token erstellen
 lobby-bots-token = Das Token von { $name }. Es wird nur jetzt gezeigt: Kopiere es.

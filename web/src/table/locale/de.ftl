@@ -16,6 +16,6 @@ unspent = Du hast noch { $what }. Trotzdem beenden?
 unspent-end = Zug beenden
 unspent-stay = Weiterspielen
 unspent-never = Nicht mehr fragen
-unspent-warn = Vor dem Ende des Zugs zeigen, was noch übrig ist
+unspent-warn = Vor dem Ende des Zuges zeigen, was noch übrig ist
 practice = Übung
 practice-why = Hier lässt sich alles zurücknehmen.
