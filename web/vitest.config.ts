@@ -5,5 +5,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
-  test: { include: ["test/**/*.test.ts"], environment: "node" },
+  // However busy the machine is: a test that hangs is ended all the same.
+  test: { include: ["test/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 });
