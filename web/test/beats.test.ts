@@ -73,6 +73,18 @@ test("others' acts last as long as they take to read, one's own do not keep one 
   expect(waits({ ...ABOUT, rolled: true })).toBe(false);
 });
 
+test("what concerns me is waited for, and at normal pace at most a second and a half", () => {
+  const [step] = steps(view({ log: [entry(0, 0)] }), [entry(0, 0)], 0);
+  const words = (n: number) => ({ ...step!, cause: { ...entry(0, 0), words: "word ".repeat(n).trim() } });
+  for (const n of [1, 6, 12, 40])
+    for (const goesOn of [false, true])
+      for (const rolled of [false, true])
+        for (const more of [false, true])
+          expect(duration({ ...words(n), goesOn }, { ...ABOUT, concerns: true, rolled, more })).toBe(1500);
+  expect(duration(words(40), { ...ABOUT, mine: true, rolled: true })).toBe(1500);
+  expect(duration(words(40), ABOUT)).toBeGreaterThan(1500); // others' long sentences may take longer to read
+});
+
 // ---- the queue
 
 let shown: number[];
@@ -139,14 +151,21 @@ test("a click goes one step on, Space to the end, a pause holds", () => {
   expect(stage.busy).toBe(false);
 });
 
-test("one's own dice lie until one goes on", () => {
+test("one's own dice lie until they were seen, or one goes on", () => {
   about = { ...ABOUT, mine: true, rolled: true };
   stage.take(some(1));
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(1499);
   expect(stage.waits).toBe(true);
   expect(stage.busy).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(stage.busy).toBe(false);
+  stage.take(some(1));
   stage.next();
   expect(stage.busy).toBe(false);
+  stage.take(some(1));
+  stage.pause(true);
+  vi.advanceTimersByTime(60_000);
+  expect(stage.busy).toBe(true); // paused, they lie as long as one likes
 });
 
 test("far behind, it catches up by itself", () => {

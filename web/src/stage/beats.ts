@@ -62,6 +62,7 @@ const LEAST = 1200;
 const A_WORD = 250;
 const MOST = 2600;
 const GOES_ON = 700;
+/** What is done to oneself is waited for, and never longer than this. */
 const CONCERNS = 1500;
 const OWN = 420;
 const ROLLED = 1600;
@@ -79,17 +80,17 @@ export interface About {
   asked: boolean;
 }
 
-/** One's own dice lie until one goes on, unless one is asked about them. */
+/** One's own dice lie until they were seen or one goes on, unless one is asked about them. */
 export const waits = (about: About) => about.mine && about.rolled && !about.asked;
 
 /** In milliseconds, as fast as things go by themselves; 0 is at once. */
 export function duration(step: Step, about: About): number {
   if (!step.cause || !step.entries.some(tells)) return 0;
   if (about.mine && about.asked) return 0;
-  if (about.rolled) return ROLLED;
+  if (about.rolled) return about.mine || about.concerns ? CONCERNS : ROLLED;
   if (about.mine) return about.more ? OWN : 0;
-  if (step.goesOn) return about.concerns ? CONCERNS : GOES_ON;
+  if (about.concerns) return CONCERNS;
+  if (step.goesOn) return GOES_ON;
   const words = step.cause.words.split(/\s+/).length;
-  const read = Math.min(MOST, Math.max(LEAST, A_WORD * words));
-  return about.concerns ? Math.max(CONCERNS, read) : read;
+  return Math.min(MOST, Math.max(LEAST, A_WORD * words));
 }

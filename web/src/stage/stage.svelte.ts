@@ -19,7 +19,7 @@ export class Stage {
   /** Something is being looked at, or still to come. */
   busy = $state(false);
   paused = $state(false);
-  /** The step waits until one goes on. */
+  /** The step waits until it was seen: one may go on before. */
   waits = $state(false);
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | 0 = 0;
@@ -49,7 +49,7 @@ export class Stage {
   }
   pause(paused: boolean) {
     this.paused = paused;
-    if (!paused && this.busy && !this.#timer && !this.waits) this.#advance();
+    if (!paused && this.busy && !this.#timer) this.#advance();
     if (paused && this.#timer) {
       clearTimeout(this.#timer);
       this.#timer = 0;
@@ -86,7 +86,7 @@ export class Stage {
       this.#show(step);
       if (!long) continue;
       this.waits = waits(about);
-      if (!this.waits && !this.paused) this.#timer = setTimeout(() => this.#advance(), long);
+      if (!this.paused) this.#timer = setTimeout(() => this.#advance(), long);
       return;
     }
     this.busy = false;

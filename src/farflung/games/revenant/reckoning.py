@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from farflung.engine.kept import Kept
-from farflung.games.revenant import influence, state
+from farflung.games.revenant import influence, scoring, state
 from farflung.games.revenant import words as w
 from farflung.games.revenant.board import ADJACENT_SECTORS
 from farflung.games.revenant.places import REWARD_FIELDS
@@ -31,10 +31,20 @@ REWARDS: dict[int, Reward] = {
 }
 
 
+class Threat(TypedDict):
+    """A sector that would be hit if combat came now: void ships, shields, and the damage that is left of it."""
+
+    sector: str
+    void: int
+    shields: int
+    damage: int
+
+
 class Reckoned(TypedDict):
     """Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that
     each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which
-    sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is."""
+    sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. `threats` go by sector;
+    `standing` by seat, then by house: open influence times power, which is only a part of the points."""
 
     round: int
     ship_limits: dict[str, int]
@@ -46,9 +56,11 @@ class Reckoned(TypedDict):
     defect_at: int
     reward_fields: list[int]
     rewards: dict[str, Reward]
+    threats: list[Threat]
+    standing: list[dict[str, int]]
 
 
-RECKONED = (Reckoned,)
+RECKONED = (Threat, Reckoned)
 LAST = Kept(16)
 """Of what the seats of a table share at one moment."""
 
@@ -72,6 +84,8 @@ def reckon_for_all(game: Revenant, _shown: Data) -> Reckoned:
         "defect_at": game.numbers.revenant_slots + 1,
         "reward_fields": list(REWARD_FIELDS),
         "rewards": rewards(game),
+        "threats": threats(game),
+        "standing": [standing(game, admiral) for admiral in game.admirals],
     }
 
 
@@ -106,3 +120,24 @@ def tactics_fields(game: Revenant) -> dict[str, Pays]:
     found[numbers.tactics_for_hidden] = "hidden"
     found[numbers.tactics_for_influence] = "influence"
     return {str(field): what for field, what in found.items()}
+
+
+def threats(game: Revenant) -> list[Threat]:
+    """REV-F-17.2.1, 17.2.4, REV-P-4.1: as many damage as void ships, less the shields; the worst sectors first."""
+    found: list[Threat] = [
+        {
+            "sector": w.SECTORS[sector],
+            "void": game.void[sector],
+            "shields": game.shields[sector],
+            "damage": max(0, game.void[sector] - game.shields[sector]),
+        }
+        for sector in range(1, 9)
+        if game.void[sector]
+    ]
+    return sorted(found, key=lambda threat: (-threat["damage"], threat["sector"]))
+
+
+def standing(game: Revenant, admiral: state.Admiral) -> dict[str, int]:
+    """REV-F-21.2.6: what lies open; hidden influence is left out."""
+    points = {w.HOUSES[house]: admiral.influence[house] * scoring.final_power(game, house) for house in range(7)}
+    return {house: n for house, n in points.items() if n}

@@ -7,7 +7,6 @@ stage-normal = Normal
 stage-quick = Schnell
 stage-space = Leertaste
 stage-go-on = Weiter
-stage-waits = wartet, bis du es gesehen hast
 stage-more = { $n ->
         [one] noch { $n } Schritt
        *[other] noch { $n } Schritte

@@ -7,7 +7,6 @@ stage-normal = Normal
 stage-quick = Quick
 stage-space = Space
 stage-go-on = Go on
-stage-waits = waits until seen
 stage-more = { $n ->
         [one] { $n } more step
        *[other] { $n } more steps

@@ -7,7 +7,6 @@ stage-normal = Normal
 stage-quick = Rápido
 stage-space = Espacio
 stage-go-on = Seguir
-stage-waits = espera hasta que lo veas
 stage-more = { $n ->
         [one] { $n } paso más
        *[other] { $n } pasos más

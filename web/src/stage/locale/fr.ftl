@@ -7,7 +7,6 @@ stage-normal = Normal
 stage-quick = Rapide
 stage-space = Espace
 stage-go-on = Continuer
-stage-waits = attend que vous l’ayez vu
 stage-more = { $n ->
         [one] encore { $n } étape
        *[other] encore { $n } étapes

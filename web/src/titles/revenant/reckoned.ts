@@ -1,5 +1,13 @@
 /** Written by farflung.server.toldtypes from the title's reckoning.py: not to be changed here. */
-/** Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. */
+/** A sector that would be hit if combat came now: void ships, shields, and the damage that is left of it. */
+export interface Threat {
+  sector: string;
+  void: number;
+  shields: number;
+  damage: number;
+}
+
+/** Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. `threats` go by sector; `standing` by seat, then by house: open influence times power, which is only a part of the points. */
 export interface Reckoned {
   round: number;
   ship_limits: Record<string, number>;
@@ -11,4 +19,6 @@ export interface Reckoned {
   defect_at: number;
   reward_fields: number[];
   rewards: Record<string, "material" | "energy" | "science" | "neutronium" | "cleanse" | "data" | "tactics" | "shield">;
+  threats: Threat[];
+  standing: (Record<string, number>)[];
 }
