@@ -105,17 +105,27 @@ function shoot(over: HTMLElement, from: Found, to: Found, color: string, speed: 
   });
 }
 
+let generation = 0;
 /** Looks where everything lies before a step; what it gives back lets it fly when the step is on the table. */
 export function depart(motions: Motion[], over: HTMLElement, speed: number): () => Promise<void> {
   const before = motions.slice(0, 24).map((motion) => ({
     motion,
     from: find(motion.kind === "way" ? motion.thing : motion.from),
   }));
+  const mine = ++generation;
   return async () => {
     await tick();
     over.replaceChildren();
     let flying = 0;
     for (const { motion, from } of before) {
+      if (motion.kind === "shot" && motion.settles && !still()) {
+        const after = (flying++ * 120) / speed;
+        setTimeout(() => {
+          const [a, b] = [find(motion.from), find(motion.to)];
+          if (a && b && mine === generation) shoot(over, a, b, motion.color, speed, after);
+        }, motion.settles / speed);
+        continue;
+      }
       const to = find(motion.kind === "way" ? motion.thing : motion.to);
       if (!from || !to) continue;
       if (motion.kind === "way") {

@@ -9,7 +9,8 @@ export type Motion =
   | { kind: "card"; from: string; to: string }
   /** A piece that the board itself moves: the way it took stays to be seen. */
   | { kind: "way"; thing: string; seat: number }
-  | { kind: "shot"; from: string; to: string; color: string };
+  /** `settles`: so many milliseconds pass before one looks where things lie, as when the board comes near first. */
+  | { kind: "shot"; from: string; to: string; color: string; settles?: number };
 
 /** Something that everybody should notice: over the board, once. */
 export interface Announcement {

@@ -43,8 +43,9 @@ class Threat(TypedDict):
 class Reckoned(TypedDict):
     """Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that
     each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which
-    sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. `threats` go by sector;
-    `standing` by seat, then by house: open influence times power, which is only a part of the points."""
+    sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is.
+    `threats` are sectors, the worst first; `standing` goes by seat, then by house: open influence times power, which is
+    only a part of the points."""
 
     round: int
     ship_limits: dict[str, int]

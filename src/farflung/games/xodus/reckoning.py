@@ -75,11 +75,14 @@ class Fighter(TypedDict):
 
 
 class Sum(TypedDict):
-    """The target's Shields as they count now, the hits as they lie there, and what that does."""
+    """The target's Shields as they count now, the hits as they lie there, and what that does. As it was before the
+    roll: the chance to harm the target, and the chance of as many hits as lie there now, or more."""
 
     shields: int
     hits: int
     damage: int
+    harms: float
+    chance: float
 
 
 class Promise(TypedDict):
@@ -297,7 +300,15 @@ def _attack(game: Xodus) -> Sum | None:
         return None
     shields = combat.shields_of(game, game.attack.target)
     hits = combat.attack_value(game) if any(ship.dice for ship in game.team) else 0
-    return {"shields": shields, "hits": hits, "damage": max(0, hits - shields)}
+    flown = {ship.index: ship.manoeuvre or w.OFFENSIVE for ship in acting(game)}
+    chances = odds.attack(game, flown, game.attack.target).hits
+    return {
+        "shields": shields,
+        "hits": hits,
+        "damage": max(0, hits - shields),
+        "harms": float(sum(chances[shields + 1 :])),
+        "chance": float(sum(chances[hits:])),
+    }
 
 
 def _manoeuvres(game: Xodus) -> dict[str, Promise]:

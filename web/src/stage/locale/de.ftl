@@ -11,6 +11,11 @@ stage-more = { $n ->
         [one] noch { $n } Schritt
        *[other] noch { $n } Schritte
     }
+stage-since = { $n ->
+        [one] { $n } Zug, seit du weg warst
+       *[other] { $n } Züge, seit du weg warst
+    }
+stage-since-watch = Ansehen
 stage-sound = Ton
 stage-sound-on = Ton an
 stage-volume = Lautstärke

@@ -11,6 +11,11 @@ stage-more = { $n ->
         [one] { $n } more step
        *[other] { $n } more steps
     }
+stage-since = { $n ->
+        [one] { $n } turn since you left
+       *[other] { $n } turns since you left
+    }
+stage-since-watch = Watch
 stage-sound = Sound
 stage-sound-on = Sound on
 stage-volume = Volume

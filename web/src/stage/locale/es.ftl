@@ -11,6 +11,11 @@ stage-more = { $n ->
         [one] { $n } paso más
        *[other] { $n } pasos más
     }
+stage-since = { $n ->
+        [one] { $n } turno desde que te fuiste
+       *[other] { $n } turnos desde que te fuiste
+    }
+stage-since-watch = Ver
 stage-sound = Sonido
 stage-sound-on = Sonido activado
 stage-volume = Volumen

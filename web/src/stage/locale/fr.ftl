@@ -11,6 +11,11 @@ stage-more = { $n ->
         [one] encore { $n } étape
        *[other] encore { $n } étapes
     }
+stage-since = { $n ->
+        [one] { $n } tour depuis votre départ
+       *[other] { $n } tours depuis votre départ
+    }
+stage-since-watch = Revoir
 stage-sound = Son
 stage-sound-on = Son activé
 stage-volume = Volume

@@ -84,6 +84,14 @@ export class Board {
     const p = this.at(middle(sector) - 17 + (of > 6 ? 25.5 / (of - 1) : 5.1) * place, 0.938);
     return { ...p, turn: (Math.atan2(this.cy - p.y, this.cx - p.x) * 180) / Math.PI - 90 };
   }
+  /** The box around a sector, with its rim and planet. */
+  frame(sector: string): Point & { w: number; h: number } {
+    const mid = middle(sector);
+    const points = [-22.5, -11, 0, 11, 22.5].flatMap((a) => [this.at(mid + a, 1.05), this.#on(this.edge, mid + a)]);
+    const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+  }
   /** The torn rim of a rift; the same tear every time it is drawn. */
   tear(sector: string): string {
     let seed = Number(sector) * 7919 + 13;

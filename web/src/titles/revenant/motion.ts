@@ -2,7 +2,9 @@ import { picture } from "../../art/revenant";
 import { t } from "../../lib/i18n.svelte";
 import { said } from "../../lib/said";
 import type { Table } from "../../lib/table.svelte";
-import type { Sound, Staging } from "../../stage/staging";
+import type { LogEntry } from "../../lib/types";
+import type { Motion, Sound, Staging } from "../../stage/staging";
+import { fightOf } from "./fight";
 import type { Events } from "./verbs";
 
 /** The ship that the seat has manned last: what it does, it does from there. */
@@ -38,20 +40,51 @@ export const staging: Staging = {
         ];
       case "ship-hit":
       case "ship-lost":
+        return [fired(entry, table, `ship:${args.ship}`)];
+      case "revenant-hit":
+        return [fired(entry, table, "ship:Revenant")];
+      case "drew":
+        return Array.from({ length: Math.min(3, Number(args.n ?? 1)) }, () => ({
+          kind: "card" as const,
+          from: "pile:operations",
+          to: hand(seat, table),
+        }));
+      case "redrew":
+        return [
+          { kind: "card", from: hand(seat, table), to: `discard:${args.kind}` },
+          { kind: "card", from: `pile:${args.kind}`, to: hand(seat, table) },
+        ];
+      case "discarded":
+        return [{ kind: "card", from: hand(seat, table), to: `discard:${args.kind}` }];
+      case "hidden-gained":
+        return [{ kind: "card", from: "pile:hidden", to: hand(seat, table) }];
+      case "hidden-discarded":
+        return [{ kind: "card", from: hand(seat, table), to: "discard:hidden" }];
+      case "planet-found":
+        return [{ kind: "card", from: "pile:planets", to: `planet:${args.planet}|sector:${args.sector}` }];
+      case "radar-revealed":
+        return [{ kind: "card", from: "pile:radar", to: `radar:${args.radar}` }];
+      case "sonar-revealed":
+        return [{ kind: "card", from: "pile:radar", to: `sonar:${args.sonar}` }];
+      case "sonar-discarded":
+        return [{ kind: "card", from: `sonar:${args.sonar}`, to: "discard:radar" }];
+      case "defect-revealed":
+        return [{ kind: "card", from: "pile:defects", to: `defect:${args.defect}` }];
+      case "tile-revealed":
+        return [{ kind: "card", from: "pile:defects", to: `tile:${args.tile}` }];
+      case "colony-revealed":
+        return [{ kind: "card", from: "pile:colonies", to: `colony:${args.colony}` }];
+      case "played": {
+        const kind = table.content.card?.[String(args.card)]?.kind ?? "";
+        const to = `ability:${args.card}|${seat === table.seat ? "" : `admiral:${seat}|`}discard:${kind}`;
         return [
           {
-            kind: "shot",
-            from: `void:${fought(table)}|sector:${fought(table)}`,
-            to: `ship:${args.ship}`,
-            color: "var(--void)",
+            kind: "card",
+            from: seat === table.seat ? `card:${args.card}|${hand(seat, table)}` : `admiral:${seat}`,
+            to,
           },
         ];
-      case "revenant-hit":
-        return [{ kind: "shot", from: `sector:${fought(table)}`, to: "ship:Revenant", color: "var(--void)" }];
-      case "played":
-        return seat === table.seat
-          ? [{ kind: "card", from: `hand:${args.card}|admiral:${seat}`, to: `ability:${args.card}|admiral:${seat}` }]
-          : [];
+      }
       default:
         return [];
     }
@@ -85,8 +118,16 @@ export const staging: Staging = {
   } satisfies Partial<Record<keyof Events, Sound>>,
 };
 
-/** The sector that is fought in. */
-function fought(table: Table): string {
-  const fight = table.log.findLast((entry) => entry.verb === "fight");
-  return String(fight?.args.sector ?? "");
+/** Where cards are held: one's own hand, or another admiral's board. */
+const hand = (seat: number, table: Table) => (seat === table.seat ? "hand:mine|tab:hand" : `admiral:${seat}`);
+
+/** Void ships fire one after the other, those whom shields ward off first. */
+function fired(entry: LogEntry, table: Table, to: string): Motion {
+  const log = table.fullLog.slice(0, entry.number + 1);
+  const fight = fightOf(log, "combat");
+  const place = fight ? fight.warded + fight.hits.length - 1 : 0;
+  const from = fight ? `void:${fight.sector}:${place}|sector:${fight.sector}` : "ship:Revenant";
+  return { kind: "shot", from, to, color: "var(--ember)", settles: NEAR };
 }
+/** The board comes near first. */
+const NEAR = 600;

@@ -7,7 +7,7 @@ export interface Threat {
   damage: number;
 }
 
-/** Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. `threats` go by sector; `standing` by seat, then by house: open influence times power, which is only a part of the points. */
+/** Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. `threats` are sectors, the worst first; `standing` goes by seat, then by house: open influence times power, which is only a part of the points. */
 export interface Reckoned {
   round: number;
   ship_limits: Record<string, number>;

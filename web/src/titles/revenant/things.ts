@@ -26,7 +26,7 @@ export function thing(option: Option, table: Table): Thing | null {
     props: { table, name, ...more },
     wide,
   });
-  if (a.captain) return card("captain", a.captain, CaptainCard, 18);
+  if (a.captain) return card("captain", a.captain, CaptainCard, 31);
   if (a.agenda) return card("agenda", a.agenda, AgendaCard, 14);
   if (a.radar) return card("radar", a.radar, RadarCard, 15);
   if (a.sonar) return card("sonar", a.sonar, SonarCard, 15);

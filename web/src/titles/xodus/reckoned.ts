@@ -51,11 +51,13 @@ export interface Fighter {
   misses: number;
 }
 
-/** The target's Shields as they count now, the hits as they lie there, and what that does. */
+/** The target's Shields as they count now, the hits as they lie there, and what that does. As it was before the roll: the chance to harm the target, and the chance of as many hits as lie there now, or more. */
 export interface Sum {
   shields: number;
   hits: number;
   damage: number;
+  harms: number;
+  chance: number;
 }
 
 /** The chance to defeat the target, hits and lost Health on average, the chance of a critical failure. */

@@ -274,3 +274,37 @@ rev-announce-ark = Eine Arche ist verloren
 rev-announce-rift = Ein Riss öffnet sich
 rev-announce-defect = Ein Defekt schlägt zu
 rev-announce-last = Der letzte Zyklus
+
+# ---- a combat as a scene, decks and discards, what the corners tell
+rev-fight-way = Die Sektoren der Reihe nach
+rev-sum-void = { $n ->
+        [one] Schiff der Leere
+       *[other] Schiffe der Leere
+    }
+rev-sum-shields = { $n ->
+        [one] Schild
+       *[other] Schilde
+    }
+rev-sum-damage = Schaden
+rev-sum-left = noch { $n }
+rev-p-sum-void = { $n ->
+        [one] Schiff der Leere
+       *[other] Schiffe der Leere
+    }
+rev-p-sum-shields = Absorber
+rev-pile-operations = Operationskarten
+rev-pile-others = Andere Stapel
+rev-pile-hidden = Geheim
+rev-pile-tiles = Plättchen
+rev-pile-about = { $what }: { $n } im Stapel, { $gone } abgelegt
+rev-pile-counts = { $n } im Stapel, { $gone } abgelegt.
+rev-forecast = Käme jetzt der Kampf
+rev-p-forecast = Käme jetzt der Durchbruch
+rev-forecast-sub = Schaden
+rev-forecast-none = Kein Sektor würde getroffen.
+rev-forecast-more = { $n ->
+        [one] und { $n } weiterer Sektor
+       *[other] und { $n } weitere Sektoren
+    }
+rev-standing = Zwischenstand
+rev-standing-sub = Einfluss × Macht

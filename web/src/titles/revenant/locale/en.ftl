@@ -271,3 +271,40 @@ rev-announce-ark = An ark is lost
 rev-announce-rift = A rift opens
 rev-announce-defect = A defect strikes
 rev-announce-last = The last cycle
+
+# ---- a combat as a scene, decks and discards, what the corners tell
+rev-fight-way = The sectors in order
+rev-sum-void = { $n ->
+        [one] void ship
+       *[other] void ships
+    }
+rev-sum-shields = { $n ->
+        [one] shield
+       *[other] shields
+    }
+rev-sum-damage = damage
+rev-sum-left = { $n } still to come
+rev-p-sum-void = { $n ->
+        [one] voidborn ship
+       *[other] voidborn ships
+    }
+rev-p-sum-shields = { $n ->
+        [one] absorber
+       *[other] absorbers
+    }
+rev-pile-operations = Operation cards
+rev-pile-others = Other decks
+rev-pile-hidden = Hidden
+rev-pile-tiles = Tiles
+rev-pile-about = { $what }: { $n } in the deck, { $gone } discarded
+rev-pile-counts = { $n } in the deck, { $gone } discarded.
+rev-forecast = If combat came now
+rev-p-forecast = If the breach came now
+rev-forecast-sub = damage
+rev-forecast-none = No sector would be hit.
+rev-forecast-more = { $n ->
+        [one] and { $n } more sector
+       *[other] and { $n } more sectors
+    }
+rev-standing = Standing
+rev-standing-sub = influence × power

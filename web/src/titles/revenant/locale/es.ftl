@@ -274,3 +274,43 @@ rev-announce-ark = Se pierde una nave arca
 rev-announce-rift = Se abre una grieta
 rev-announce-defect = Un defecto golpea
 rev-announce-last = El último ciclo
+
+# ---- a combat as a scene, decks and discards, what the corners tell
+rev-fight-way = Los sectores por orden
+rev-sum-void = { $n ->
+        [one] nave del vacío
+       *[other] naves del vacío
+    }
+rev-sum-shields = { $n ->
+        [one] absorbente
+       *[other] absorbentes
+    }
+rev-sum-damage = de daño
+rev-sum-left = { $n ->
+        [one] falta { $n }
+       *[other] faltan { $n }
+    }
+rev-p-sum-void = { $n ->
+        [one] nave nacida del vacío
+       *[other] naves nacidas del vacío
+    }
+rev-p-sum-shields = { $n ->
+        [one] absorbente
+       *[other] absorbentes
+    }
+rev-pile-operations = Cartas de mejora
+rev-pile-others = Otros mazos
+rev-pile-hidden = Oculta
+rev-pile-tiles = Losetas
+rev-pile-about = { $what }: { $n } en el mazo, { $gone } en el descarte
+rev-pile-counts = { $n } en el mazo, { $gone } en el descarte.
+rev-forecast = Si hubiera combate ahora
+rev-p-forecast = Si hubiera brecha ahora
+rev-forecast-sub = daño
+rev-forecast-none = Ningún sector sufriría daño.
+rev-forecast-more = { $n ->
+        [one] y { $n } sector más
+       *[other] y { $n } sectores más
+    }
+rev-standing = Clasificación
+rev-standing-sub = influencia × poder

@@ -268,3 +268,43 @@ rev-announce-ark = Un vaisseau-arche est perdu
 rev-announce-rift = Une faille s’ouvre
 rev-announce-defect = Une avarie frappe
 rev-announce-last = Le dernier cycle
+
+# ---- a combat as a scene, decks and discards, what the corners tell
+rev-fight-way = Les secteurs dans l’ordre
+rev-sum-void = { $n ->
+        [one] vaisseau du Néant
+       *[other] vaisseaux du Néant
+    }
+rev-sum-shields = { $n ->
+        [one] bouclier
+       *[other] boucliers
+    }
+rev-sum-damage = { $n ->
+        [one] dégât
+       *[other] dégâts
+    }
+rev-sum-left = encore { $n }
+rev-p-sum-void = { $n ->
+        [one] vaisseau du Néant
+       *[other] vaisseaux du Néant
+    }
+rev-p-sum-shields = { $n ->
+        [one] absorbeur
+       *[other] absorbeurs
+    }
+rev-pile-operations = Cartes d’opération
+rev-pile-others = Autres pioches
+rev-pile-hidden = Secrète
+rev-pile-tiles = Tuiles
+rev-pile-about = { $what } : { $n } dans la pioche, { $gone } en défausse
+rev-pile-counts = { $n } dans la pioche, { $gone } en défausse.
+rev-forecast = Si le combat avait lieu
+rev-p-forecast = Si la brèche avait lieu
+rev-forecast-sub = dégâts
+rev-forecast-none = Aucun secteur ne serait touché.
+rev-forecast-more = { $n ->
+        [one] et { $n } autre secteur
+       *[other] et { $n } autres secteurs
+    }
+rev-standing = Classement
+rev-standing-sub = influence × puissance

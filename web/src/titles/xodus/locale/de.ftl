@@ -155,6 +155,9 @@ xod-odds-unseen-why = Chance, dass niemand entdeckt wird, mit allem, was immer w
 xod-odds-harm = heil nach einem Schadenswurf
 xod-odds-card = Schadenskarte dadurch
 xod-odds-skill = Chance
+xod-odds-before = Chance auf { $n } Treffer oder mehr vor dem Wurf: { $p }
+xod-odds-harms = Chance auf mehr Treffer als Schilde: { $p }
+xod-odds-was = Vor dem Wurf, { $what }: { $p }
 
 ## the end
 xod-won = Der Große Riss ist versiegelt

@@ -158,6 +158,12 @@ xod-odds-unseen-why = chance that nobody is detected, with what always works
 xod-odds-harm = unharmed by a Damage Roll
 xod-odds-card = Damage card from it
 xod-odds-skill = chance
+xod-odds-before = { $n ->
+        [one] Chance of { $n } hit or more before the roll: { $p }
+       *[other] Chance of { $n } hits or more before the roll: { $p }
+    }
+xod-odds-harms = Chance of more hits than Shields: { $p }
+xod-odds-was = Before the roll, { $what }: { $p }
 
 ## the end
 xod-won = The Great Rift is sealed

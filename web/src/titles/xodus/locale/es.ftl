@@ -155,6 +155,12 @@ xod-odds-unseen-why = probabilidad de que no detecten a nadie, con lo que siempr
 xod-odds-harm = ilesa tras una tirada de daño
 xod-odds-card = carta de daño por ella
 xod-odds-skill = probabilidad
+xod-odds-before = { $n ->
+        [one] Probabilidad de { $n } impacto o más antes de la tirada: { $p }
+       *[other] Probabilidad de { $n } impactos o más antes de la tirada: { $p }
+    }
+xod-odds-harms = Probabilidad de más impactos que escudos: { $p }
+xod-odds-was = Antes de la tirada, { $what }: { $p }
 
 ## the end
 xod-won = El Gran Rift está sellado

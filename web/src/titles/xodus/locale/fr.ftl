@@ -161,6 +161,12 @@ xod-odds-unseen-why = chance que personne ne soit détecté, avec ce qui agit to
 xod-odds-harm = indemne après un lancer de dégâts
 xod-odds-card = carte dégâts par ce lancer
 xod-odds-skill = chance
+xod-odds-before = { $n ->
+        [one] Chance d’obtenir { $n } touche ou plus avant le lancer : { $p }
+       *[other] Chance d’obtenir { $n } touches ou plus avant le lancer : { $p }
+    }
+xod-odds-harms = Chance d’obtenir plus de touches que de boucliers : { $p }
+xod-odds-was = Avant le lancer, { $what } : { $p }
 
 ## the end
 xod-won = Le Grand Rift est scellé

@@ -1,0 +1,61 @@
+/** A combat as it is told so far: the sector that is fought in, what is warded off there, and who is hit. */
+import { zoomIdentity, type ZoomTransform } from "d3-zoom";
+import type { Table } from "../../lib/table.svelte";
+import type { LogEntry } from "../../lib/types";
+import type { Board } from "./geometry";
+
+export interface Fight {
+  sector: string;
+  /** Void ships that fire, and how many of them shields ward off. */
+  void: number;
+  warded: number;
+  /** Whom the others have hit, in order. */
+  hits: string[];
+  /** Sectors that have been fought in before. */
+  past: string[];
+}
+const PHASES = ["combat", "breach"];
+const BEGINS = ["phase-begins", "cycle-begins"];
+/** A defect that strikes in between damages ships by a ruling of its own. */
+const DEFECT = "GAP-F-09";
+
+/** The fight at the end of what is told; null where none is. */
+export function fightOf(log: LogEntry[], phase: string): Fight | null {
+  if (!PHASES.includes(phase)) return null;
+  let begun = log.length;
+  while (begun > 0 && !BEGINS.includes(log[begun - 1]!.verb)) begun--;
+  const told = log.slice(begun);
+  const last = told.findLastIndex((entry) => entry.verb === "fight");
+  if (last < 0) return null;
+  const { sector, n } = told[last]!.args;
+  const found: Fight = { sector: String(sector), void: Number(n ?? 0), warded: 0, hits: [], past: [] };
+  for (const entry of told.slice(0, last)) if (entry.verb === "fight") found.past.push(String(entry.args.sector));
+  for (const { verb, args, rule } of told.slice(last)) {
+    if (verb === "shields-ward") found.warded += Number(args.n ?? 0);
+    else if (verb === "revenant-hit") found.hits.push("Revenant");
+    else if ((verb === "ship-hit" || verb === "ship-lost") && rule !== DEFECT) found.hits.push(String(args.ship));
+  }
+  return found;
+}
+export const toldTo = (table: Table): LogEntry[] =>
+  table.replay ? table.fullLog.slice(0, table.replayEvent + 1) : table.log;
+
+/** Whether the board comes near for it: while it is told, or while one resolves it and all that is lit lies there. */
+export function isNear(table: Table, fight: Fight | null): boolean {
+  if (!fight) return false;
+  const lit = [...table.choices.keys()].filter((id) => /^(ship|sector|planet):/.test(id));
+  const ships = table.view!.state.ships;
+  return lit.every((id) => id.startsWith("ship:") && ships[id.slice(5)]?.sector === fight.sector);
+}
+
+// ---- the way there
+
+/** A sector in the middle of the board, with room above and below for what is said about it. */
+export function nearTo(g: Board, sector: string, margin: number): ZoomTransform {
+  const { x, y, w, h } = g.frame(sector);
+  const k = Math.max(1, Math.min(2.6, (g.w * 0.94) / w, (g.h - 2 * margin) / h));
+  return zoomIdentity
+    .translate(g.w / 2, g.h / 2)
+    .scale(k)
+    .translate(-(x + w / 2), -(y + h / 2));
+}
