@@ -57,7 +57,8 @@ DRAWN = {
         corruption: Number(document.querySelector(".ctrack .here")?.textContent ?? 0),
         ships: [...document.querySelectorAll(".crewrow:not(.dead)")].map((row) => {
             const numbers = [...row.querySelectorAll(".cv b")].slice(0, 3);
-            return [row.dataset.thing.slice(5), ...numbers.map((number) => Number(number.textContent))];
+            const system = row.querySelector("small").textContent;
+            return [row.dataset.thing.slice(5), system, ...numbers.map((number) => Number(number.textContent))];
         }),
         pieces: [...document.querySelectorAll(".scene svg [data-id^='ship:']")]
             .map((piece) => piece.dataset.id.slice(5)).sort(),
@@ -123,7 +124,9 @@ def xodus(state: dict[str, Any], _: dict[str, Any]) -> dict[str, Any]:
     flying = {name: ship for name, ship in state["ships"].items() if not ship["defeated"]}
     return {
         "corruption": state["corruption"]["space"],
-        "ships": [[name, ship["health"], ship["energy"], ship["scraps"]] for name, ship in flying.items()],
+        "ships": [
+            [name, *(ship[each] for each in ("system", "health", "energy", "scraps"))] for name, ship in flying.items()
+        ],
         "pieces": sorted(flying),
     }
 
@@ -183,10 +186,10 @@ def test_narration_log_and_board_are_at_the_same_beat(
     shown: list[int] = []
     boards: list[Any] = []
     actors: list[str] = []
-    for _ in range(20):
+    for _ in range(40):
         page.wait_for_function(f"() => document.querySelector('.ask.mine, {BUSY}, .nar .go')")
         if not page.locator(BUSY).count():
-            if BOT_NAME in actors and len(shown) >= 3:
+            if BOT_NAME in actors and boards[-1] != boards[0]:
                 break
             until_a_bot_acts(page)
         found, drawn = page.evaluate(f"() => [({AT_A_BEAT})(), ({DRAWN[title]})()]")
