@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
+from tests.server.running import Server
+from tests.web.conftest import need_client_and_browser
 from tests.web.seated import PHONE, violations
 
 import farflung
@@ -20,14 +23,25 @@ def given_away() -> str:
     return match.save()
 
 
+@pytest.fixture(scope="module")
+def thoughtful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that thinks about each question as long as it takes."""
+    need_client_and_browser()
+    folder = tmp_path_factory.mktemp("thoughtful")
+    server = Server(str(folder / "web.db"), folder, FARFLUNG_ANALYSIS_WALKS="400").start()
+    yield server.url
+    server.stop()
+
+
 @pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE], ids=["desk", "phone"])
-def test_a_finished_game_is_analysed_and_played_on(page: Page, base_url: str, size: ViewportSize) -> None:
+def test_a_finished_game_is_analysed_and_played_on(page: Page, thoughtful: str, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    headers = {"Origin": base_url}
-    assert page.request.post(base_url + "/api/guest", data={"name": "Mira"}, headers=headers).ok
-    said = page.request.post(base_url + "/api/load", data={"record": given_away(), "mode": "look"}, headers=headers)
+    headers = {"Origin": thoughtful}
+    assert page.request.post(thoughtful + "/api/guest", data={"name": "Mira"}, headers=headers).ok
+    said = page.request.post(thoughtful + "/api/load", data={"record": given_away(), "mode": "look"}, headers=headers)
     assert said.ok, said.text()
-    page.goto(f"{base_url}/table/{said.json()['id']}")
+    table = said.json()["id"]
+    page.goto(f"{thoughtful}/table/{table}")
     page.locator("dialog").get_by_role("button", name="Analysis").click()
     page.get_by_role("button", name="Analyse this game").click()
     dialog = page.get_by_role("dialog", name="Analysis")
@@ -50,5 +64,5 @@ def test_a_finished_game_is_analysed_and_played_on(page: Page, base_url: str, si
     page.get_by_role("button", name="Analysis").click()
     expect(first).to_contain_text("Better")  # kept: it is there at once
     first.get_by_role("button", name="Play on from here").click()
-    page.wait_for_url(lambda url: said.json()["id"] not in url)
+    page.wait_for_url(lambda url: table not in url)
     expect(page.locator(".ask.mine")).to_be_visible()

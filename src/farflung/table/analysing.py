@@ -58,7 +58,7 @@ def percent(chance: float) -> float:
 def unit_of(match: Match, locale: Locale) -> str:
     """What is counted in the title."""
     name = f"{match.title.name}-unit"
-    return locale.text(name) if locale.knows(name) else ""
+    return locale.text(name if locale.knows(name) else "analysis-points")
 
 
 def when(said: str, locale: Locale) -> str:

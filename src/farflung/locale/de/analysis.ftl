@@ -20,3 +20,4 @@ analysis-better = besser: { $words }
 analysis-cost = kostete { $cost } Siegchance, plus oder minus etwa { $error }
 analysis-end = Ende
 analysis-leads = Der Vorsprung in { $unit } ist, was zu erwarten wäre, wenn alle wie gewohnt weiterspielten.
+analysis-points = Punkten

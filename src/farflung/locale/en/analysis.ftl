@@ -20,3 +20,4 @@ analysis-better = better: { $words }
 analysis-cost = cost { $cost } of the chance to win, give or take { $error }
 analysis-end = end
 analysis-leads = The lead is what would be expected in { $unit } if everybody played on by habit.
+analysis-points = points

@@ -20,3 +20,4 @@ analysis-better = mejor: { $words }
 analysis-cost = costó { $cost } de probabilidad de ganar, con un margen de { $error }
 analysis-end = fin
 analysis-leads = La ventaja en { $unit } es la que cabría esperar si todos siguieran jugando como de costumbre.
+analysis-points = puntos

@@ -20,3 +20,4 @@ analysis-better = mieux : { $words }
 analysis-cost = a coûté { $cost } de chances de gagner, à { $error } près
 analysis-end = fin
 analysis-leads = L’avance en { $unit } est celle que l’on attendrait si tous continuaient à jouer par habitude.
+analysis-points = points
