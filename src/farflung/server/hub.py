@@ -292,8 +292,7 @@ class Hub:
             asyncio.get_running_loop().call_soon(connection.put, GOING_DOWN)
 
     async def tell(self, live: Live, entries: list[Entry]) -> None:
-        """Everyone is told of stored entries that have just changed the table. Called with its lock held: between two
-        who are told, others have their turn."""
+        """Everyone is told of stored entries that have just changed the table. Called with its lock held."""
         now = time.time()
         for entry in entries:
             if isinstance(entry, Answered):
@@ -307,7 +306,7 @@ class Hub:
             while waiting:
                 connection = waiting.pop()
                 connection.tell(connection.viewer.after(live.gallery, entries, now, present))
-                await asyncio.sleep(0)
+                await asyncio.sleep(0)  # others have their turn
         finally:  # should whoever answered be sent away meanwhile, the others are told all the same
             for connection in waiting:
                 connection.tell(connection.viewer.after(live.gallery, entries, now, present))

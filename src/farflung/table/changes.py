@@ -8,6 +8,8 @@ from farflung.table.told import Change
 
 DEEP = 5
 """So many tables within each other are looked into; what lies deeper is sent whole."""
+SHARED = 3
+"""Down to here the views of several seats hold the same things."""
 
 
 class Changes:
@@ -22,18 +24,25 @@ class Changes:
         return self._of_tables(before, now, DEEP)
 
     def _between(self, before: Any, now: Any, deep: int) -> Change | None:
-        if not deep:
-            return None
+        """The same of any two things; empty where they are alike."""
+        if before is now:
+            return {}
+        if deep < SHARED or not isinstance(now, dict | list):
+            return self._compared(before, now, deep)
         key = id(before), id(now)
         known = self._known.get(key)
         if known is None:
-            change: Change | None = None
-            if isinstance(now, dict) and isinstance(before, dict):
-                change = self._of_tables(before, now, deep)
-            elif isinstance(now, list) and isinstance(before, list):
-                change = self._of_lists(before, now, deep)
-            known = self._known[key] = before, now, change
+            known = self._known[key] = before, now, self._compared(before, now, deep)
         return known[2]
+
+    def _compared(self, before: Any, now: Any, deep: int) -> Change | None:
+        if before == now:
+            return {}
+        if deep and isinstance(now, dict) and isinstance(before, dict):
+            return self._of_tables(before, now, deep)
+        if deep and isinstance(now, list) and isinstance(before, list):
+            return self._of_lists(before, now, deep)
+        return None
 
     def _of_tables(self, before: dict[str, Any], now: dict[str, Any], deep: int) -> Change | None:
         if before.keys() != now.keys():
@@ -41,13 +50,10 @@ class Changes:
         put: dict[str, Any] = {}
         within: dict[str, Change] = {}
         for key, value in now.items():
-            was = before[key]
-            if was is value or was == value:
-                continue
-            change = self._between(was, value, deep - 1)
+            change = self._between(before[key], value, deep - 1)
             if change is None:
                 put[key] = value
-            else:
+            elif change:
                 within[key] = change
         return None if len(put) == len(now) and now else made(put, within)
 
@@ -58,13 +64,10 @@ class Changes:
         put: dict[str, Any] = {}
         within: dict[str, Change] = {}
         for place, value in enumerate(now):
-            was = before[place]
-            if was is value or was == value:
-                continue
-            change = self._between(was, value, deep - 1)
+            change = self._between(before[place], value, deep - 1)
             if change is None:
                 put[str(place)] = value
-            else:
+            elif change:
                 within[str(place)] = change
         return None if len(put) * 2 > len(now) else made(put, within)
 
