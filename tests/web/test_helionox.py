@@ -314,6 +314,18 @@ def test_things_are_chosen_where_they_lie(page: Page, base_url: str) -> None:
     page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers === b", arg=before)
 
 
+@pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 844, "height": 390}])
+def test_the_end_of_the_turn_stays_in_reach_of_the_thumb(browser: Browser, base_url: str, size: ViewportSize) -> None:
+    """Whatever one looks at on a phone, upright or on its side."""
+    page = browser.new_page(viewport=size, has_touch=True, reduced_motion="reduce")
+    open_table(page, base_url, [ME, BOT])
+    asked(page)
+    for tab in page.locator(".tabbar button").all():
+        tab.click()
+        expect(page.locator(".ask .foot").get_by_role("button", name="End your turn")).to_be_in_viewport()
+    page.close()
+
+
 def test_the_list_does_not_move_under_the_pointer(page: Page, base_url: str) -> None:
     """What follows from an answer is told beside the list, and pushes it nowhere."""
     open_table(page, base_url, [ME, BOT])
