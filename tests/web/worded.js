@@ -1,0 +1,63 @@
+/* Icons and numbers on the table that say nothing in words: neither beside them, nor when they are pointed at. */
+async () => {
+  const WORD = /\p{L}{3}/u;
+  const BARE = /^[\s\d+−–\-×·:/.,%]*\d[\s\d+−–\-×·:/.,%]*$/;
+  const shown = (e) => {
+    const box = e.getBoundingClientRect();
+    if (box.width < 3 || box.height < 3) return false;
+    for (let a = e; a; a = a.parentElement) {
+      const s = getComputedStyle(a);
+      if (s.display === "none" || s.visibility === "hidden" || s.opacity === "0" || s.clipPath === "inset(50%)") return false;
+      if (a.matches("defs, symbol, .ghost, .justring, .pins")) return false;
+    }
+    return true;
+  };
+  const words = (e) => {
+    const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    for (let text = walk.nextNode(); text; text = walk.nextNode())
+      if (WORD.test(text.data) && !text.parentElement.closest(".vh, title")) return true;
+    return false;
+  };
+  const told = async (drawn) => {
+    const box = drawn.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const e = top && getComputedStyle(drawn).pointerEvents === "none" ? top : drawn;
+    const way = [];
+    for (let a = e; a; a = a.parentElement) way.unshift(a);
+    const how = { pointerType: "mouse", bubbles: false };
+    for (const a of way) a.dispatchEvent(new PointerEvent("pointerenter", how));
+    e.dispatchEvent(new PointerEvent("pointerover", { ...how, bubbles: true }));
+    await new Promise((done) => setTimeout(done));
+    const tip = document.querySelector("[role=tooltip]")?.textContent ?? "";
+    for (const a of way.reverse()) a.dispatchEvent(new PointerEvent("pointerleave", how));
+    return WORD.test(tip);
+  };
+  const name = (e) => {
+    const parts = [];
+    for (let a = e; a && !a.matches(".stand") && parts.length < 6; a = a.parentElement) {
+      const look = (a.getAttribute("class") ?? "").split(" ").filter((w) => w && !/^svelte|^just/.test(w)).join(".");
+      parts.unshift(look ? `${a.tagName.toLowerCase()}.${look}` : a.tagName.toLowerCase());
+    }
+    return `${parts.join(" > ")} ${e.getAttribute("href") ?? e.textContent.trim()}`;
+  };
+  const found = [...document.querySelectorAll(".stand use, .stand svg.seat")];
+  const walk = document.createTreeWalker(document.querySelector(".stand"), NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    if (BARE.test(node.data) && !/^(STYLE|TITLE|KBD|OPTION)$/.test(node.parentElement.tagName)) found.push(node.parentElement);
+  const faults = new Set();
+  let seen = 0;
+  for (const each of found) {
+    if (!shown(each)) continue;
+    seen++;
+    const near = each.matches("use") && each.parentElement.matches("svg") ? each.parentElement : each;
+    // Beside it, or beside what holds nothing else.
+    const holder = near.parentElement;
+    const line = near.closest(".log li"); // a line of the log is words already
+    if (line && words(line)) continue;
+    if (words(near) || words(holder) || (!BARE.test(holder.textContent) && words(holder.parentElement))) continue;
+    const titled = near.closest("[title]");
+    if (titled && !words(titled)) continue;
+    if (!(await told(near))) faults.add(name(near));
+  }
+  return { seen, faults: [...faults] };
+}
