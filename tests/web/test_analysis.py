@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -60,7 +59,7 @@ def test_a_finished_game_is_analysed_and_played_on(page: Page, thoughtful: str, 
     expect(first).to_contain_text("You chose")
     first.get_by_role("button", name="Look").click()
     expect(dialog).to_be_hidden()
-    expect(page.locator(".frame")).to_have_class(re.compile("replaying"))
+    expect(page.locator(".moment")).to_be_visible()
     page.get_by_role("button", name="Analysis").click()
     expect(first).to_contain_text("Better")  # kept: it is there at once
     first.get_by_role("button", name="Play on from here").click()
