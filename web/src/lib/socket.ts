@@ -67,7 +67,9 @@ export class TableSocket {
     clearTimeout(this.#timer);
     const old = this.#socket;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/table/${this.id}?language=${this.language}&changes=1`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/table/${this.id}?language=${this.language}&changes=1`,
+    );
     this.#socket = socket;
     old?.close();
     this.#broke();
