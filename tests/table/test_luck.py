@@ -94,9 +94,9 @@ def test_the_same_answers_meet_the_same_luck_and_other_answers_other_luck(drawn:
     assert drawn
     pool = list(range(40))
     game = Match(games.title("salvage"), Setup("salvage", "tutorial", ["Ann", "Bob"]), 1).game
-    drawn = [[KeyedLuck(secret, before).luck(game, 0, pool) for before in ([1], [2], [1, 2])] for secret in ("a", "b")]
-    assert drawn[0] != drawn[1], "another table has other luck"
-    assert len(set(drawn[0])) > 1, "another way has other luck"
+    keyed = [[KeyedLuck(secret, before).luck(game, 0, pool) for before in ([1], [2], [1, 2])] for secret in ("a", "b")]
+    assert keyed[0] != keyed[1], "another table has other luck"
+    assert len(set(keyed[0])) > 1, "another way has other luck"
 
 
 def test_alone_or_with_bots_only_practice_goes_back_over_luck() -> None:

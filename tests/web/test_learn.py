@@ -110,8 +110,7 @@ def test_terms_explain_themselves_where_they_are_used(page: Page, base_url: str)
     tip = page.get_by_role("tooltip")
     expect(tip.locator("b")).not_to_be_empty()
     explained = tip.inner_text()
-    assert term.get_attribute("aria-description") in explained
-    assert (term.inner_text() in explained) or tip.locator("b").inner_text()
+    assert (term.get_attribute("aria-description") or "nothing") in explained
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
     cards = page.locator(".hx-card")
