@@ -67,11 +67,21 @@ DRAWN = {
 """What stands on the board and among the totals."""
 
 
+WHOLE_VIEWS = """
+const Real = WebSocket;
+window.WebSocket = class extends Real {
+    constructor(url, ...more) { super(String(url).replace("&changes=1", ""), ...more); }
+};
+"""
+"""The page asks for views as they are, not for what has changed in them."""
+
+
 class Told:
     """What the server has said, so that the table can be compared with it at each beat."""
 
     def __init__(self, page: Page) -> None:
         self.states: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
+        page.add_init_script(WHOLE_VIEWS)
         page.on("websocket", lambda socket: socket.on("framereceived", self.take))
 
     def take(self, message: str | bytes) -> None:
