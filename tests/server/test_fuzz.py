@@ -401,6 +401,11 @@ def test_what_is_large_is_compressed_and_what_is_known_is_not_sent_again(running
             assert "accept-encoding" in small[1]["vary"].lower()
             again = running.ask("GET", path, {"accept-encoding": "gzip", "if-none-match": small[1]["etag"]})
             assert (again[0], again[2]) == (304, b"")
+        built = tmp_path / "assets" / "index-2.js"
+        built.write_text("export const x = 2;\n" * 2000)
+        built.with_name("index-2.js.br").write_bytes(b"as brotli has it")
+        assert running.ask("GET", "/assets/index-2.js", {"accept-encoding": "gzip, br"})[2] == b"as brotli has it"
+        assert running.ask("GET", "/assets/index-2.js", {"accept-encoding": "gzip"})[1]["content-encoding"] == "gzip"
         assert "content-encoding" not in running.ask("GET", "/favicon.svg", {"accept-encoding": "gzip"})[1]
         assert "content-encoding" not in running.ask("GET", "/api/me", {"accept-encoding": "gzip"})[1]
         titles = running.ask("GET", "/api/titles", {"accept-encoding": "gzip"})

@@ -18,11 +18,13 @@ MOST_FILES = 500
 
 
 class Packed:
-    """Something that is sent often and seldom changes: compressed once, and known by its hash."""
+    """Something that is sent often and seldom changes: compressed once, and known by its hash. The client's files are
+    built with what brotli makes of them."""
 
-    def __init__(self, data: bytes, type: str) -> None:
+    def __init__(self, data: bytes, type: str, smallest: bytes | None = None) -> None:
         self.type = type
         self.data = data
+        self.smallest = smallest
         self.etag = f'"{sha256(data).hexdigest()[:20]}"'
         worth = len(data) >= SMALL and type.startswith(WORTH_IT)
         self.small = gzip.compress(data, 9, mtime=0) if worth else None
@@ -33,15 +35,17 @@ def packed_answer(packed: Packed, request: Request, cache: str) -> Response:
     known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
     if packed.etag in known or known == ["*"]:
         return Response(status_code=304, headers=headers)
-    if packed.small is not None and accepts_gzip(request):
-        return Response(packed.small, 200, {**headers, "Content-Encoding": "gzip"}, packed.type)
+    for how, data in (("br", packed.smallest), ("gzip", packed.small)):
+        if data is not None and accepts(request, how):
+            return Response(data, 200, {**headers, "Content-Encoding": how}, packed.type)
     return Response(packed.data, 200, headers, packed.type)
 
 
-def accepts_gzip(request: Request) -> bool:
+def accepts(request: Request, how: str) -> bool:
+    """Whether who asks reads what is compressed in this way."""
     for each in request.headers.get("accept-encoding", "").lower().split(","):
         name, _, weight = each.replace(" ", "").partition(";q=")
-        if name in ("gzip", "*") and weight not in ("0", "0.0", "0.00", "0.000"):
+        if name in (how, "*") and weight not in ("0", "0.0", "0.00", "0.000"):
             return True
     return False
 
@@ -74,4 +78,5 @@ def file_of(folder: Path, wanted: str) -> Path | None:
 @lru_cache(MOST_FILES)
 def packed_file(file: Path, _changed: int) -> Packed:
     type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Packed(file.read_bytes(), type)
+    brotli = file.with_name(f"{file.name}.br")
+    return Packed(file.read_bytes(), type, brotli.read_bytes() if brotli.is_file() else None)

@@ -27,15 +27,13 @@ async function load(language: string): Promise<FluentBundle> {
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
-  #english: FluentBundle | null = null;
   /** Titles whose words came from the server, and how often any did: what was said before may be said better now. */
   #brought = new Set<string>();
   #times = $state(0);
 
   async use(language: string) {
     const known = (language in LANGUAGES ? language : "en") as Language;
-    this.#english ??= await load("en");
-    const bundle = known === "en" ? this.#english : await load(known);
+    const bundle = await load(known);
     await Promise.all([...this.#brought].map((title) => this.#add(title, known, bundle)));
     this.#bundle = bundle;
     this.language = known;
@@ -59,18 +57,15 @@ class Words {
     if (answer.ok) bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
   }
 
-  /** A message in the reader's language; English where it is missing. */
+  /** A message in the reader's language: all have all of them (test/words.test.ts). */
   text(id: string, args?: Record<string, FluentVariable>): string {
     void this.#times;
-    for (const bundle of [this.#bundle, this.#english]) {
-      const found = bundle?.getMessage(id);
-      if (found?.value) return bundle!.formatPattern(found.value, args ?? null, []);
-    }
-    return id;
+    const found = this.#bundle?.getMessage(id);
+    return found?.value ? this.#bundle!.formatPattern(found.value, args ?? null, []) : id;
   }
   has(id: string): boolean {
     void this.#times;
-    return Boolean(this.#bundle?.hasMessage(id) || this.#english?.hasMessage(id));
+    return this.#bundle?.hasMessage(id) ?? false;
   }
 }
 export const words = new Words();
