@@ -16,7 +16,11 @@ def test_the_client_of_one_title_is_light(browser: Browser, base_url: str, title
     context = browser.new_context(locale="de-DE", reduced_motion="reduce", viewport={"width": 1440, "height": 900})
     page = context.new_page()
     fetched: list[Request] = []
-    page.on("requestfinished", fetched.append)
+
+    def note(request: Request) -> None:
+        fetched.append(request)
+
+    page.on("requestfinished", note)
     open_table(page, base_url, [ME, BOT], title=title, edition=edition, parameters={})
     asked(page)
     page.wait_for_load_state("networkidle")
