@@ -131,11 +131,12 @@ def number_in(text: str) -> float:
 
 
 def test_afterwards_a_beginner_is_told_what_was_overlooked(page: Page, base_url: str) -> None:
+    page.add_init_script("localStorage.setItem('warned', 'yes')")
     first_game(page, base_url, "Helionox")
     page.get_by_role("button", name="End your turn").click()
     page.locator(".ask .doubt .go").first.click()  # what is unspent is pointed out once before
     note = page.get_by_role("status", name="What was overlooked")
-    expect(note).to_contain_text("cards in your hand were not played")
+    expect(note).to_contain_text("You could still have played cards.")
     assert violations(page) == []
     note.get_by_role("button", name="No more of these").click()
     expect(note).to_have_count(0)

@@ -212,10 +212,10 @@ def test_the_sum_of_an_attack_is_that_of_the_rules() -> None:
     """Twin Autocannons add a hit to one that was rolled; Shields take one off."""
     given = mods("Warship", "Relentless Fire", energy=1, modules=["Twin Autocannons"])
     table = fight("Shield Bearer", "Warship", given=given)
-    assert reckoned(table)["attack"] == {"shields": 1, "hits": 0, "damage": 0}
+    assert reckoned(table)["attack"] == {"shields": 1, "hits": 0, "damage": 0, "harms": 0.75, "chance": 1.0}
     table.do("offensive", "* rolls hit", "* rolls miss")
     assert table.asked == "after-attack"
-    assert reckoned(table)["attack"] == {"shields": 1, "hits": 2, "damage": 1}
+    assert reckoned(table)["attack"] == {"shields": 1, "hits": 2, "damage": 1, "harms": 0.75, "chance": 0.75}
     assert reckoned(table)["manoeuvres"] == {}
     table.do("done")
     assert table.foes() == {"Shield Bearer": 1}

@@ -129,7 +129,7 @@ def tactics_fields(game: Revenant) -> dict[str, Pays]:
 
 
 def threats(game: Revenant) -> list[Threat]:
-    """REV-F-17.2.1, 17.2.4, REV-P-4.1: as many damage as void ships, less the shields; the worst sectors first."""
+    """What a combat would do now: as much damage as there are void ships, less the shields; the worst sectors first."""
     found: list[Threat] = [
         {
             "sector": w.SECTORS[sector],

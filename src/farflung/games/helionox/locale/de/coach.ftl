@@ -32,10 +32,7 @@ helionox-cost-credits = { $n ->
 helionox-cost-defense = { $n } Verteidigung
 helionox-cost-infamy = Schande +{ $n }
 helionox-cost-cryo = Kryo +{ $n }
-helionox-unused-cards = { $n ->
-    [one] Eine Karte blieb auf deiner Hand.
-   *[other] { $n } Karten blieben auf deiner Hand.
-}
+helionox-unused-cards = Du hättest noch Karten ausspielen können.
 helionox-unused-events = { $n ->
     [one] Hier hättest du ein Ereignis überwinden können.
    *[other] Hier hättest du { $n } Ereignisse überwinden können.

@@ -32,10 +32,7 @@ helionox-cost-credits = { $n ->
 helionox-cost-defense = { $n } defense
 helionox-cost-infamy = infamy +{ $n }
 helionox-cost-cryo = cryo +{ $n }
-helionox-unused-cards = { $n ->
-    [one] One card in your hand was not played.
-   *[other] { $n } cards in your hand were not played.
-}
+helionox-unused-cards = You could still have played cards.
 helionox-unused-events = { $n ->
     [one] An event could have been overcome here.
    *[other] { $n } events could have been overcome here.

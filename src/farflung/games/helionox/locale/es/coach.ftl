@@ -32,10 +32,7 @@ helionox-cost-credits = { $n ->
 helionox-cost-defense = { $n } de defensa
 helionox-cost-infamy = infamia +{ $n }
 helionox-cost-cryo = criogenia +{ $n }
-helionox-unused-cards = { $n ->
-    [one] Te quedó una carta sin jugar.
-   *[other] Te quedaron { $n } cartas sin jugar.
-}
+helionox-unused-cards = Aún podías jugar cartas.
 helionox-unused-events = { $n ->
     [one] Aquí podías superar un evento.
    *[other] Aquí podías superar { $n } eventos.

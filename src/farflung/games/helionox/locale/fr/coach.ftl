@@ -35,10 +35,7 @@ helionox-cost-defense = { $n ->
 }
 helionox-cost-infamy = infamie +{ $n }
 helionox-cost-cryo = cryo +{ $n }
-helionox-unused-cards = { $n ->
-    [one] Une carte de votre main n’a pas été jouée.
-   *[other] { $n } cartes de votre main n’ont pas été jouées.
-}
+helionox-unused-cards = Vous pouviez encore jouer des cartes.
 helionox-unused-events = { $n ->
     [one] Un événement pouvait être surmonté ici.
    *[other] { $n } événements pouvaient être surmontés ici.
