@@ -57,7 +57,7 @@ class Course(msgspec.Struct, frozen=True):
     seed: int = 1
 
 
-class Table(msgspec.Struct, frozen=True):
+class TableOfCourse(msgspec.Struct, frozen=True):
     """A set-up to play at."""
 
     edition: str
@@ -85,7 +85,7 @@ class Tried(msgspec.Struct, frozen=True):
     better: float
 
 
-def tables_of(course: Course) -> list[Table]:
+def tables_of(course: Course) -> list[TableOfCourse]:
     """What is played to learn the mode."""
     module = features_module(course.title)
     if module is None:
@@ -93,7 +93,7 @@ def tables_of(course: Course) -> list[Table]:
     if course.mode not in module.TABLES:
         known = ", ".join(sorted(module.TABLES))
         raise TrainingError(f"{course.title} has no mode '{course.mode}' to train; there is: {known}")
-    return [Table(*each) for each in module.TABLES[course.mode]]
+    return [TableOfCourse(*each) for each in module.TABLES[course.mode]]
 
 
 def modes_of(title: str) -> list[str]:
