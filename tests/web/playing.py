@@ -81,7 +81,10 @@ class Listener:
         if message["type"] not in ("state", "change"):
             return
         fresh = bool(self.view)
-        self.view = message["view"] if message["type"] == "state" else changed(self.view, message["change"])
+        if message["type"] == "state":
+            self.view = message["view"]
+        else:
+            self.view = {**changed(self.view, message["change"]), "log": message["log"]}
         for entry in self.view["log"] if fresh else []:
             if entry["cause"] == entry["number"] and entry["seat"] >= 0 and entry["seat"] not in self.seats:
                 self.others.append(entry["words"])
