@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
+from tests.machine import lacks
 from tests.web.conftest import AT_ONCE
 from tests.web.fox import Fox, found_firefox
 
@@ -28,7 +29,7 @@ PLACE = """(() => {
 def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fox]:
     program = found_firefox()
     if program is None:
-        pytest.skip("there is no Firefox (Debian: firefox-esr); Chromium's tests cover the same ways")
+        lacks("there is no Firefox (Debian: firefox-esr)")
     fox = Fox(program, tmp_path_factory.mktemp("fox") / "profile")
     yield fox
     fox.ends()
