@@ -4,17 +4,17 @@ A chapter is a heading with an anchor, the same in all languages: `## Combat {#c
 with the rules it says, `[REV-F-17.1.1]` or `[HEL-3.1, HEL-3.2]`; an example is quoted (`> `). What the ledger says of a
 rule, exactly and for programmers, is `farflung.rulebook`.
 
+What players ask stands beside it in `asked.toml`, so that the words they use lead to what answers them.
+
 A figure is one line, `!figure NAME | a sentence | first key | second key`: the browser draws it from the title's own
 board at the position of a lesson, and points at what each key names (web/src/rules/figures.ts).
 """
 
 from __future__ import annotations
 
-import math
 import re
 import textwrap
-import unicodedata
-from collections import Counter
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -22,15 +22,12 @@ from typing import Literal
 import msgspec
 
 from farflung import games
+from farflung.finding import Hit, Index, Question
 from farflung.rulebook import PACKAGE, Rule, RulebookError, ledger
 
 HEADING = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$")
 ITEM = re.compile(r"^(?:[-*]|\d+\.) ")
 NUMBERS = re.compile(r"^\[([A-Z]{2,}-[^\]]+)\] ")
-WORD = re.compile(r"\w+")
-LITTLE = frozenset((PACKAGE / "little_words.txt").read_text(encoding="utf-8").split())
-"""Words of a question that say nothing of what it is about, in all languages, as they are folded."""
-RULE_FIRST = 1.4  # a rule answers better than an example or a list of words
 FIGURE = re.compile(r"^!figure ([a-z-]+) \| ")
 Kind = Literal["heading", "text", "item", "example", "figure"]
 
@@ -62,16 +59,6 @@ class Book(msgspec.Struct, frozen=True):
     def said(self) -> list[str]:
         """The rules that it says, in its order."""
         return [rule for chapter in self.chapters for block in chapter.blocks for rule in block.rules]
-
-
-class Hit(msgspec.Struct, frozen=True):
-    """A paragraph that a search has found."""
-
-    anchor: str
-    heading: str
-    block: int
-    text: str
-    rules: list[str]
 
 
 # ---- reading
@@ -175,77 +162,17 @@ def rules_of(title: str, edition: str) -> list[Rule]:
 # ---- searching
 
 
-def folded(word: str) -> str:
-    """Small letters without accents: how people type."""
-    return "".join(c for c in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(c))
-
-
-def words_of(text: str) -> list[str]:
-    return [folded(word) for word in WORD.findall(text.replace("\u00ad", ""))]
-
-
-def kinship(one: str, other: str) -> float:
-    """1 for the same word, less for one of its other forms: they share their beginning."""
-    if one == other:
-        return 1.0
-    shared = 0
-    for a, b in zip(one, other, strict=False):
-        if a != b:
-            break
-        shared += 1
-    return 0.7 if shared >= max(4, min(len(one), len(other)) - 2) else 0.0
-
-
-class Index:
-    """All paragraphs of a book by their words. What many paragraphs say counts little (BM25)."""
-
-    def __init__(self, book: Book) -> None:
-        self.hits: list[Hit] = []
-        self.counts: list[Counter[str]] = []
-        for chapter in book.chapters:
-            above = chapter.heading
-            for number, block in enumerate(chapter.blocks):
-                if block.kind == "heading":
-                    above = f"{chapter.heading} {block.text}"
-                    continue
-                if block.kind == "figure":
-                    continue  # what it shows is said beside it
-                self.hits.append(Hit(chapter.anchor, chapter.heading, number, block.text, block.rules))
-                self.counts.append(Counter(words_of(f"{above} {block.text}")))
-        self.length = sum(count.total() for count in self.counts) / max(1, len(self.counts))
-        self.known = Counter(word for count in self.counts for word in count)
-
-    def search(self, asked: str, most: int = 20) -> list[Hit]:
-        """The best first; a rule's own number finds it."""
-        numbered = [hit for hit in self.hits if asked.strip().upper() in hit.rules]
-        words = dict.fromkeys(words_of(asked))
-        forms = [self.forms(word) for word in [word for word in words if word not in LITTLE] or words]
-        ranked = [
-            (self.score(count, forms) * (RULE_FIRST if self.hits[place].rules else 1.0), -place)
-            for place, count in enumerate(self.counts)
-        ]
-        best = [self.hits[-place] for score, place in sorted(ranked, reverse=True)[:most] if score > 0]
-        return list({id(hit): hit for hit in [*numbered, *best]}.values())[:most]
-
-    def forms(self, word: str) -> dict[str, float]:
-        return {known: near for known in self.known if (near := kinship(word, known))}
-
-    def score(self, count: Counter[str], forms: list[dict[str, float]]) -> float:
-        """More for what is rare, and for a paragraph that speaks of everything that was asked."""
-        total = met = 0.0
-        for of_word in forms:
-            often = sum(count[form] * near for form, near in of_word.items() if form in count)
-            if often:
-                paragraphs = min(len(self.counts), sum(self.known[form] for form in of_word))
-                rare = math.log(1 + (len(self.counts) - paragraphs + 0.5) / (paragraphs + 0.5))
-                met += 1
-                total += rare * often * 2.2 / (often + 1.2 * (0.4 + 0.6 * count.total() / self.length))
-        return total * met
+@cache
+def index(title: str, edition: str, language: str) -> Index:
+    found = book(title, edition, language)
+    return Index(found, [Question(asked[found.language], asked["rules"]) for asked in questions(title, edition)])
 
 
 @cache
-def index(title: str, edition: str, language: str) -> Index:
-    return Index(book(title, edition, language))
+def questions(title: str, edition: str) -> list[dict[str, str]]:
+    """What players ask of this book, in every language, and the rules that answer it: `rulebook/EDITION/asked.toml`."""
+    path = folder(title) / edition / "asked.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))["question"] if path.is_file() else []
 
 
 def search(title: str, edition: str, language: str, asked: str, most: int = 20) -> list[Hit]:

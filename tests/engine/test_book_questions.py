@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farflung import book
+from farflung import book, finding, games
+from farflung.engine.text import LANGUAGES
 
 QUESTIONS = [
     (
@@ -124,3 +125,32 @@ def test_the_first_three_answer(question: tuple[str, ...], place: int, language:
     title, edition, rule, *asked = question
     hits = book.search(title, edition, language, asked[place], 3)
     assert rule in [each for hit in hits for each in hit.rules], [hit.text for hit in hits]
+
+
+WRITTEN = [(title, edition) for title in games.ours() for edition in book.editions(title)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("title", "edition"), WRITTEN)
+def test_what_players_ask_is_answered(title: str, edition: str, language: str) -> None:
+    """Every question of `asked.toml` names rules of its book; one of them is among the first three hits."""
+    said = set(book.book(title, edition, language).said())
+    for question in book.questions(title, edition):
+        rules = set(question["rules"].split())
+        assert rules <= said, question
+        hits = book.search(title, edition, language, question[language], 3)
+        assert rules & {rule for hit in hits for rule in hit.rules}, (question[language], [hit.text for hit in hits])
+
+
+def test_most_questions_are_answered_by_the_words_alone() -> None:
+    """Without knowing any question, the words find an answer to most: what nobody has thought of is found like this."""
+    found = total = 0
+    for title, edition in WRITTEN:
+        for language in LANGUAGES:
+            words_alone = finding.Index(book.book(title, edition, language))
+            for question in book.questions(title, edition):
+                hits = words_alone.search(question[language], 3)
+                found += bool(set(question["rules"].split()) & {rule for hit in hits for rule in hit.rules})
+                total += 1
+    assert total > 1000
+    assert found / total > 0.6
