@@ -55,6 +55,25 @@ def test_the_parts_of_an_answer_add_up_also_as_they_are_shown(title: str) -> Non
             assert row["why"]
 
 
+@pytest.mark.parametrize(
+    ("edition", "units"),
+    [
+        ("final", ["Renown", "Ansehen", "renombre", "prestige"]),
+        ("prototype", ["victory points", "Siegpunkte", "puntos de victoria", "points de victoire"]),
+    ],
+)
+def test_advice_counts_in_the_words_of_the_edition(edition: str, units: list[str]) -> None:
+    match = Match(games.title("revenant"), Setup("revenant", edition, ["Ada", "Bo"]), 3)
+    while match.question is not None and (match.question.name != "man" or len(match.question.options) < 3):
+        match.answer(match.question.options[0])
+    assert match.question
+    advice = advise(match.title, judge_of(match.title), view(match, match.question.seat), 1, heats=1)
+    shown = [told(advice, match, language) for language in LANGUAGES]
+    assert [each["unit"] for each in shown] == units
+    if edition == "prototype":
+        assert "Renown" not in str(shown[0]["rows"])
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_part_has_its_words_in_every_language(title: str) -> None:
     match = begun(title)

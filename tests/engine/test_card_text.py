@@ -23,6 +23,7 @@ from farflung.games.revenant.cardtext import (
     effects_text,
     name_of,
     planet_option_text,
+    terms_text,
 )
 from farflung.games.revenant.effectwords import NO_TRIGGER, PROTOTYPE, effects
 from farflung.games.revenant.pack import MEASURED, load_content
@@ -215,3 +216,20 @@ def test_a_missing_message_is_an_error_in_tests_and_english_otherwise(tmp_path: 
         Locale("en", strict=True, root=tmp_path).text("greet")
     with pytest.raises(TextError, match="unknown language 'la'; there are: en, de, es, fr"):
         Locale("la")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "At least 1 ark, 1 dropship and 1 fighter are on the board, and you have at least 4 energy."),
+        ("de", "Auf dem Spielplan sind mindestens 1 Arche, 1 Landefähre und 1 Kampfschiff und du hast mindestens"
+               " 4 Energie."),
+        ("es", "Hay al menos 1 nave arca, 1 nave de desembarco y 1 caza en el tablero y tienes al menos 4 de energía."),
+        ("fr", "Il y a au moins 1 vaisseau-arche, 1 barge de débarquement et 1 chasseur sur le plateau et vous"
+               " avez au moins 4 énergies."),
+    ],
+)  # fmt: skip
+def test_what_is_counted_alike_is_one_list(language: str, said: str) -> None:
+    ships = [Term(w.M_SHIPS, MEASURED[w.M_SHIPS].index(ship), 1, 99) for ship in ("ark", "dropship", "fighter")]
+    terms = [*ships, Term(w.M_RESOURCE, w.RESOURCES.index("energy"), 4, 99)]
+    assert terms_text(terms, strictly(language)) == said

@@ -46,6 +46,10 @@ class Coach:
     """What could still be done instead of ending a turn, by verb; a name may stand for several verbs. How many there
     are is said by the message `TITLE-unused-NAME`."""
 
+    def spoken(self, edition: str, locale: Locale) -> Locale:
+        """The words of this edition, where it has some of its own."""
+        return locale
+
     def goal(self, game: Game, seat: int, locale: Locale) -> str:
         """What is played for, and how far the seat is, as far as it may know; -1 is a spectator."""
         return ""

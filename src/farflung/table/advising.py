@@ -55,7 +55,8 @@ def told(advice: Advice, match: Match, language: str) -> dict[str, Any]:
     together = advice.together
     speaker = Speaker(match, language)
     seen = view(match, match.question.seat)
-    locale, title = speaker.locale, match.title.name
+    title = match.title.name
+    locale = coach_of(title).spoken(match.setup.edition, speaker.locale)
     rows = []
     for place, row in enumerate(advice.rows):
         option = speaker.option(row.option, match.question, seen)

@@ -10,6 +10,7 @@ from farflung.bots.analysis import Analysis, Step
 from farflung.engine.match import Match
 from farflung.engine.text import Locale
 from farflung.engine.views import view
+from farflung.table.coaching import coach_of
 from farflung.table.table import standing
 from farflung.table.wording import Speaker, locale_of
 
@@ -58,6 +59,7 @@ def percent(chance: float) -> float:
 def unit_of(match: Match, locale: Locale) -> str:
     """What is counted in the title."""
     name = f"{match.title.name}-unit"
+    locale = coach_of(match.title.name).spoken(match.setup.edition, locale)
     return locale.text(name if locale.knows(name) else "analysis-points")
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import groupby
 
 from farflung.engine.packs import own_name
 from farflung.engine.text import Locale
@@ -236,6 +237,9 @@ def _arguments(effect: Effect, locale: Locale) -> dict[str, str]:
 
 # ---- other cards
 
+HAVING = "have"
+COUNTED = ("cards", "ships")
+"""Measures of which several are one list."""
 POSSESSIONS = [
     w.M_RESOURCE,
     w.M_LEAST_RESOURCE,
@@ -299,29 +303,39 @@ def _colony_text(card: Colony, locale: Locale) -> str:
 
 
 def terms_text(terms: list[Term], locale: Locale) -> str:
-    """All terms of an agenda in one sentence; what a player must have is one list."""
+    """All terms of an agenda in one sentence. What a player must have is one list, and so is what else is counted
+    alike: at least 1 ark, 1 dropship and 1 fighter are on the board."""
     clauses: list[str] = []
-    things: list[str] = []
-    for number, term in enumerate(terms):
-        if term.measure not in POSSESSIONS:
-            clauses.append(_term("term", term, locale))
-            continue
-        things.append(_term("have", term, locale))
-        if number + 1 == len(terms) or terms[number + 1].measure not in POSSESSIONS:
+    for alike, run in groupby(terms, _alike):
+        several = list(run)
+        if alike == HAVING:
+            things = [_term("have", term, locale) for term in several]
             clauses.append(locale.text("rev-term-have", things=_fold("rev-join-and", things, locale)))
-            things = []
+        elif alike in COUNTED and len(several) > 1:
+            first, *later = several
+            again = [_term("things", term, locale, "again" if _range(term) == _range(first) else "") for term in later]
+            things = [_term("things", first, locale), *again]
+            clauses.append(locale.text(f"rev-all-{alike}", things=_fold("rev-join-and", things, locale)))
+        else:
+            clauses += [_term("term", term, locale) for term in several]
     return _sentence(_fold("rev-join-clauses", clauses, locale), locale)
 
 
-def _term(prefix: str, term: Term, locale: Locale) -> str:
-    kind = "between"
+def _alike(term: Term) -> str:
+    return HAVING if term.measure in POSSESSIONS else _slug(w.MEASURES[term.measure])
+
+
+def _range(term: Term) -> str:
     if term.most == ANY_NUMBER:
-        kind = "least"
-    elif term.least == term.most:
-        kind = "exact"
-    elif term.least == 0:
-        kind = "most"
-    n = term.least if kind == "least" else term.most
+        return "least"
+    if term.least == term.most:
+        return "exact"
+    return "most" if term.least == 0 else "between"
+
+
+def _term(prefix: str, term: Term, locale: Locale, kind: str = "") -> str:
+    kind = kind or _range(term)
+    n = term.least if _range(term) == "least" else term.most
     message = f"rev-{prefix}-{_slug(w.MEASURES[term.measure])}"
     return locale.text(message, range=kind, n=n, least=term.least, of=_of(term.measure, term.argument, locale))
 

@@ -12,6 +12,7 @@ from farflung.games.revenant import words as w
 from farflung.games.revenant.prototype import verbs as prototype_verbs
 from farflung.games.revenant.prototype.scoring import points
 from farflung.games.revenant.prototype.state import Prototype
+from farflung.games.revenant.prototype.text import spoken
 from farflung.games.revenant.prototype.words import PHASES as PROTOTYPE_PHASES
 from farflung.games.revenant.scenes import PHASES
 from farflung.games.revenant.scoring import renown
@@ -49,6 +50,9 @@ class RevenantCoach(Coach):
         verbs.PLAY: "cards",
         prototype_verbs.ABSORB: "absorb",
     }
+
+    def spoken(self, edition: str, locale: Locale) -> Locale:
+        return spoken(edition, locale)
 
     def goal(self, game: Game, seat: int, locale: Locale) -> str:
         revenant = cast(Revenant, game)

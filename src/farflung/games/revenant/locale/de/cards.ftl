@@ -536,6 +536,7 @@ rev-range = { $range ->
         [least] mindestens { $n }
         [most] höchstens { $n }
         [exact] genau { $n }
+        [again] { $n }
        *[between] { $least } bis { $n }
     }
 rev-resource-name = { $of ->
@@ -573,6 +574,33 @@ rev-term-ships = auf dem Spielplan { $n ->
                *[other] Hausschiffe
             }
     }
+rev-things-ships = { rev-range } { $of ->
+        [ark] { $n ->
+                [one] Arche
+               *[other] Archen
+            }
+        [fighter] { $n ->
+                [one] Kampfschiff
+               *[other] Kampf­schiffe
+            }
+        [dropship] { $n ->
+                [one] Landefähre
+               *[other] Landefähren
+            }
+        [shuttle] { $n ->
+                [one] Raumfähre
+               *[other] Raumfähren
+            }
+        [frigate] { $n ->
+                [one] Fregatte
+               *[other] Fregatten
+            }
+       *[house_ship] { $n ->
+                [one] Hausschiff
+               *[other] Hausschiffe
+            }
+    }
+rev-all-ships = auf dem Spielplan sind { $things }
 rev-term-greatest-power = { $range ->
         [least] ein Haus hat mindestens { $n } Hausmacht
         [most] kein Haus hat mehr als { $n } Hausmacht
@@ -617,6 +645,21 @@ rev-term-cards = du hast { rev-range } { $of ->
                *[other] Anweisungs­karten
             }
     } gespielt
+rev-things-cards = { rev-range } { $of ->
+        [cadet] { $n ->
+                [one] Kadettenkarte
+               *[other] Kadettenkarten
+            }
+        [frigate] { $n ->
+                [one] Fregatten­karte
+               *[other] Fregatten­karten
+            }
+       *[directive] { $n ->
+                [one] Anweisungs­karte
+               *[other] Anweisungs­karten
+            }
+    }
+rev-all-cards = du hast { $things } gespielt
 rev-term-houses-with-influence = du hast bei { rev-range } { $n ->
         [one] Haus
        *[other] Häusern

@@ -394,6 +394,7 @@ rev-range = { $range ->
         [least] at least { $n }
         [most] at most { $n }
         [exact] exactly { $n }
+        [again] { $n }
        *[between] { $least } to { $n }
     }
 rev-term-ships = { rev-range } { $of ->
@@ -422,6 +423,33 @@ rev-term-ships = { rev-range } { $of ->
                *[other] house ships are
             }
     } on the board
+rev-things-ships = { rev-range } { $of ->
+        [ark] { $n ->
+                [one] ark
+               *[other] arks
+            }
+        [fighter] { $n ->
+                [one] fighter
+               *[other] fighters
+            }
+        [dropship] { $n ->
+                [one] dropship
+               *[other] dropships
+            }
+        [shuttle] { $n ->
+                [one] shuttle
+               *[other] shuttles
+            }
+        [frigate] { $n ->
+                [one] frigate
+               *[other] frigates
+            }
+       *[house_ship] { $n ->
+                [one] house ship
+               *[other] house ships
+            }
+    }
+rev-all-ships = { $things } are on the board
 rev-term-greatest-power = { $range ->
         [least] one house has at least { $n } power
         [most] no house has more than { $n } power
@@ -471,6 +499,21 @@ rev-term-cards = you have played { rev-range } { $of ->
                *[other] directives
             }
     }
+rev-things-cards = { rev-range } { $of ->
+        [cadet] { $n ->
+                [one] cadet card
+               *[other] cadet cards
+            }
+        [frigate] { $n ->
+                [one] frigate card
+               *[other] frigate cards
+            }
+       *[directive] { $n ->
+                [one] directive
+               *[other] directives
+            }
+    }
+rev-all-cards = you have played { $things }
 rev-term-houses-with-influence = you have a total influence of at least { $of } with { rev-range } { $n ->
         [one] house
        *[other] houses

@@ -451,6 +451,7 @@ rev-range = { $range ->
         [least] al menos { $n }
         [most] como máximo { $n }
         [exact] exactamente { $n }
+        [again] { $n }
        *[between] de { $least } a { $n }
     }
 rev-resource-name = { $of ->
@@ -485,6 +486,33 @@ rev-term-ships = hay { rev-range } { $of ->
                *[other] naves de Casa
             }
     } en el tablero
+rev-things-ships = { rev-range } { $of ->
+        [ark] { $n ->
+                [one] nave arca
+               *[other] naves arca
+            }
+        [fighter] { $n ->
+                [one] caza
+               *[other] cazas
+            }
+        [dropship] { $n ->
+                [one] nave de des­embarco
+               *[other] naves de des­embarco
+            }
+        [shuttle] { $n ->
+                [one] lanzadera
+               *[other] lanzaderas
+            }
+        [frigate] { $n ->
+                [one] fragata
+               *[other] fragatas
+            }
+       *[house_ship] { $n ->
+                [one] nave de Casa
+               *[other] naves de Casa
+            }
+    }
+rev-all-ships = hay { $things } en el tablero
 rev-term-greatest-power = { $range ->
         [least] una Casa tiene al menos { $n } de poder
         [most] ninguna Casa tiene más de { $n } de poder
@@ -532,6 +560,21 @@ rev-term-cards = has jugado { rev-range } { $of ->
                *[other] directivas
             }
     }
+rev-things-cards = { rev-range } { $of ->
+        [cadet] { $n ->
+                [one] carta de cadete
+               *[other] cartas de cadete
+            }
+        [frigate] { $n ->
+                [one] carta de fragata
+               *[other] cartas de fragata
+            }
+       *[directive] { $n ->
+                [one] directiva
+               *[other] directivas
+            }
+    }
+rev-all-cards = has jugado { $things }
 rev-term-houses-with-influence = tienes una influ­encia total de al menos { $of } con { rev-range } { $n ->
         [one] Casa
        *[other] Casas

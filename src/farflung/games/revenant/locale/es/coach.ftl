@@ -46,7 +46,7 @@ revenant-unused-cards = { $n ->
 revenant-unused-absorb = Aún podías colocar un absorbente.
 
 ## advice
-revenant-unit = puntos
+revenant-unit = renombre
 revenant-why-houses = { $house } tiene { $n ->
     [one] 1 nave: cada influencia cuenta una vez
    *[other] { $n } naves: cada influencia cuenta { $n } veces
@@ -57,9 +57,9 @@ revenant-costs-houses = Tu influencia con las Casas vale menos.
 revenant-term-rivals = los demás
 revenant-gains-rivals = Deja menos a los demás almirantes.
 revenant-costs-rivals = También los demás almirantes salen ganando.
-revenant-term-renown = puntos
-revenant-gains-renown = Da puntos que ya nadie te quita.
-revenant-costs-renown = Renuncia a puntos seguros.
+revenant-term-renown = renombre
+revenant-gains-renown = Da renombre que ya nadie te quita.
+revenant-costs-renown = Renuncia a renombre seguro.
 revenant-term-colony = colonia
 revenant-gains-colony = Acerca la colonia.
 revenant-costs-colony = La colonia vale menos.

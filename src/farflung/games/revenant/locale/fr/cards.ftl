@@ -483,6 +483,7 @@ rev-range = { $range ->
         [least] au moins { $n }
         [most] au plus { $n }
         [exact] exactement { $n }
+        [again] { $n }
        *[between] de { $least } à { $n }
     }
 rev-term-ships = il y a { rev-range } { $of ->
@@ -511,6 +512,33 @@ rev-term-ships = il y a { rev-range } { $of ->
                *[other] vaisseaux de Maison
             }
     } sur le plateau
+rev-things-ships = { rev-range } { $of ->
+        [ark] { $n ->
+                [one] vaisseau-arche
+               *[other] vaisseaux-arches
+            }
+        [fighter] { $n ->
+                [one] chasseur
+               *[other] chasseurs
+            }
+        [dropship] { $n ->
+                [one] barge de débar­quement
+               *[other] barges de débar­quement
+            }
+        [shuttle] { $n ->
+                [one] navette
+               *[other] navettes
+            }
+        [frigate] { $n ->
+                [one] frégate
+               *[other] frégates
+            }
+       *[house_ship] { $n ->
+                [one] vaisseau de Maison
+               *[other] vaisseaux de Maison
+            }
+    }
+rev-all-ships = il y a { $things } sur le plateau
 rev-term-greatest-power = { $range ->
         [least] une Maison a au moins { $n } de puissance
         [most] aucune Maison n’a plus de { $n } de puissance
@@ -584,6 +612,21 @@ rev-term-cards = vous avez joué { rev-range } { $of ->
                *[other] cartes de directive
             }
     }
+rev-things-cards = { rev-range } { $of ->
+        [cadet] { $n ->
+                [one] carte de cadet
+               *[other] cartes de cadet
+            }
+        [frigate] { $n ->
+                [one] carte de frégate
+               *[other] cartes de frégate
+            }
+       *[directive] { $n ->
+                [one] carte de directive
+               *[other] cartes de directive
+            }
+    }
+rev-all-cards = vous avez joué { $things }
 rev-term-houses-with-influence = vous avez une influence totale d’au moins { $of } auprès de { rev-range } { $n ->
         [one] Maison
        *[other] Maisons

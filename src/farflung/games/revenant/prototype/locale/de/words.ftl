@@ -327,3 +327,12 @@ rev-sector-S = zentraler Sektor Süd
 rev-sector-W = zentraler Sektor West
 rev-ship-reinforcement = Einsatz
 rev-ship-hypercharge = Hypersprung
+
+## advice
+revenant-unit = Siegpunkte
+revenant-term-renown = Siegpunkte
+revenant-gains-renown = Das bringt Siegpunkte, die dir niemand mehr nimmt.
+revenant-costs-renown = Das gibt sichere Siegpunkte auf.
+revenant-term-rank = Stufe
+revenant-gains-rank = Die nächste Stufe deines Kapitäns rückt näher.
+revenant-costs-rank = Die nächste Stufe deines Kapitäns verzögert sich.

@@ -197,7 +197,48 @@ rev-term-ships = { rev-range } { $of ->
                *[other] house ships are
             }
     } on the map
+rev-things-ships = { rev-range } { $of ->
+        [ark] { $n ->
+                [one] arkship
+               *[other] arkships
+            }
+        [fighter] { $n ->
+                [one] fighter
+               *[other] fighters
+            }
+        [dropship] { $n ->
+                [one] dropship
+               *[other] dropships
+            }
+        [shuttle] { $n ->
+                [one] civilian ship
+               *[other] civilian ships
+            }
+        [frigate] { $n ->
+                [one] frigate
+               *[other] frigates
+            }
+       *[house_ship] { $n ->
+                [one] house ship
+               *[other] house ships
+            }
+    }
+rev-all-ships = { $things } are on the map
 rev-term-cards = you have played { rev-range } { $of ->
+        [cadet] { $n ->
+                [one] training card
+               *[other] training cards
+            }
+        [frigate] { $n ->
+                [one] equipment card
+               *[other] equipment cards
+            }
+       *[directive] { $n ->
+                [one] support card
+               *[other] support cards
+            }
+    }
+rev-things-cards = { rev-range } { $of ->
         [cadet] { $n ->
                 [one] training card
                *[other] training cards
@@ -463,3 +504,12 @@ rev-kind-directive = support card
 rev-ship-shuttle = civilian ship
 rev-ship-reinforcement = Deploy
 rev-ship-hypercharge = Hyperjump
+
+## advice
+revenant-unit = victory points
+revenant-term-renown = victory points
+revenant-gains-renown = It brings victory points that nobody can take away.
+revenant-costs-renown = It gives up victory points that were certain.
+revenant-term-rank = level
+revenant-gains-rank = It brings your captain nearer to the next level.
+revenant-costs-rank = It delays your captain’s next level.

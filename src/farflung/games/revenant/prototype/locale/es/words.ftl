@@ -380,7 +380,48 @@ rev-term-ships = hay { rev-range } { $of ->
                *[other] naves de Casa
             }
     } en el mapa
+rev-things-ships = { rev-range } { $of ->
+        [ark] { $n ->
+                [one] nave arca
+               *[other] naves arca
+            }
+        [fighter] { $n ->
+                [one] caza
+               *[other] cazas
+            }
+        [dropship] { $n ->
+                [one] nave de desembarco
+               *[other] naves de desembarco
+            }
+        [shuttle] { $n ->
+                [one] nave civil
+               *[other] naves civiles
+            }
+        [frigate] { $n ->
+                [one] fragata
+               *[other] fragatas
+            }
+       *[house_ship] { $n ->
+                [one] nave de Casa
+               *[other] naves de Casa
+            }
+    }
+rev-all-ships = hay { $things } en el mapa
 rev-term-cards = has jugado { rev-range } { $of ->
+        [cadet] { $n ->
+                [one] carta de entrenamiento
+               *[other] cartas de entrenamiento
+            }
+        [frigate] { $n ->
+                [one] carta de equipamiento
+               *[other] cartas de equipamiento
+            }
+       *[directive] { $n ->
+                [one] carta de apoyo
+               *[other] cartas de apoyo
+            }
+    }
+rev-things-cards = { rev-range } { $of ->
         [cadet] { $n ->
                 [one] carta de entrenamiento
                *[other] cartas de entrenamiento
@@ -454,3 +495,12 @@ rev-kind-frigate = carta de equipamiento
 rev-kind-directive = carta de apoyo
 rev-ship-shuttle = nave civil
 rev-ship-reinforcement = Desplegar
+
+## advice
+revenant-unit = puntos de victoria
+revenant-term-renown = puntos
+revenant-gains-renown = Da puntos de victoria que ya nadie te quita.
+revenant-costs-renown = Renuncia a puntos de victoria seguros.
+revenant-term-rank = nivel
+revenant-gains-rank = Acerca el siguiente nivel de tu capitán.
+revenant-costs-rank = Retrasa el siguiente nivel de tu capitán.

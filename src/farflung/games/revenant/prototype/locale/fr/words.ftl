@@ -152,6 +152,33 @@ rev-term-ships = il y a { rev-range } { $of ->
                *[other] vaisseaux de Maison
             }
     } sur le plateau
+rev-things-ships = { rev-range } { $of ->
+        [ark] { $n ->
+                [one] vaisseau-arche
+               *[other] vaisseaux-arches
+            }
+        [fighter] { $n ->
+                [one] chasseur
+               *[other] chasseurs
+            }
+        [dropship] { $n ->
+                [one] barge de débarquement
+               *[other] barges de débarquement
+            }
+        [shuttle] { $n ->
+                [one] vaisseau civil
+               *[other] vaisseaux civils
+            }
+        [frigate] { $n ->
+                [one] frégate
+               *[other] frégates
+            }
+       *[house_ship] { $n ->
+                [one] vaisseau de Maison
+               *[other] vaisseaux de Maison
+            }
+    }
+rev-all-ships = il y a { $things } sur le plateau
 rev-measure-ships = les { $of ->
         [ark] vaisseaux-arches
         [fighter] chasseurs
@@ -391,3 +418,12 @@ rev-sector-W = secteur central ouest
 rev-ship-shuttle = vaisseau civil
 rev-ship-reinforcement = Déploiement
 rev-ship-hypercharge = Hypersaut
+
+## advice
+revenant-unit = points de victoire
+revenant-term-renown = points
+revenant-gains-renown = Cela rapporte des points de victoire que personne ne vous reprendra.
+revenant-costs-renown = C’est renoncer à des points de victoire assurés.
+revenant-term-rank = niveau
+revenant-gains-rank = Le prochain niveau de votre capitaine se rapproche.
+revenant-costs-rank = Le prochain niveau de votre capitaine est retardé.
