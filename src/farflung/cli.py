@@ -485,7 +485,10 @@ def analyse(record: Path, seat: int | None, walks: int | None, seed: int, langua
 @app.command()
 @click.argument("title")
 @click.option("--mode", default="", help="What to learn, such as 'together'; all there is if not given.")
-@click.option("--games", type=click.IntRange(min=12), default=400, help="Of a generation.", show_default=True)
+@click.option(
+    "--habits", type=click.IntRange(min=0), default=20_000, help="Quick games to begin with.", show_default=True
+)
+@click.option("--games", type=click.IntRange(min=0), default=400, help="Of a generation.", show_default=True)
 @click.option("--generations", type=click.IntRange(min=1), default=2, show_default=True)
 @click.option("--walks", type=click.IntRange(min=2), default=40, help="Of the bots for a move.", show_default=True)
 @click.option("--trial", type=click.IntRange(min=2), default=100, help="Games of a trial.", show_default=True)
@@ -493,19 +496,31 @@ def analyse(record: Path, seat: int | None, walks: int | None, seed: int, langua
 @click.option("--out", type=FILE, default=Path("training"), help="Folder; what is in it is not played again.")
 @click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
 def train(
-    title: str, mode: str, games: int, generations: int, walks: int, trial: int, seed: int, out: Path, jobs: int
+    title: str,
+    mode: str,
+    habits: int,
+    games: int,
+    generations: int,
+    walks: int,
+    trial: int,
+    seed: int,
+    out: Path,
+    jobs: int,
 ) -> None:
-    """Let bots play TITLE against themselves and learn what positions are worth.
+    """Let habits and bots play TITLE against themselves and learn what positions are worth.
 
     A new value is kept only if it beats the one before it; the file is then in OUT/TITLE/MODE.
     """
     from farflung import games as titles
-    from farflung.lab.training import Course, modes_of, print_training
+    from farflung.lab.training import FEWEST, Course, modes_of, print_training
 
     name = titles.title(title).name
     need("train", "training")
+    if habits + games < FEWEST:
+        raise click.UsageError(f"at least {FEWEST} games are needed to learn from: --habits and --games together")
     for each in [mode] if mode else modes_of(name):
-        print_training(Course(name, each, games, generations, walks, trial, seed), out / name / each, jobs)
+        course = Course(name, each, games, generations, walks, trial, seed, habits)
+        print_training(course, out / name / each, jobs)
 
 
 # ---- check

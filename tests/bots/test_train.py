@@ -25,6 +25,7 @@ from farflung.games import title as title_named
 from farflung.lab import training
 from farflung.lab.curves import draw
 from farflung.lab.network import DIGITS, Weights, fit
+from farflung.lab.schooling import school_games
 from farflung.lab.training import (
     Course,
     Folder,
@@ -186,6 +187,29 @@ def test_games_are_the_same_by_the_same_seed_and_learn_from_every_seat() -> None
     assert 0.0 <= min(one.targets) < 0.5 < max(one.targets) <= 1.0
 
 
+@pytest.mark.parametrize(("title", "mode"), LEARNT)
+def test_habits_play_games_to_learn_from(title: str, mode: str) -> None:
+    """The same by the same seed, told as seats may know them, and worth what came of them."""
+    course = Course(title, mode, seed=8, habits=4)
+    module = features_module(title)
+    assert module is not None
+    found = school_games(course, range(2))
+    assert found.rows.shape == (len(found.targets), len(module.names_of(mode)))
+    assert set(found.games) == {0, 1}
+    assert 0.0 <= found.targets.min() <= found.targets.max() <= 1.0
+    again = school_games(course, range(2))
+    assert all(np.array_equal(one, other) for one, other in zip(found, again, strict=True))
+    assert not np.array_equal(found.rows[:5], school_games(course, range(2, 4)).rows[:5])
+
+
+def test_what_habits_play_is_learnt_from(tmp_path: Path) -> None:
+    course = msgspec.structs.replace(TINY, games=0, habits=14)
+    said, files = learnt(tmp_path, course)
+    assert said[0].startswith("generation 1: 14 games, ")
+    assert "1-games.jsonl" not in files
+    assert learnt(tmp_path, course) == (said, files)
+
+
 def test_a_trial_changes_seats_and_tells_who_did_better() -> None:
     course = Course("helionox", "rivals", walks=2)
     lesson = guess("helionox", "rivals")
@@ -216,6 +240,7 @@ def test_the_command_says_what_cannot_be_trained(tmp_path: Path, capsys: pytest.
     for arguments, words in (
         (["salvage"], "salvage cannot be trained: it has no module 'features'"),
         (["helionox", "--mode", "odd"], "helionox has no mode 'odd' to train; there is: rivals, together"),
+        (["xodus", "--habits", "5", "--games", "5"], "at least 12 games are needed to learn from"),
     ):
         with pytest.raises(SystemExit) as stopped:
             cli.run(["train", *arguments, "--out", str(tmp_path)])
@@ -228,10 +253,23 @@ def test_the_command_trains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(
         training, "learn_games", lambda *asked: [Told(number, game.rows, game.targets) for number in asked[3]]
     )
-    asked = ["train", "revenant", "--mode", "alone", "--games", "12", "--generations", "1", "--walks", "2"]
+    asked = [
+        "train",
+        "revenant",
+        "--mode",
+        "alone",
+        "--habits",
+        "8",
+        "--games",
+        "12",
+        "--generations",
+        "1",
+        "--walks",
+        "2",
+    ]
     done = CliRunner().invoke(cli.app, [*asked, "--trial", "2", "--out", str(tmp_path), "--jobs", "1"])
     assert done.exit_code == 0, done.output
-    assert "revenant alone, generation 1: 12 games" in done.output
+    assert "revenant alone, generation 1: 20 games" in done.output
     assert (tmp_path / "revenant" / "alone" / "curves.svg").exists()
 
 

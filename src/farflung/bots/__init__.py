@@ -39,7 +39,8 @@ def bot(name: str, title: Title | str, seed: int = 0) -> Bot:
         from farflung.bots.search_tree import TreeBot
 
         wanted = level(name, title)
-        return TreeBot(title, judge_of(title), seed, wanted.walks, wanted.softness, shipped(title.name))
+        learned = shipped(title.name)
+        return TreeBot(title, judge_of(title), seed, wanted.walks, wanted.softness, learned, wanted.seconds)
     if name == "random":
         from farflung.bots.random import RandomBot
 

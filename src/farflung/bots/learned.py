@@ -46,6 +46,8 @@ class Made(msgspec.Struct, frozen=True):
     walks: int
     """Of the bots that played, for a move."""
     generations: list[Generation]
+    habits: int = 0
+    """Games that habits played before the bots did, among those of every generation."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,13 +16,15 @@ from farflung.bots import LEVELS
 from farflung.engine.title import Title
 
 WALKS = {
-    "helionox": (10, 40, 160, 640, 2400),
-    "revenant": (10, 40, 160, 640, 2400),
-    "xodus": (8, 30, 120, 480, 1600),
+    "helionox": (10, 40, 160, 640, 4800),
+    "revenant": (10, 40, 160, 640, 4800),
+    "xodus": (8, 30, 120, 480, 4800),
 }
 """Imagined games for a move, by title and level."""
-USUAL_WALKS = (10, 40, 160, 640, 2400)
-VERSIONS = {"xodus": 2}
+USUAL_WALKS = (10, 40, 160, 640, 4800)
+SECONDS = (0.0, 0.0, 0.0, 0.0, 0.9)
+"""After which a level answers by what it has found so far; 0 is when it is done."""
+VERSIONS = {"xodus": 3}
 """By title, one more when its levels play otherwise than before by the same walks, slips and lessons: old games of the
 ladder tell nothing of them then."""
 SOFTNESS = (0.06, 0.02, 0.005, 0.0, 0.0)
@@ -37,13 +39,15 @@ class Level(msgspec.Struct, frozen=True):
     """From 1, the weakest, to 5."""
     walks: int
     softness: float
+    seconds: float
+    """For a move, at most; 0 for as long as the walks take. Only the last level has a limit, and seldom needs it."""
 
 
 def level(name: str, title: Title) -> Level:
     """The level of this name in a title."""
     number = LEVELS.index(name)
     walks = WALKS.get(title.name, USUAL_WALKS)
-    return Level(name, number + 1, walks[number], SOFTNESS[number])
+    return Level(name, number + 1, walks[number], SOFTNESS[number], SECONDS[number])
 
 
 def offered() -> list[str]:

@@ -215,12 +215,13 @@ class TreeBot:
         walks: int = 400,
         softness: float = 0.0,
         learned: Learned | None = None,
+        seconds: float = 0.0,
     ) -> None:
-        """Without `learned` it goes by the judge alone."""
+        """Without `learned` it goes by the judge alone; with `seconds` it may stop before all walks are taken."""
         self.title = title
         self.judge = judge
         self.dice = Dice(seed)
-        self.budget = Budget(walks)
+        self.budget = Budget(walks, seconds)
         self.softness = softness
         self.learned = learned
 

@@ -15,6 +15,9 @@ EPOCHS = 60
 PATIENCE = 8
 """Epochs without a better one after which it stops."""
 BATCH = 128
+LARGE_BATCH = 512
+"""Of very many rows."""
+MANY = 50_000
 RATE = 0.002
 DECAY = 0.0004
 HELD_OUT = 6
@@ -107,10 +110,11 @@ def fit(
     weights = Weights(rows.shape[1], units, dice)
     best = [each.copy() for each in weights.all()]
     losses: list[float] = []
+    batch = BATCH if len(learnt) < MANY else LARGE_BATCH
     for epoch in range(EPOCHS):
         order = dice.permutation(len(learnt))
-        for start in range(0, len(order), BATCH):
-            some = order[start : start + BATCH]
+        for start in range(0, len(order), batch):
+            some = order[start : start + batch]
             weights.step(learnt[some], targets[~held][some])
         losses.append(loss(weights.predict(asked), targets[held]))
         if told is not None:

@@ -3,8 +3,9 @@ the new value is better than the one before it.
 
 A generation is some games of the best bots so far, a network that learns from these and all earlier games, and a trial
 of it against the best so far (at first the title's `Judge`) at tables with the same luck. It is kept only if its
-interval lies above one half. All of it goes to a folder, game by game: whoever is interrupted goes on from there, and
-comes to the same files.
+interval lies above one half. Before the first generation habits may play (`lab.schooling`): many games, quickly. All of
+it goes to a folder, game by game, but for the habits', which are played again: whoever is interrupted goes on from
+there, and comes to the same files.
 
 What is learnt from is what a seat sees: positions are imagined from its view, as a search imagines them.
 """
@@ -14,7 +15,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -31,10 +32,17 @@ from farflung.engine.views import Imagination, view
 from farflung.lab.curves import draw
 from farflung.lab.simulation import bar, spread, wilson
 
+if TYPE_CHECKING:
+    from farflung.lab.schooling import School
+
 SEEDS_APART = 1_000_003
 SOFTNESS = 0.01
 """So that no two games of a generation go the same way."""
 IN_A_BATCH = 8
+FEWEST = 12
+"""Games that something can be learnt from."""
+AT_SCHOOL = 400
+"""Games of habits in a batch."""
 Line = TypeVar("Line")
 
 
@@ -55,6 +63,8 @@ class Course(msgspec.Struct, frozen=True):
     trial: int = 100
     """Games of a trial."""
     seed: int = 1
+    habits: int = 0
+    """Games that habits play before the first generation, learnt from in all of them."""
 
 
 class TableOfCourse(msgspec.Struct, frozen=True):
@@ -215,6 +225,7 @@ def train(course: Course, out: Path, jobs: int = 0, progress: bool | None = None
     """Learns; says after each step what came of it. The best lesson, if there is one, is `out`/MODE.json."""
     tables_of(course)
     folder = Folder(out, course)
+    school = schooled(course, jobs, progress)
     best: Lesson | None = None
     history: list[Generation] = []
     everything: list[Told] = []
@@ -230,10 +241,10 @@ def train(course: Course, out: Path, jobs: int = 0, progress: bool | None = None
                 played += found
                 shown.update(len(asked[batch][3]))
         everything += sorted(played, key=lambda game: game.number)
-        lesson = learn(course, everything, history)
-        positions = sum(len(game.rows) for game in everything)
+        lesson = learn(course, everything, history, school)
+        made = lesson.made.generations[-1]
         yield (
-            f"generation {generation}: {len(everything)} games, {positions} positions, "
+            f"generation {generation}: {made.games} games, {made.positions} positions, "
             f"loss {min(lesson.made.generations[-1].losses):.4f} in games held out"
         )
         done = try_out(course, folder, generation, lesson, best, jobs, progress)
@@ -272,12 +283,27 @@ def without(numbers: range, done: Sequence[int]) -> list[int]:
     return [number for number in numbers if number not in there]
 
 
-def batches(numbers: list[int]) -> list[list[int]]:
+def batches(numbers: list[int], size: int = IN_A_BATCH) -> list[list[int]]:
     """A few at a time."""
-    return [numbers[start : start + IN_A_BATCH] for start in range(0, len(numbers), IN_A_BATCH)]
+    return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
 
-def learn(course: Course, played: list[Told], history: list[Generation]) -> Lesson:
+def schooled(course: Course, jobs: int, progress: bool | None) -> School | None:
+    """What habits play before the bots do; None if they do not."""
+    if not course.habits:
+        return None
+    from farflung.lab.schooling import joined, school_games
+
+    asked = [(course, some) for some in batches(list(range(course.habits)), AT_SCHOOL)]
+    parts: dict[int, School] = {}
+    with bar(course.habits, progress) as shown:
+        for batch, found in spread(school_games, asked, jobs):
+            parts[batch] = found
+            shown.update(len(asked[batch][1]))
+    return joined([parts[batch] for batch in range(len(asked))])
+
+
+def learn(course: Course, played: list[Told], history: list[Generation], school: School | None = None) -> Lesson:
     """What all games so far teach."""
     import numpy as np
 
@@ -287,9 +313,13 @@ def learn(course: Course, played: list[Told], history: list[Generation]) -> Less
     assert module is not None
     rows = np.array([row for game in played for row in game.rows])
     targets = np.array([target for game in played for target in game.targets])
-    groups = np.array([number for number, game in enumerate(played) for _ in game.rows])
+    groups = np.array([number for number, game in enumerate(played) for _ in game.rows], dtype=np.int64)
+    if school is not None:
+        rows = np.concatenate([school.rows, rows]) if len(rows) else school.rows
+        targets = np.concatenate([school.targets, targets])
+        groups = np.concatenate([school.games, groups + course.habits])
     fitted = fit(rows, targets, groups, course.seed)
-    now = Generation(len(played), len(rows), fitted.losses, 0, 0, 0.0, 1.0, False)
+    now = Generation(course.habits + len(played), len(rows), fitted.losses, 0, 0, 0.0, 1.0, False)
     return Lesson(
         title=course.title,
         mode=course.mode,
@@ -300,7 +330,7 @@ def learn(course: Course, played: list[Told], history: list[Generation]) -> Less
         out=fitted.out,
         bias=fitted.bias,
         loyalty=getattr(module, "LOYALTY", 0.0),
-        made=Made(farflung.__version__, course.seed, course.walks, [*history, now]),
+        made=Made(farflung.__version__, course.seed, course.walks, [*history, now], course.habits),
     )
 
 
