@@ -193,17 +193,17 @@ def test_habits_play_games_to_learn_from(title: str, mode: str) -> None:
     course = Course(title, mode, seed=8, habits=4)
     module = features_module(title)
     assert module is not None
-    found = school_games(course, range(2))
+    found = school_games(course, [0])
     assert found.rows.shape == (len(found.targets), len(module.names_of(mode)))
-    assert set(found.games) == {0, 1}
+    assert set(found.games) == {0}
     assert 0.0 <= found.targets.min() <= found.targets.max() <= 1.0
-    again = school_games(course, range(2))
+    again = school_games(course, [0])
     assert all(np.array_equal(one, other) for one, other in zip(found, again, strict=True))
-    assert not np.array_equal(found.rows[:5], school_games(course, range(2, 4)).rows[:5])
 
 
 def test_what_habits_play_is_learnt_from(tmp_path: Path) -> None:
     course = msgspec.structs.replace(TINY, games=0, habits=14)
+    assert not np.array_equal(school_games(course, [0]).rows[-1], school_games(course, [3]).rows[-1])
     said, files = learnt(tmp_path, course)
     assert said[0].startswith("generation 1: 14 games, ")
     assert "1-games.jsonl" not in files

@@ -67,6 +67,17 @@ def test_the_terms_of_a_game_add_up_to_its_worth(setup: Setup) -> None:
         match.answer(random.pick(match.question.options))
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_chances_of_all_seats_add_up_to_one(seats: int) -> None:
+    """With three players who are even each has a third of a chance, not nearly a half."""
+    match = in_the_middle(Setup("revenant", "final", ["Ada", "Bo", "Cy", "Di"][:seats]))
+    assert match.question is not None
+    thought = Thought(match.title, judge_of(match.title), view(match, match.question.seat), 1)
+    game = thought.imagination.start(Dice(1))
+    assert sum(thought.values(game)) == pytest.approx(1.0)
+    assert thought.values(match.title.new_game(match.setup)) == pytest.approx([1 / seats] * seats, abs=0.02)
+
+
 def test_thinking_stops_when_it_is_decided() -> None:
     match = salvage(3)
     assert match.question is not None

@@ -89,7 +89,7 @@ class Thought:
         if game.is_over():
             return outcomes(self.title, self.judge, game, self.view.seat, self.centre)
         if self.learned is None:
-            return chances(leads_of(self.judge, game, self.view.seat, self.centre), self.judge.scale)
+            return chances_of(self.judge, game, self.view.seat, self.centre)
         if self.together:
             return [self.learned.value(game, self.view.seat)] * game.seats
         return [self.learned.value(game, seat) for seat in range(game.seats)]
@@ -142,17 +142,18 @@ class Thought:
         return int(max((arm for arm in arms if 2 * arm.visits >= most), key=self.found).code)
 
 
-def leads_of(judge: Judge, game: Game, seat: int, centre: float) -> list[float]:
-    """By how much each seat is ahead of the best of the others; where there is nobody else, of the centre."""
+def chances_of(judge: Judge, game: Game, seat: int, centre: float) -> list[float]:
+    """The chance to win that goes with what a game is worth to each seat: of several, with what it is worth to all, so
+    that their chances add up to 1; where there is nobody else, with how much more it is than the centre."""
     if judge.together(game) or game.seats == 1:
-        return [judge.worth(game, seat) - centre] * game.seats
+        return [chance(judge.worth(game, seat), [judge.worth(game, seat), centre], judge.scale)] * game.seats
     worths = [judge.worth(game, each) for each in range(game.seats)]
-    return [mine - max(worths[:each] + worths[each + 1 :]) for each, mine in enumerate(worths)]
+    return [chance(mine, worths, judge.scale) for mine in worths]
 
 
-def chances(leads: list[float], scale: float) -> list[float]:
-    """The chance to win that goes with each lead."""
-    return [1.0 / (1.0 + exp(-min(max(lead / scale, -30.0), 30.0))) for lead in leads]
+def chance(mine: float, worths: list[float], scale: float) -> float:
+    """Of one among these worths, its own included."""
+    return 1.0 / sum(exp(min(max((worth - mine) / scale, -30.0), 30.0)) for worth in worths)
 
 
 def outcomes(title: Title, judge: Judge, game: Game, seat: int = 0, centre: float = 0.0) -> list[float]:
@@ -161,7 +162,7 @@ def outcomes(title: Title, judge: Judge, game: Game, seat: int = 0, centre: floa
     if module is not None and hasattr(module, "margin_of"):
         margins = [module.margin_of(game, each) for each in range(game.seats)]
     else:
-        margins = chances(leads_of(judge, game, seat, centre), judge.scale)
+        margins = chances_of(judge, game, seat, centre)
     winners = title.winners(game)
     part = 1.0 if judge.together(game) else 1.0 / max(len(winners), 1)
     return [
