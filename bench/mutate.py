@@ -1,27 +1,33 @@
 """Breaks the rules one place at a time, and sees whether a test notices.
 
-    python bench/mutate.py [--sample 300] [--seed 1] [--only TEXT] [--kept FILE] [--table FILE.md]
+    python bench/mutate.py [--sample 300] [--seed 1] [--only TEXT] [--kept FILE] [--again] [--table FILE.md]
 
-A place is an operator, a number, a condition or a call in a function of a title's rules. Of each the tests are run that
-carry the ids of the rules named in that function, then, if none of them notices, all others of its title: rules,
-scenarios and golden games. What nobody notices is a survivor: it lacks a test, or changes nothing that can be seen, and
-then `bench/equivalent.toml` says why. Prints and writes a table by chapter. With --kept, what is known goes to a file,
-and a run that is started again with it goes on where it stopped.
+A place is an operator, a number, a condition or a call in a function of a title's rules. Of each the tests are run
+that come by there and carry the ids of the rules named in that function, then, if none of them notices, all others of
+its title that come by: rules, scenarios and golden games. What nobody notices is a survivor: it lacks a test, or
+changes nothing that can be seen, and then `bench/equivalent.toml` says why. Prints and writes a table by chapter. With
+--kept, what is known goes to a file, and a run that is started again with it goes on where it stopped; --again tries
+what nobody noticed on the tests that have come since.
 
-The tests are collected once; each change is tried in a fork, where the code of one function is exchanged.
+The tests are collected once and run once with marks at every statement of the rules: so it is known which of them come
+by, how long they take, and that all pass where nothing is broken. Then each change is tried in a fork, where the code
+of one function is exchanged. Time is the processor's: a busy machine breaks nothing.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import gc
+import hashlib
 import importlib
 import json
 import os
 import random
 import re
-import signal
+import resource
 import sys
+import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,16 +37,21 @@ from typing import Any, NamedTuple
 import pytest
 from _pytest.runner import runtestprotocol
 
-from farflung import games
-
 ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]  # the sources, whatever is installed
+
+from farflung import games  # noqa: E402
+
 GAMES = ROOT / "src" / "farflung" / "games"
 TITLES = [name for name in games.ours() if name != "salvage"]  # which has no tests by rule
 NO_RULES = {"cards", "cardtext", "data", "effectwords", "names", "numbers", "pack", "printed", "quotes", "secrets"}
+NO_RULES |= {"beats", "citations", "coach", "colons", "features", "places", "reckoning"}
 NO_RULES |= {"columns", "judge", "judge_course", "judge_habit", "terminal", "terminal_sectors"}
 NO_RULES |= {"settle", "state", "ship", "text", "title", "verbs", "wording", "words", "codes", "odds", "bits", "routes"}
 ID = re.compile(r"\b(?:REV-[FP]|HEL|XOD|GAP)-[\w.-]*\w")
-SECONDS = 120  # for one change: what hangs is noticed
+SECONDS = 8  # of the processor for one change, beside five times what its tests take: what hangs is noticed
+MEMORY = 1 << 30  # bytes a change may take: what grows for ever is noticed
+SEEN = "__seen__"  # where the marks of a module's statements are kept
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -67,6 +78,8 @@ class Place(NamedTuple):
     function: str
     number: int
     """Among the places of this function."""
+    statement: int
+    """Among the statements of this function: which tests come by."""
     what: str
     """How it is broken."""
     rules: tuple[str, ...]
@@ -95,12 +108,26 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
             yield from ((f"{node.name}.{one.name}", one) for one in node.body if isinstance(one, ast.FunctionDef))
 
 
-def changes(function: ast.FunctionDef) -> Iterator[tuple[str, ast.AST]]:
-    """Every way to break it; while one is yielded, the tree is broken that way, and whole again afterwards."""
+def statements(function: ast.FunctionDef) -> list[ast.stmt]:
+    """All of them, however deep, without the docstring."""
     body = function.body[1:] if ast.get_docstring(function) else function.body
-    for top in body:
-        for node in ast.walk(top):
-            yield from changes_at(node)
+    return [node for top in body for node in ast.walk(top) if isinstance(node, ast.stmt)]
+
+
+def changes(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
+    """Every way to break it, with its statement; while one is yielded, the tree is broken that way, and only then."""
+    for number, statement in enumerate(statements(function)):
+        for node in own(statement):
+            for what, _ in changes_at(node):
+                yield number, what
+
+
+def own(statement: ast.stmt) -> list[ast.AST]:
+    """The statement and its expressions, without the statements in it."""
+    found: list[ast.AST] = [statement]
+    for node in found:
+        found += [child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.stmt)]
+    return found
 
 
 def changes_at(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -145,16 +172,21 @@ def places() -> list[Place]:
     for module, path in modules():
         for name, function in functions(ast.parse(path.read_text("utf-8"))):
             rules = tuple(sorted(set(ID.findall(ast.unparse(function)))))
-            found += [Place(module, name, n, what, rules) for n, (what, _) in enumerate(changes(function))]
+            for number, (statement, what) in enumerate(changes(function)):
+                found.append(Place(module, name, number, statement, what, rules))
     return found
+
+
+def source(module: str) -> tuple[Path, ast.Module]:
+    path = ROOT / "src" / Path(*module.split(".")).with_suffix(".py")
+    return path, ast.parse(path.read_text("utf-8"))
 
 
 def broken(place: Place) -> CodeType:
     """The function's code, broken there."""
-    path = ROOT / "src" / Path(*place.module.split(".")).with_suffix(".py")
-    tree = ast.parse(path.read_text("utf-8"))
+    path, tree = source(place.module)
     function = dict(functions(tree))[place.function]
-    for number, (what, _) in enumerate(changes(function)):
+    for number, (_, what) in enumerate(changes(function)):
         if number == place.number:
             assert what == place.what
             return code_of(compile(ast.fix_missing_locations(tree), str(path), "exec"), place.function.split("."))
@@ -167,13 +199,66 @@ def code_of(code: CodeType, names: list[str]) -> CodeType:
     return code_of(inner, names[1:]) if names[1:] else inner
 
 
-def exchange(place: Place) -> None:
-    found: Any = importlib.import_module(place.module)
-    for name in place.function.split("."):
+def exchange(module: str, function: str, code: CodeType) -> None:
+    found: Any = importlib.import_module(module)
+    for name in function.split("."):
         found = vars(found)[name]
     while not isinstance(found, FunctionType):  # a property, or what is kept of a call
         found = found.fget if isinstance(found, property) else found.__wrapped__
-    found.__code__ = broken(place)
+    found.__code__ = code
+
+
+# ---- which tests come by
+
+
+def mark_all(seen: set[str]) -> None:
+    """From now on every statement of the rules tells `seen` when it is come by."""
+    for module, _ in modules():
+        path, tree = source(module)
+        for name, function in functions(tree):
+            numbers = {id(one): n for n, one in enumerate(statements(function))}
+            for node in list(ast.walk(function)):
+                for field in ("body", "orelse", "finalbody"):
+                    block = getattr(node, field, None)
+                    if isinstance(block, list):
+                        setattr(node, field, marked(block, numbers, f"{module}.{name}"))
+        code = compile(ast.fix_missing_locations(tree), str(path), "exec")
+        setattr(importlib.import_module(module), SEEN, seen)
+        for name, _ in functions(tree):
+            exchange(module, name, code_of(code, name.split(".")))
+
+
+def marked(block: list[ast.stmt], numbers: dict[int, int], function: str) -> list[ast.stmt]:
+    found: list[ast.stmt] = []
+    for one in block:
+        if id(one) in numbers:
+            found += ast.parse(f"{SEEN}.add('{function}#{numbers[id(one)]}')").body
+        found.append(one)
+    return found
+
+
+class Reach(NamedTuple):
+    """What a test comes by, and what it takes."""
+
+    seconds: float
+    passed: bool
+    places: list[str]
+
+
+def look(items: list[pytest.Item]) -> Iterator[tuple[str, Reach]]:
+    seen: set[str] = set()
+    mark_all(seen)
+    for item in items:
+        seen.clear()
+        began = time.process_time()
+        passed = not any(report.failed for report in runtestprotocol(item, log=False))
+        yield item.nodeid, Reach(time.process_time() - began, passed, sorted(seen))
+
+
+def digest() -> str:
+    """Of the rules as they are written: what tests come by holds for these."""
+    found = hashlib.sha256(b"".join(path.read_bytes() for _, path in modules()))
+    return found.hexdigest()
 
 
 # ---- trials
@@ -182,31 +267,62 @@ def exchange(place: Place) -> None:
 class Trials:
     """A plugin of pytest's: instead of running the tests that were collected, tries the places."""
 
-    def __init__(self, chosen: list[Place], kept: Path | None) -> None:
+    def __init__(self, chosen: list[Place], kept: Path | None, again: bool) -> None:
         self.chosen = chosen
         self.kept = kept
         self.known: dict[str, str] = json.loads(kept.read_text()) if kept and kept.exists() else {}
+        if again:
+            self.known = {key: verdict for key, verdict in self.known.items() if verdict != "nobody"}
+        self.again = again
+        self.reach: dict[str, Reach] = {}
+        self.new: set[str] = set()
+        """Tests that were not looked at before."""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        by_title: dict[str, list[tuple[pytest.Item, frozenset[str]]]] = {title: [] for title in TITLES}
-        for item in session.items:
-            title = title_of(item)
-            if title:
-                by_title[title].append((item, rules_of(item)))
+        gc.collect()
+        gc.freeze()  # a fork copies what is touched
+        items = [item for item in session.items if title_of(item)]
+        self.reach = self.reached(items)
+        failing = [item.nodeid for item in items if not self.reach[item.nodeid].passed]
+        assert not failing, f"these fail though nothing is broken: {failing}"
+        by_place: dict[str, list[pytest.Item]] = {}
+        if self.again:
+            items = [item for item in items if item.nodeid in self.new]
+        for item in sorted(items, key=lambda item: self.reach[item.nodeid].seconds):
+            for statement in self.reach[item.nodeid].places:
+                by_place.setdefault(statement, []).append(item)
+        rules = {item.nodeid: rules_of(item) for item in items}
         for number, place in enumerate(self.chosen, 1):
             if place.key not in self.known:
-                named = [item for item, rules in by_title[place.title] if rules & set(place.rules)]
-                others = [item for item, rules in by_title[place.title] if not rules & set(place.rules)]
+                coming = by_place.get(f"{place.module}.{place.function}#{place.statement}", [])
+                named = [item for item in coming if rules[item.nodeid] & set(place.rules)]
+                others = [item for item in coming if not rules[item.nodeid] & set(place.rules)]
                 self.known[place.key] = self.verdict(place, named, others)
                 if self.kept:
                     self.kept.write_text(json.dumps(self.known, indent=1, ensure_ascii=False))
             print(f"{number} of {len(self.chosen)}: {self.known[place.key]}: {place.key}", flush=True)
         return True
 
+    def reached(self, items: list[pytest.Item]) -> dict[str, Reach]:
+        """Looked up, or looked at in a fork: what was seen is kept beside the verdicts, for the rules as they were."""
+        file = self.kept.with_suffix(".reach") if self.kept else None
+        known: dict[str, Reach] = {}
+        if file and file.exists():
+            told = json.loads(file.read_text())
+            known = {name: Reach(*reach) for name, reach in told["tests"].items()} if told["of"] == digest() else {}
+        new = [item for item in items if item.nodeid not in known or not known[item.nodeid].passed]
+        self.new = {item.nodeid for item in new}
+        if new:
+            print(f"{len(new)} tests are run where nothing is broken", flush=True)
+            known |= dict(seen_in_fork(new))
+        if file and not self.again:  # a run that is broken off finds them new once more
+            file.write_text(json.dumps({"of": digest(), "tests": known}))
+        return known
+
     def verdict(self, place: Place, named: list[pytest.Item], others: list[pytest.Item]) -> str:
         if named and self.fails(place, named):
             return "its rules"
-        return "others" if self.fails(place, others) else "nobody"
+        return "others" if others and self.fails(place, others) else "nobody"
 
     def fails(self, place: Place, items: list[pytest.Item]) -> bool:
         """In a fork: whether one of these tests fails, or they do not end, when the place is broken."""
@@ -215,16 +331,46 @@ class Trials:
         if child:
             _, status = os.waitpid(child, 0)
             return status != 0
-        quiet = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(quiet, 1)
-        os.dup2(quiet, 2)
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(SECONDS)
+        be_quiet()
+        most = SECONDS + int(5 * sum(self.reach[item.nodeid].seconds for item in items))
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+        seen = True
         try:
-            exchange(place)
+            exchange(place.module, place.function, broken(place))
             seen = any(report.failed for item in items for report in runtestprotocol(item, log=False))
         finally:  # whatever happens, this is not the process that goes on
-            os._exit(1 if sys.exc_info()[0] or seen else 0)
+            os._exit(1 if seen else 0)
+
+
+def be_quiet() -> None:
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+
+
+def seen_in_fork(items: list[pytest.Item]) -> Iterator[tuple[str, Reach]]:
+    """The marks stay there."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child:
+        os.close(writing)
+        with os.fdopen(reading) as lines:
+            for line in lines:
+                name, reach = json.loads(line)
+                yield name, Reach(*reach)
+        _, status = os.waitpid(child, 0)
+        assert status == 0, "the tests could not be looked at"
+        return
+    be_quiet()
+    status = 1
+    try:
+        with os.fdopen(writing, "w") as lines:
+            for one in look(items):
+                print(json.dumps(one), file=lines)
+        status = 0
+    finally:
+        os._exit(status)
 
 
 def scenario_of(item: pytest.Item) -> Path | None:
@@ -281,12 +427,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="")
     parser.add_argument("--kept", type=Path)
+    parser.add_argument("--again", action="store_true", help="what nobody noticed is tried on new tests")
     parser.add_argument("--table", type=Path)
     asked = parser.parse_args()
     everywhere = [place for place in places() if asked.only in place.key]
     chosen = random.Random(asked.seed).sample(everywhere, min(asked.sample, len(everywhere)))
     print(f"{len(chosen)} of {len(everywhere)} places", flush=True)
-    trials = Trials(chosen, asked.kept)
+    trials = Trials(chosen, asked.kept, asked.again)
     folders = ["tests/rules", "tests/scenarios/test_scenarios.py", "tests/golden/test_golden.py"]
     os.chdir(ROOT)
     how = ["-q", "-p", "no:randomly", "-p", "no:cacheprovider"]

@@ -75,7 +75,7 @@ def test_help_lists_the_commands() -> None:
         (["play", "--seats", "human,random,random,random,random"], "1 to 4 players, not 5"),
         (["play", "--language", "xx"], "'xx' is not spoken here"),
         (["play", "--option", "difficulty"], "say name=value"),
-        (["play", "--seats", "human", "--option", "difficulty=absurd"], "there is no difficulty 'absurd'"),
+        (["play", "--seats", "human", "--option", "difficulty=absurd"], "difficulty cannot be 'absurd'"),
         (["sim", "chess"], "there is no title 'chess'"),
         (["sim", "revenant", "--bots", "genius"], "there is no bot 'genius'"),
         (["sim", "revenant", "--bots", "random,random"], "--bots names 2 bots for 3 players"),

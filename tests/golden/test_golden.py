@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import pytest
+from tests.golden import said
 from tests.golden.making import Making, play
 from tests.golden.replaying import Golden, read, replay
 
@@ -73,6 +74,14 @@ def test_all_that_is_needed_is_shown_in_a_golden_game(title: str) -> None:
     for name in expected(title):
         found |= told(title, name).shown
     assert sorted(golden(title).needed - found) == []
+
+
+@every_title
+def test_all_that_is_said_offered_and_refused_in_golden_games_is_as_it_was(title: str) -> None:
+    """Every event with its rule, every whole menu, every refusal with its reason, and what each question is about."""
+    heard, before = said.heard_in(golden(title)), said.expected(golden(title))
+    for part in said.PARTS:
+        assert heard[part] == before[part], f"if this is meant: python -m tests.golden.said {title}"
 
 
 @every_title

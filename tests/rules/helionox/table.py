@@ -165,6 +165,7 @@ def sit(
     players: int = 3,
     luck: tuple[str, ...] = (),
     parameters: dict[str, int] | None = None,
+    pack: str = "",
     **options: Any,
 ) -> Table:
     """A table with the calm board, the given changes, and the named scene to be played first."""
@@ -180,7 +181,7 @@ def sit(
                 whole[other] = whole.get(path)
         whole.pop(path, None)  # a given path comes after those of the calm board
         whole[path] = value
-    match = arrange(HELIONOX, players, whole, scene, options=options, parameters=parameters, script=luck)
+    match = arrange(HELIONOX, players, whole, scene, options=options, parameters=parameters, script=luck, pack=pack)
     return Table(match)
 
 

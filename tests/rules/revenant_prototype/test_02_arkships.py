@@ -209,6 +209,12 @@ def test_clone_of_spaces_and_the_own_frigate_only() -> None:
     assert table.resources() == stock()
 
 
+@pytest.mark.rule("GAP-P-11")
+def test_clone_of_a_space_that_an_own_figure_occupies() -> None:
+    table = sit({**HAND, "revenant.deploy": "1 captain"}).man("Zenor ark", "cadet 1").do("choose Clone")
+    assert table.do("discard Open the Vaults").options("copy") == ["deploy"]
+
+
 @pytest.mark.rule("REV-P-2.8.14")
 def test_clone_needs_a_card_and_an_occupied_ship() -> None:
     table = sit({"ships.Dunlork ark.crew": "2 captain"}).man("Zenor ark")

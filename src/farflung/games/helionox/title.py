@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Final, cast
 
-from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
-from farflung.engine.match import LoggedEvent, Question
+from farflung.engine.match import LoggedEvent
 from farflung.engine.notation import Notation, nouns_of
-from farflung.engine.packs import Pack
-from farflung.engine.parameters import ParameterError, values
-from farflung.engine.places import EVERYTHING, Glance, Places, read, told
-from farflung.engine.survey import counted, listed
+from farflung.engine.placed import PlacedTitle
+from farflung.engine.places import Glance, Places, read
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.helionox import scoring, secrets, verbs, words
@@ -55,8 +50,9 @@ CHOICES: Final = (
 )
 
 
-class HelionoxTitle:
+class HelionoxTitle(PlacedTitle[Content, Names]):
     name = "helionox"
+    called = "Helionox"
     editions = ("final",)
     chapter = "turn"
     rules = 2  # 1: a turn ended itself when nothing else was left
@@ -64,45 +60,20 @@ class HelionoxTitle:
     seats = (1, 2, 3, 4)  # HEL-1.2
     choices = CHOICES
     parameters = PARAMETERS
-    questions = VERBS.questions
-    secret = VERBS.secret
-    reveals = VERBS.reveals
+    spoken = VERBS
+    load_content = staticmethod(load_content)
+    sheets = staticmethod(sheets)
     turns = frozenset((verbs.TURN_BEGAN,))
     beats = BEATS
 
-    def __init__(self) -> None:
-        self._packs: dict[tuple[str, str], Content] = {}
-
-    def content(self, setup: Setup) -> Content:
-        """The content of a set-up; a pack is read once for each title object."""
-        if not setup.pack:
-            return load_content(None, setup.edition, setup.content)
-        key = (setup.pack, setup.edition)
-        if key not in self._packs:
-            self._packs[key] = load_content(Path(setup.pack), setup.edition)
-        return self._packs[key]
-
-    def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
-        return sheets(edition, pack)
-
     def blank_game(self, setup: Setup) -> Helionox:
         """Checks the set-up and makes a game in which nothing has happened yet."""
-        if setup.edition not in self.editions:
-            raise SetupError(f"Helionox has no edition '{setup.edition}'; there is {', '.join(self.editions)}")
-        if len(setup.seats) not in self.seats:
-            raise SetupError(f"Helionox is for 1 to 4 players, not {len(setup.seats)}")
-        chosen = chosen_options(setup)
+        chosen = self.chosen(setup)
+        if len(setup.seats) == 1:
+            chosen["mode"] = "solo"
         check_combination(chosen, len(setup.seats))
-        try:
-            numbers = Numbers(values(PARAMETERS, setup.parameters))
-        except ParameterError as error:
-            raise SetupError(str(error)) from None
-        content = self.content(setup)
-        if setup.content and setup.content != content.version:
-            raise SetupError(
-                f"this game was set up with content {setup.content}, but the content here is {content.version}"
-            )
-        setup.content = content.version
+        numbers = Numbers(self.numbers(setup))
+        content = self.agreed_content(setup)
         game = new_game(
             len(setup.seats),
             content,
@@ -121,27 +92,15 @@ class HelionoxTitle:
             game.first = int(chosen["first"]) - 1
         return game
 
-    def new_game(self, setup: Setup) -> Game:
-        return self.blank_game(setup)
+    def allowed(self, setup: Setup, choice: Choice) -> Sequence[str]:
+        """Alone there is one mode."""
+        return ["solo"] if choice.name == "mode" and len(setup.seats) == 1 else choice.values
 
-    def names(self, setup: Setup) -> Names:
-        return _names(self.content(setup))
+    def names_of(self, content: Content, seats: int) -> Names:
+        return _names(content)
 
     def notation(self, setup: Setup) -> Notation:
         return _notation(self.content(setup))
-
-    def question_words(self, question: Question, setup: Setup) -> str:
-        """The question in English, for whoever prints a match."""
-        from farflung.engine.text import Locale
-        from farflung.games.helionox.wording import question_text
-
-        return question_text(question, setup, Locale("en", soft_hyphens=False))
-
-    def play_setup(self, game: Game, dice: Dice) -> None:
-        helionox = cast(Helionox, game)
-        helionox.decider = dice
-        while helionox.phase == words.SETUP:
-            helionox.play_scene()
 
     def cooperative(self, setup: Setup) -> bool:
         """Whether the players plan together: in co-op all information is shared (HEL-GAP-45)."""
@@ -152,20 +111,12 @@ class HelionoxTitle:
     def settle(self, data: Data, before: Data, setup: Setup) -> None:
         settle(data, before, self.blank_game(setup), self.names(setup))
 
-    def to_data(self, game: Game) -> Data:
-        return self.redact(game, EVERYTHING)
+    def walk(self, game: Game, to: Places) -> None:
+        places(cast(Helionox, game), to)
 
-    def from_data(self, data: Data, setup: Setup) -> Game:
-        return read(places, self.blank_game(setup), self.names(setup), data)
-
-    def redact(self, game: Game, seat: int) -> Data:
-        helionox = cast(Helionox, game)
-        return told(places, helionox, _names(helionox.content), seat)
-
-    def glance(self, game: Game) -> Glance[Helionox]:
+    def glance(self, game: Game) -> Glance[Game]:
         """What several seats may know of it, at once."""
-        helionox = cast(Helionox, game)
-        return Glance(places, helionox, _names(helionox.content))
+        return Glance(self.walk, game, self.names_in(game))
 
     def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
         blank, names = self.blank_game(setup), self.names(setup)
@@ -181,24 +132,8 @@ class HelionoxTitle:
             return setup.options
         return {**setup.options, "first": str((helionox.first + 1) % helionox.seats + 1)}
 
-    def walk(self, game: Game, to: Places) -> None:
-        """Goes over all places of a game (`engine.places`)."""
-        places(cast(Helionox, game), to)
-
-    def things(self, game: Game) -> dict[str, Counter[str]]:
-        """How many of each thing there are, by kind and name, wherever they lie."""
-        helionox = cast(Helionox, game)
-        return counted(places, helionox, _names(helionox.content))
-
-    def paths(self, setup: Setup) -> dict[str, str]:
-        """Every path of a scenario, and what may stand there."""
-        return listed(places, self.blank_game(setup), self.names(setup))
-
     def progress(self, game: Game) -> Data:
         return {"turn": cast(Helionox, game).turn, "phase": words.PHASES[cast(Helionox, game).phase]}
-
-    def numbers(self, setup: Setup) -> dict[str, int]:
-        return values(PARAMETERS, setup.parameters)
 
     def reckon(self, game: Game, setup: Setup, state: Data, seat: int, events: Sequence[LoggedEvent]) -> Data:
         return {**reckon(cast(Helionox, game), state, setup, events)}
@@ -238,22 +173,6 @@ def _ended(game: Game) -> Helionox:
 
 
 # ---- the options of a set-up
-
-
-def chosen_options(setup: Setup) -> dict[str, str]:
-    """All options by name, defaults filled in, each checked by itself."""
-    solo = len(setup.seats) == 1
-    known = {choice.name: choice for choice in CHOICES}
-    for name, value in setup.options.items():
-        if name not in known:
-            raise SetupError(f"Helionox has no option '{name}'; there are {', '.join(known)}")
-        allowed = ["solo"] if solo and name == "mode" else known[name].values
-        if value not in allowed:
-            raise SetupError(f"{name} cannot be '{value}'; it is one of {', '.join(allowed)}")
-    chosen = {choice.name: setup.options.get(choice.name, choice.default) for choice in CHOICES}
-    if solo:
-        chosen["mode"] = "solo"
-    return chosen
 
 
 def check_combination(chosen: dict[str, str], seats: int) -> None:

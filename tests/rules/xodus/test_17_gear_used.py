@@ -1,0 +1,120 @@
+"""Sections 5, 6, 10, 12, 17 to 19: single pieces of gear and single markers, where little else would notice a slip."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.xodus.fights import fight, mods
+from tests.rules.xodus.table import AZKAREL, CREW, SIGNAL_TILES, ally, dice, fleet, here, ship, signal, sit, tile
+
+SCOUTS = ("Explorer", "Warship", "Battlecruiser", "Proto-ship")
+PIRATES = ("Pirate Ship", "Warship", "Battlecruiser", "Explorer")
+
+
+@pytest.mark.rule("XOD-5.1", "XOD-18.3")
+def test_twin_probes_reveal_a_second_system() -> None:
+    table = sit({"stack.top": "Open Sky"} | mods("Explorer", "Twin Probes"), crew=SCOUTS).do("probe NW")
+    assert (table.asked, table.options()) == ("twin-probe", ["use Twin Probes", "done"])
+    before = table.systems()
+    table.do("use Twin Probes")
+    assert table.asked == "reveal"
+    assert table.offers("reveal N of Open Sky", "reveal SW of Weeping Star"), "next to it, or to one's own"
+    table.do("reveal SW of Weeping Star")
+    assert len(table.until("action").systems()) == len(before) + 1
+
+
+@pytest.mark.rule("XOD-5.1", "XOD-G18")
+def test_no_tile_is_laid_where_nothing_is_open_while_another_system_has_an_opening() -> None:
+    around = tile("Open Sky", 1, -3) | tile("Cradle of Ashes", -1, -2)  # both open sides of Blue Eddy
+    table = sit(around | here("Warship", at="Blue Eddy"))
+    assert table.options("probe") == []
+    assert sit(here("Warship", at="Blue Eddy")).options("probe") == ["NE", "NW"]
+
+
+@pytest.mark.rule("XOD-G39")
+def test_a_relay_is_asked_for_from_the_captain_who_has_it() -> None:
+    given = fleet("Explorer", "Warship") | mods("Explorer", "Twin Probes")
+    given |= ship("Warship", modules=["Probe Relay"], energy=2, energy_markers=2)
+    table = sit(given, "act", players=2, crew=SCOUTS).do("probe S of Glass Moons")
+    assert (table.asked, table.seat) == ("consent", 2), "though the leader has something for Probes too"
+    table.do("agree")
+    assert table.ship("Warship", "energy") == 1
+    assert table.ship("Explorer", "energy") == 3
+
+
+@pytest.mark.rule("XOD-G39", "XOD-17.5")
+def test_what_a_mate_has_is_used_with_its_captains_consent() -> None:
+    given = fleet("Warship", "Battlecruiser") | ship("Battlecruiser", modules=["Nanite Kit"], health=5)
+    table = sit(given, "act", players=2).do("use Nanite Kit")
+    assert (table.asked, table.seat) == ("consent", 2)
+    assert table.ship("Battlecruiser", "modules") == ["Nanite Kit"]
+
+
+@pytest.mark.rule("XOD-6.13", "XOD-17.6")
+def test_a_repair_bay_makes_a_repair_count_more() -> None:
+    given = ship("Warship", modules=["Repair Bay"], health=3, scraps=9, energy=3, energy_markers=3)
+    table = sit(given).do("maintenance", "repair Warship", "use Repair Bay")
+    assert table.ship("Warship", "health", "energy") == (5, 2)
+
+
+@pytest.mark.rule("XOD-6.14", "XOD-C41")
+@pytest.mark.parametrize(("breach", "health"), [(1, 5), (2, 6)])
+def test_a_marker_that_was_set_aside_comes_back_as_it_was(breach: int, health: int) -> None:
+    given = ship("Warship", damage=["Hull Breach"], health=5, markers=7, breach=breach, scraps=5)
+    table = sit(given).do("maintenance", "remove Hull Breach")
+    assert table.ship("Warship", "health", "markers", "breach") == (health, 8, 0)
+
+
+@pytest.mark.rule("XOD-6.13", "XOD-15.5")
+def test_a_signal_is_repaired_while_it_has_markers() -> None:
+    at = ship("Warship", system=SIGNAL_TILES[0], scraps=3, health=3)
+    table = sit(signal(1, "Derelict Ship", progress=2) | at).do("maintenance")
+    assert table.offers("repair signal 1")
+    table = sit(signal(1, "Derelict Ship", progress=0) | at).do("maintenance")
+    assert table.lacks("repair signal 1")
+    assert "repair signal 1" not in table.refused()
+
+
+@pytest.mark.rule("XOD-G15")
+@pytest.mark.parametrize(("beacon", "far"), [("Explorer", "none"), ("none", "Warship")])
+def test_a_beacon_is_lit_once_and_not_by_who_has_lit_the_other(beacon: str, far: str) -> None:
+    given = signal(3, "Twin Beacons", beacon=beacon, far_beacon=far) | ship("Warship", system="Glass Moons")
+    assert sit(given).refuses("act on signal 3", "XOD-G15")
+
+
+@pytest.mark.rule("XOD-12.1")
+def test_an_informant_chooses_between_two_explorations() -> None:
+    given = here("Pirate Ship", at="Blue Eddy") | mods("Pirate Ship", "Inside Informant")
+    table = sit(given, crew=PIRATES).do("explore", "* exploration Distress Call", "* exploration Silent Monastery")
+    assert (table.asked, table.options()) == ("exploration", ["resolve Distress Call", "resolve Silent Monastery"])
+    table.do("resolve Silent Monastery")
+    assert "Warship explores" not in " ".join(table.log())
+    assert table.at("piles.exploration_bottom") == ["Distress Call"]
+
+
+@pytest.mark.rule("XOD-17.7", "XOD-23.1")
+def test_the_slayer_of_avatars_counts_against_the_first_of_them() -> None:
+    table = fight(AZKAREL, given=mods("Warship", "Avatar Slayer")).do(f"attack {AZKAREL}")
+    table.do("offensive", *dice("hit", "hit"))
+    assert table.log("XOD-19.12") == ["3 hits against 3 shields"]
+
+
+@pytest.mark.rule("XOD-17.3", "XOD-G27")
+def test_energy_has_seven_spaces() -> None:
+    given = ally("Council Remnant", ["Precursor Core"])
+    given |= ship("Warship", system="Haven Prime", scraps=30, energy=6, energy_markers=6)
+    table = sit(given).do("trade", "buy Precursor Core for Warship")
+    assert table.ship("Warship", "energy", "energy_markers") == (7, 7), "one of its two markers fits"
+
+
+@pytest.mark.rule("XOD-6.8", "XOD-6.11")
+def test_who_is_elsewhere_pays_for_nothing() -> None:
+    given = fleet("Warship", "Proto-ship") | here("Proto-ship", at="Haven Prime")
+    given |= ally("Council Remnant", ["Plasma Cannon"]) | ship("Warship", system="Haven Prime", scraps=4)
+    given |= ship("Proto-ship", scraps=3) | ship("Battlecruiser", scraps=5)
+    table = sit(given, "act").do("trade", "buy Plasma Cannon for Proto-ship")
+    assert [table.ship(name, "scraps") for name in CREW] == [3, 5, 0, 1]
+
+
+@pytest.mark.rule("XOD-1.4")
+def test_rounds_are_told_up_to_sixty() -> None:
+    assert sit({"round": 70}, "round").log("XOD-1.4")[0] == "round 60 begins"
