@@ -20,7 +20,7 @@ import farflung
 from farflung.bots import BOTS
 
 HUMAN = "human"
-EXTRAS = {"server": "starlette", "terminal": "textual", "lab": "polars", "train": "numpy"}
+EXTRAS = {"server": "starlette", "terminal": "textual", "lab": "polars", "train": "numpy", "ray": "ray"}
 """The extras of the package, each with what is there if it is."""
 
 
@@ -64,13 +64,14 @@ def is_users_mistake(error: Exception) -> bool:
     from farflung.engine.scenario import ScenarioError
     from farflung.engine.title import SetupError
     from farflung.games import BrokenTitle, UnknownTitle
+    from farflung.lab.cluster import ClusterError
     from farflung.lab.dataset import DataSetError
     from farflung.lab.experiment import ExperimentError
     from farflung.lab.training import TrainingError
     from farflung.rulebook import RulebookError
 
     known = (BotError, BrokenTitle, ContentError, RecordError, ScenarioError, SetupError, UnknownTitle, RulebookError)
-    if isinstance(error, (*known, AnalysisError, DataSetError, ExperimentError, TrainingError)):
+    if isinstance(error, (*known, AnalysisError, ClusterError, DataSetError, ExperimentError, TrainingError)):
         return True
     if not has("server"):
         return False
@@ -136,6 +137,12 @@ FILE = click.Path(path_type=Path)
 def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
     words = "File or postgresql://...; otherwise FARFLUNG_DATABASE, or a file of yours."
     return click.option("--database", default="", help=words)(command)
+
+
+def with_cluster(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The option of what may be spread over several machines."""
+    told = "Play over the Ray cluster at this address instead: HOST:PORT, or auto on one of its machines."
+    return click.option("--ray", default="", metavar="ADDRESS", help=told)(command)
 
 
 def with_setup(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -350,6 +357,7 @@ def title_of(record: Path | None) -> str:
 )
 @with_setup
 @click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
+@with_cluster
 def sim(
     title: str,
     players: int,
@@ -362,6 +370,7 @@ def sim(
     parameter: tuple[str, ...],
     pack: Path | None,
     jobs: int,
+    ray: str,
 ) -> None:
     """Simulate many games of TITLE between bots."""
     names = [name.strip() for name in bots.split(",")]
@@ -374,6 +383,8 @@ def sim(
     edition, parameters = of_pack(pack, title, edition, parameter)
     if out is not None and out.suffix not in (".csv", ".json"):
         need("lab", f"writing Parquet to {out}")
+    if ray:
+        need("ray", f"--ray {ray}")
     from farflung.lab.games import Plan
     from farflung.lab.simulation import print_summary, run, simulate, tally_of, write
 
@@ -387,13 +398,13 @@ def sim(
         pack=str(pack) if pack else "",
     )
     if out is not None and out.suffix in ROWS:
-        rows = run(plan, games, jobs)
+        rows = run(plan, games, ray or jobs)
         write(rows, plan, out)
         print_summary(tally_of(rows, plan))
         print(f"{len(rows)} rows in {out}")
         return
     try:
-        tally = simulate(plan, games, jobs, out)
+        tally = simulate(plan, games, ray or jobs, out)
     except KeyboardInterrupt:
         print(f"\nfarflung: interrupted; {kept_in(out)}", file=sys.stderr)
         sys.exit(130)
@@ -421,9 +432,12 @@ def kept_in(out: Path | None) -> str:
 @click.option("--games", type=click.IntRange(min=1), help="How many games, whatever the file says.")
 @click.option("--language", default="", help="Of the report: en, de, es or fr; otherwise the system's.")
 @click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
-def lab(file: Path, out: Path | None, games: int | None, language: str, jobs: int) -> None:
+@with_cluster
+def lab(file: Path, out: Path | None, games: int | None, language: str, jobs: int, ray: str) -> None:
     """Compare versions of a game as FILE (.toml) says, on the same deals, and write a report."""
     need("lab", "an experiment")
+    if ray:
+        need("ray", f"--ray {ray}")
     from farflung.engine.locales import LANGUAGES
     from farflung.lab.experiment import print_findings, read_experiment, run_experiment
     from farflung.lab.report import write_report
@@ -433,7 +447,7 @@ def lab(file: Path, out: Path | None, games: int | None, language: str, jobs: in
         raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
     experiment = read_experiment(file)
     experiment.games = games or experiment.games
-    findings = run_experiment(experiment, file.parent, jobs)
+    findings = run_experiment(experiment, file.parent, ray or jobs)
     print_findings(findings)
     report = out or file.with_suffix(".html")
     write_report(findings, report, language, f"farflung lab {file}")

@@ -163,12 +163,19 @@ def content_of(plan: Plan) -> str:
 
 def play_part(plan: Plan, folder: str, part: int, numbers: range) -> dict[str, list[Row]]:
     """Plays the games of a part and writes it; what it returns are the rows of seats and games."""
-    title = games.title(plan.title)
-    tables: dict[str, list[Any]] = {table: [] for table in TABLES}
-    for number in numbers:
-        played = play_game(plan, title, number)
-        for table in TABLES:
-            tables[table] += getattr(played, table)
+    tables = play_tables(plan, folder, part, numbers)
     if folder:
         DataSet(folder).write(part, tables)
     return {"games": tables["games"], "seats": tables["seats"]}
+
+
+def play_tables(plan: Plan, folder: str, part: int, numbers: range) -> dict[str, list[Row]]:
+    """The rows of all tables of a part, for somebody else to write; without a folder those of seats and games."""
+    title = games.title(plan.title)
+    wanted = TABLES if folder else ("games", "seats")
+    tables: dict[str, list[Any]] = {table: [] for table in wanted}
+    for number in numbers:
+        played = play_game(plan, title, number)
+        for table in wanted:
+            tables[table] += getattr(played, table)
+    return tables

@@ -27,7 +27,7 @@ from farflung.engine.packs import About, read_pack
 from farflung.lab.comparing import BEST, Compared, Moments, nothing_compared, play_pairs
 from farflung.lab.games import Plan, check
 from farflung.lab.gathering import Row
-from farflung.lab.simulation import Tally, bar, batch_size, simulate, spread, wilson
+from farflung.lab.simulation import Jobs, Tally, bar, batch_size, simulate, spread, wilson
 
 if TYPE_CHECKING:
     import polars
@@ -213,7 +213,7 @@ class Searched(msgspec.Struct):
 
 
 def run_experiment(
-    experiment: Experiment, folder: Path = Path(), jobs: int = 0, progress: bool | None = None
+    experiment: Experiment, folder: Path = Path(), jobs: Jobs = 0, progress: bool | None = None
 ) -> Findings:
     """Plays it. Packs are looked for in the folder."""
     began = time.perf_counter()
@@ -230,7 +230,7 @@ def run_experiment(
 
 
 def compare(
-    base: Plan, plan: Plan, name: str, experiment: Experiment, jobs: int = 0, progress: bool | None = None
+    base: Plan, plan: Plan, name: str, experiment: Experiment, jobs: Jobs = 0, progress: bool | None = None
 ) -> Finding:
     """Plays pairs until it is decided, or all are played."""
     games, first = experiment.games, experiment.compare[0]
@@ -249,7 +249,7 @@ def compare(
     return Finding(name, plan, whole, games, decided)
 
 
-def in_order(base: Plan, plan: Plan, games: int, jobs: int) -> Iterator[Compared]:
+def in_order(base: Plan, plan: Plan, games: int, jobs: Jobs) -> Iterator[Compared]:
     """Pairs, batch by batch in the order of their numbers, so that when one stops hangs on nothing but the games."""
     size = batch_size(plan, games)
     asked = [([base, plan], range(start, min(start + size, games))) for start in range(0, games, size)]
@@ -262,7 +262,7 @@ def in_order(base: Plan, plan: Plan, games: int, jobs: int) -> Iterator[Compared
             turn += 1
 
 
-def search(experiment: Experiment, folder: Path, jobs: int, progress: bool | None) -> Searched:
+def search(experiment: Experiment, folder: Path, jobs: Jobs, progress: bool | None) -> Searched:
     """Turns numbers until every target is met, by Optuna's sampler; the same seeds in every trial."""
     import optuna
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 import types
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Union, cast, get_args, get_origin, get_type_hints
@@ -13,6 +14,7 @@ import msgspec
 from farflung import games
 from farflung.engine.content import Place, Published, Report, Shelf, Source, Within, WordOf
 from farflung.engine.packs import REMOVE, Pack, one_name
+from farflung.engine.vocabulary import Effects, Number, OneOf, Parameter, SomeOf, Vocabulary
 
 Entries = dict[str, dict[str, dict[str, Any]]]
 """By file and id: an entry as it stands there."""
@@ -22,8 +24,8 @@ EFFECTS = ("effects", "fx", "upper", "lower", "bonus", "key", "benefit", "activa
 
 
 class Field(msgspec.Struct, omit_defaults=True):
-    """A field of an entry: a number between bounds, one of some words, a flag, a text, a list of effects; anything else
-    is written as in the file (`inline`)."""
+    """A field of an entry: a `number` between bounds, a `word` of some, a `flag`, a `text` (`mixed` if it may be a number),
+    `effects`; a `list` of what `item` says, a `group` of other fields, a `table` of items by name."""
 
     name: str
     kind: str
@@ -31,6 +33,14 @@ class Field(msgspec.Struct, omit_defaults=True):
     least: int | None = None
     most: int | None = None
     words: list[str] = []
+    known: list[str] = []
+    """Of a text that is no name: what stands there elsewhere; of a table: its names."""
+    count: int = 0
+    """Of a list: how many there are always; 0 if it is open."""
+    item: Field | None = None
+    fields: list[Field] = []
+    default: Any = None
+    """What it is where it is left out."""
 
 
 class File(msgspec.Struct):
@@ -64,39 +74,119 @@ class Noting(Source):
         """The entries, as ever."""
         found = super().entries(path, key, entry_type, name, report, least, most)
         bounds = (len(found) if least is None else least, len(found) if most is None else most)
-        self.files.append(File(path.stem, key, name, fields(entry_type), *bounds))
+        written = tomllib.loads(path.read_text("utf-8"))[key]
+        self.files.append(File(path.stem, key, name, fields(entry_type, written), *bounds))
         return found
 
 
-def fields(entry_type: type[msgspec.Struct]) -> list[Field]:
-    """The fields of an entry, in the order of the file."""
+def fields(entry_type: type[msgspec.Struct], samples: Sequence[Any] = ()) -> list[Field]:
+    """The fields of an entry, in the order of the file; samples are entries as they are written."""
     hints = get_type_hints(entry_type, include_extras=True)
     found = []
     for field in msgspec.structs.fields(entry_type):
+        written = [one[field.encode_name] for one in samples if field.encode_name in one]
         said = getattr(hints[field.name], "__metadata__", ())
         plain = hints[field.name].__origin__ if said else hints[field.name]
-        found.append(_field(field.encode_name, plain, said, field.required))
+        one = _field(field.encode_name, plain, said, written)
+        one.required = field.required
+        if not field.required:
+            made = field.default_factory is not msgspec.NODEFAULT
+            one.default = msgspec.to_builtins(field.default_factory() if made else field.default)
+        found.append(one)
     return found
 
 
-def _field(name: str, plain: Any, said: tuple[Any, ...], required: bool) -> Field:
+def _field(name: str, plain: Any, said: tuple[Any, ...], written: list[Any]) -> Field:
     within = next((one for one in said if isinstance(one, Within)), None)
     words = next((one for one in said if isinstance(one, WordOf)), None)
     if plain is bool:
-        return Field(name, "flag", required)
+        return Field(name, "flag")
     if plain is int:
-        return Field(name, "number", required, within.least if within else 0, within.most if within else 99)
-    if plain is str:
-        return Field(name, "word" if words else "text", required, words=words.words if words else [])
-    if get_origin(plain) is list and name in EFFECTS and get_args(plain) and _is_text(get_args(plain)[0]):
-        return Field(name, "effects", required)
-    return Field(name, "inline", required)
+        return Field(name, "number", least=within.least if within else 0, most=within.most if within else 99)
+    if plain is str and words:
+        return Field(name, "word", words=words.words)
+    if isinstance(plain, type) and issubclass(plain, msgspec.Struct):
+        return Field(name, "group", fields=fields(plain, written))
+    inside = get_args(plain)
+    if get_origin(plain) is list and name in EFFECTS and _is_text(inside[0]):
+        return Field(name, "effects")
+    if get_origin(plain) is list:
+        allowed = within or words
+        count = allowed.count if allowed else 0
+        items = [item for one in written for item in one]
+        return Field(name, "list", count=count, item=_field("", inside[0], said, items))
+    if get_origin(plain) is dict:
+        names = list(dict.fromkeys(key for one in written for key in one))
+        values = [value for one in written for value in one.values()]
+        return Field(name, "table", known=names, item=_field("", inside[1], said, values))
+    if _is_text(plain):
+        known = [] if name in ("name", *NAMING) else sorted({str(one) for one in written})
+        return Field(name, "text" if plain is str else "mixed", known=known)
+    raise TypeError(f"no form for the field {name} of the type {plain}")
 
 
 def _is_text(kind: Any) -> bool:
     if get_origin(kind) in (Union, types.UnionType):
         return str in get_args(kind)
     return kind is str
+
+
+# ---- effects
+
+
+class Takes(msgspec.Struct, omit_defaults=True):
+    """An argument of an effect: a `number`, with `words` that stand for one, a `word`, several `words`, or `effects`; of
+    these there may be several arguments, at least so many."""
+
+    name: str
+    kind: str
+    least: int = 0
+    most: int = 0
+    words: list[str] = []
+    default: str | None = None
+
+
+class Written(msgspec.Struct):
+    """An effect: its name, what it does, what it takes."""
+
+    name: str
+    says: str
+    takes: list[Takes]
+
+
+class Section(msgspec.Struct):
+    """Effects under a heading of the documents."""
+
+    heading: str
+    effects: list[Written]
+
+
+def vocabulary_of(title: str, edition: str) -> list[Section]:
+    """All effects that a title's content may name."""
+    module = games.part(title, "effectwords")
+    if module is None:
+        return []
+    of_edition = getattr(module, "vocabulary_of", None)
+    vocabulary: Vocabulary[Any] = of_edition(edition) if of_edition else module.VOCABULARY
+    return [
+        Section(heading, [Written(one.name, one.says, [_takes(each) for each in one.parameters]) for one in signatures])
+        for heading, signatures in vocabulary.sections.items()
+    ]
+
+
+def _takes(one: Parameter) -> Takes:
+    default = None if one.default is None else one.spell(one.default)
+    if isinstance(one, Effects):
+        return Takes(one.name, "effects", one.least)
+    if isinstance(one, Number):
+        return Takes(one.name, "number", one.least, one.most, [word for word, _ in one.words], default)
+    if isinstance(one, OneOf):
+        kind = "words" if isinstance(one, SomeOf) else "word"
+        return Takes(one.name, kind, words=[word for word, _ in one.words], default=default)
+    raise TypeError(f"no form for the argument {one.name}")
+
+
+# ---- what there is
 
 
 def shelf_of(title: str) -> Shelf[Any] | None:

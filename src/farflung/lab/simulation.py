@@ -19,13 +19,15 @@ import msgspec
 
 from farflung import games as titles
 from farflung.lab.columns import columns_of
-from farflung.lab.dataset import MOST_IN_PART, DataSet, play_part
+from farflung.lab.dataset import MOST_IN_PART, DataSet, play_part, play_tables
 from farflung.lab.games import Plan, Row, check, play_games
 
 BATCHES = 200  # a progress bar needs no more steps
 FEWEST_RANDOM = 100  # random games in a batch: they are quick
 FEWEST_IN_PART = 4  # games of bots in a part of a data set
 Result = TypeVar("Result")
+Jobs = int | str
+"""Who plays: so many processes of this machine, 0 for one per core; or the Ray cluster at this address."""
 
 
 def cores() -> int:
@@ -39,7 +41,7 @@ def batch_size(plan: Plan, games: int, fewest: int = 1) -> int:
     return min(max(smallest, games // BATCHES), MOST_IN_PART)
 
 
-def run(plan: Plan, games: int, jobs: int = 0, progress: bool | None = None) -> list[Row]:
+def run(plan: Plan, games: int, jobs: Jobs = 0, progress: bool | None = None) -> list[Row]:
     """The rows of all games in memory, in order. The same for the same plan, whatever the jobs, but for the seconds.
 
     `simulate` writes any number of games to a data set instead.
@@ -56,7 +58,7 @@ def run(plan: Plan, games: int, jobs: int = 0, progress: bool | None = None) -> 
     return rows
 
 
-def simulate(plan: Plan, games: int, jobs: int = 0, folder: Path | None = None, progress: bool | None = None) -> Tally:
+def simulate(plan: Plan, games: int, jobs: Jobs = 0, folder: Path | None = None, progress: bool | None = None) -> Tally:
     """Plays games into a data set, if there is a folder for it, and counts them.
 
     Parts that are there already are not played again; memory does not grow with the number of games.
@@ -75,9 +77,13 @@ def simulate(plan: Plan, games: int, jobs: int = 0, folder: Path | None = None, 
     with bar(games, progress) as shown:
         shown.update(games - sum(map(len, todo.values())))
         asked = [(plan, str(folder or ""), part, numbers) for part, numbers in todo.items()]
-        for batch, found in spread(play_part, asked, jobs):
+        afar = isinstance(jobs, str)  # other machines cannot write here
+        for batch, found in spread(play_tables if afar else play_part, asked, jobs):
+            _, _, part, numbers = asked[batch]
+            if folder is not None and afar:
+                data.write(part, found)
             tally.count(found["games"], found["seats"])
-            shown.update(len(asked[batch][3]))
+            shown.update(len(numbers))
     return tally
 
 
@@ -88,10 +94,15 @@ def bar(games: int, progress: bool | None, label: str = "games") -> click._termu
 
 
 def spread(
-    play: Callable[..., Result], asked: Sequence[tuple[object, ...]], jobs: int = 0
+    play: Callable[..., Result], asked: Sequence[tuple[object, ...]], jobs: Jobs = 0
 ) -> Iterator[tuple[int, Result]]:
-    """Calls a function with each of these arguments, in so many processes; what it returned with the number of the
-    call, as they are done."""
+    """Calls a function with each of these arguments, in so many processes or in a cluster; what it returned with the
+    number of the call, as they are done."""
+    if isinstance(jobs, str):
+        from farflung.lab.cluster import spread_over
+
+        yield from spread_over(jobs, play, asked)
+        return
     jobs = min(jobs or cores(), len(asked))
     if jobs <= 1:
         for number, arguments in enumerate(asked):

@@ -22,7 +22,7 @@ from farflung.engine.content import ContentError, Published, Sheets, Version, ke
 from farflung.engine.packs import About, Pack
 from farflung.engine.parameters import Parameter
 from farflung.lab.job import MOST_GAMES, Analyse, Simulate, Tried, Try, be_modest, preview
-from farflung.lab.schema import files_of, named, own_entries
+from farflung.lab.schema import files_of, named, own_entries, vocabulary_of
 from farflung.server import contents
 from farflung.server.answers import Problem, answer, body
 from farflung.server.bots import end, end_with_the_server, forget
@@ -259,6 +259,7 @@ def changeable(title: str, edition: str) -> dict[str, Any]:
     return {
         "numbers": numbers,
         "files": [msgspec.to_builtins(file) for file in files_of(title, edition)],
+        "effects": [msgspec.to_builtins(section) for section in vocabulary_of(title, edition)],
         "entries": {file: list(entries.values()) for file, entries in own.items()},
         "seats": list(what.seats),
         "bots": BOTS,

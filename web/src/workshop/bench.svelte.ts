@@ -1,15 +1,23 @@
 import { ApiError } from "../lib/api";
 import type { Language } from "../lib/i18n.svelte";
 import type { Json } from "../lib/types";
+import { Vocabulary, type Section } from "./effects";
 
 /** A field of an entry, as the server's schema says it. */
 export interface Field {
   name: string;
-  kind: "number" | "word" | "flag" | "text" | "effects" | "inline";
+  kind: "number" | "word" | "flag" | "text" | "mixed" | "effects" | "list" | "group" | "table";
   required?: boolean;
   least?: number;
   most?: number;
   words?: string[];
+  /** What stands elsewhere, to choose from; the names of a table. */
+  known?: string[];
+  /** How many a list always has. */
+  count?: number;
+  item?: Field;
+  fields?: Field[];
+  default?: Json;
 }
 export interface File {
   file: string;
@@ -30,6 +38,7 @@ export type Entry = Record<string, Json>;
 export interface Schema {
   numbers: Numbered[];
   files: File[];
+  effects: Section[];
   entries: Record<string, Entry[]>;
   seats: number[];
   bots: string[];
@@ -139,6 +148,8 @@ export class Bench {
       /* private windows may refuse */
     }
   }
+  /** What effects may be named. */
+  vocabulary = $derived(new Vocabulary(this.schema?.effects ?? []));
   get #key() {
     return `workshop:${this.title}:${this.edition}`;
   }

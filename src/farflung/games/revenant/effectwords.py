@@ -158,6 +158,11 @@ PROTOTYPE = _vocabulary({**_sections(_kinds(0), _one_of("thing", w.COPIES)), **P
 (REV-F-06.1.4)."""
 
 
+def vocabulary_of(edition: str) -> Vocabulary[Effect]:
+    """What the content of an edition may say."""
+    return PROTOTYPE if edition == "prototype" else FINAL
+
+
 def table() -> str:
     """For the designers' document: the final edition's, and what the prototype has besides."""
     return _vocabulary({**FINAL.sections, **PROTOTYPE_ONLY}).table()

@@ -1,0 +1,25 @@
+import { t, words } from "../lib/i18n.svelte";
+import type { Json } from "../lib/types";
+import type { Field } from "./bench.svelte";
+
+/** What a field of the content files is called. */
+export const fieldName = (name: string) =>
+  words.has(`ws-field-${name}`) ? t(`ws-field-${name}`) : name.replaceAll("_", " ");
+
+/** Whether a mistake's field is this one or lies in it. */
+export const isUnder = (field: string, path: string) =>
+  field === path || field.startsWith(`${path}[`) || field.startsWith(`${path}.`);
+
+/** What a field begins with where nothing was said. */
+export function unset(field: Field): Json {
+  if (field.default !== undefined && field.default !== null) return structuredClone(field.default);
+  if (field.kind === "number") return field.least ?? 0;
+  if (field.kind === "flag") return false;
+  if (field.kind === "word") return field.words?.[0] ?? "";
+  if (field.kind === "effects") return [];
+  if (field.kind === "list") return Array.from({ length: field.count ?? 0 }, () => unset(field.item!));
+  if (field.kind === "table") return Object.fromEntries((field.known ?? []).map((name) => [name, unset(field.item!)]));
+  if (field.kind === "group")
+    return Object.fromEntries((field.fields ?? []).filter((one) => one.required).map((one) => [one.name, unset(one)]));
+  return "";
+}
