@@ -14,7 +14,7 @@ import pytest
 
 import farflung
 from farflung import cli
-from farflung.lab.cluster import ClusterError, Luggage, luggage, play_there, plans_in, unpacked
+from farflung.lab.cluster import ClusterError, Luggage, luggage, plans_in, play_there, unpacked
 from farflung.lab.dataset import DataSet
 from farflung.lab.experiment import Changed, Experiment, run_experiment
 from farflung.lab.games import Plan, play_games

@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -29,8 +31,30 @@ DPI = 72
 
 Interval = tuple[str, float, float, float]
 """A name, a value, and the ends of its interval."""
-Point = tuple[str, float, float, bool]
-"""A name, how often taken, how often its takers won, and whether it was changed."""
+SIGN = 15
+"""How large the sign of a thing is drawn."""
+HERE = Path(__file__).parent
+
+
+class Point(NamedTuple):
+    """A thing of a scatter: how often it was taken and how often its takers won, with the interval of that, whose it is
+    (the id of a sign, or nothing), whether it was changed, and where it was before."""
+
+    name: str
+    taken: float
+    wins: float
+    low: float
+    high: float
+    sign: str = ""
+    changed: bool = False
+    before: tuple[float, float] | None = None
+
+
+@cache
+def signs() -> dict[str, str]:
+    """The signs of factions and houses as the client draws them, by id: an SVG of their own each."""
+    found = re.findall(r'<symbol id="([^"]+)" (.*?)</symbol>', (HERE / "signs.svg").read_text("utf-8"), re.DOTALL)
+    return {name: f'<svg class="sign" aria-hidden="true" {inside}</svg>' for name, inside in found}
 
 
 def _axes(width: float, height: float) -> tuple[Figure, Axes]:
@@ -53,7 +77,18 @@ def _svg(figure: Figure) -> str:
     assert text is not None
     drawing = re.sub(r"<metadata>.*?</metadata>", "", text[0], flags=re.DOTALL)
     drawing = re.sub(r"font-family: [^;\"]*", "font-family: var(--text)", drawing)
+    drawing = SIGNED.sub(_signed, drawing)
     return drawing.replace("<svg ", '<svg aria-hidden="true" ', 1)
+
+
+SIGNED = re.compile(r'<g id="sign ([\w-]+)">.*?<use [^>]*?x="([\d.-]+)" y="([\d.-]+)"[^>]*/>\s*</g>\s*</g>', re.DOTALL)
+
+
+def _signed(found: re.Match[str]) -> str:
+    """Where a dot was drawn, the sign."""
+    sign, x, y = found[1], float(found[2]), float(found[3])
+    place = f'x="{x - SIGN / 2:.1f}" y="{y - SIGN / 2:.1f}" width="{SIGN}" height="{SIGN}"'
+    return signs()[sign].replace("<svg ", f"<svg {place} ", 1)
 
 
 def intervals(rows: Sequence[Interval], zero: float = 0.0, other: Sequence[Interval] = ()) -> str:
@@ -101,19 +136,36 @@ def _shares(counts: Mapping[int, int], bins: range, wide: int) -> list[float]:
 
 
 def scatter(points: Sequence[Point], par: float, named: Sequence[str]) -> str:
-    """How often each thing is taken against how often its takers win; only some are named."""
+    """How often each thing is taken against how often its takers win: each is the sign of whose it is, only some are
+    named, and what was changed has a ring, its interval, and a line from where it was."""
     with mpl.rc_context(SETTINGS):
-        figure, axes = _axes(640, 380)
+        figure, axes = _axes(640, 420)
         axes.axhline(100 * par, color=BONE_3, linewidth=1, linestyle=(0, (4, 3)), zorder=0)
-        for name, taken, wins, changed in points:
-            axes.plot([100 * taken], [100 * wins], "o", markersize=6, color="#7db9f5", alpha=0.85)
-            if changed:
-                axes.plot([100 * taken], [100 * wins], "o", markersize=15, color="none", markeredgecolor=LAMP, mew=2)
-            if name in named:
-                axes.annotate(name, (100 * taken, 100 * wins), xytext=(9, -4), textcoords="offset points", color=BONE_1)
+        for point in sorted(points, key=lambda one: one.changed):
+            x, y = 100 * point.taken, 100 * point.wins
+            if point.changed:
+                axes.plot([x, x], [100 * point.low, 100 * point.high], color=BONE_1, linewidth=1.6)
+                axes.plot([x], [y], "o", markersize=21, color=GROUND, markeredgecolor=LAMP, mew=2)
+                if point.before is not None:
+                    _arrow(axes, point.before, (x, y))
+            (dot,) = axes.plot([x], [y], "o", markersize=6, color="#7db9f5", alpha=0.85)
+            if point.sign in signs():
+                dot.set_gid(f"sign {point.sign}")
+            if point.name in named:
+                away = (13, -4) if point.changed else (10, -4)
+                axes.annotate(point.name, (x, y), xytext=away, textcoords="offset points", color=BONE_1)
         axes.grid(axis="y", color=LINE, linewidth=0.8)
         axes.set_axisbelow(True)
         axes.xaxis.set_major_formatter("{x:.0f} %")
         axes.yaxis.set_major_formatter("{x:.0f} %")
         axes.margins(0.08)
         return _svg(figure)
+
+
+def _arrow(axes: Axes, before: tuple[float, float], now: tuple[float, float]) -> None:
+    was = (100 * before[0], 100 * before[1])
+    if was == now:
+        return
+    axes.plot([was[0]], [was[1]], "o", markersize=9, color=GROUND, markeredgecolor=BONE_2, mew=1.4)
+    look = {"arrowstyle": "-|>", "color": LAMP, "lw": 1.8, "shrinkA": 5, "shrinkB": 11}
+    axes.annotate("", now, was, arrowprops=look)

@@ -246,16 +246,37 @@ class Report:
             kind, thing = key.split("\t")
             label = self.thing(kind, thing, one.plan)
             taken, wins = counts[TAKEN] / counts[OFFERED], counts[WINS] / counts[TAKERS]
-            points.append((label, taken, wins, thing in names))
             low, high = wilson(counts[WINS], counts[TAKERS])
-            rows.append(
-                [escape(label), self.percent(taken), self.percent(wins), f"{self.percent(low)} … {self.percent(high)}"]
+            sign = sign_of(one.plan, kind, thing)
+            was = one.compared.base.things.get(key) if thing in names else None
+            before = (
+                (was[TAKEN] / was[OFFERED], was[WINS] / was[TAKERS]) if was and was[OFFERED] and was[TAKERS] else None
             )
-        outliers = sorted(points, key=lambda point: -abs(point[2] - par) - abs(point[1] - 0.4))[:MOST_NAMED]
-        named = [point[0] for point in points if point[3]] + [point[0] for point in outliers]
+            points.append(charts.Point(label, taken, wins, low, high, sign, thing in names, before))
+            rows.append(
+                [
+                    self.signed(sign, label),
+                    self.percent(taken),
+                    self.percent(wins),
+                    f"{self.percent(low)} … {self.percent(high)}",
+                ]
+            )
+        outliers = sorted(points, key=lambda point: -abs(point.wins - par) - abs(point.taken - 0.4))[:MOST_NAMED]
+        named = [point.name for point in points if point.changed] + [point.name for point in outliers]
         head = [self.say("thing"), self.say("taken"), self.say("wins"), self.say("between")]
-        drawing = charts.scatter(points, par, named)
+        drawing = charts.scatter(points, par, named) + self.key_of(one.plan, [point.sign for point in points])
         return self.figure(self.say("cards"), self.say("cards-what"), drawing, head, rows)
+
+    def signed(self, sign: str, name: str) -> str:
+        """A name behind the sign of whose it is."""
+        return charts.signs().get(sign, "") + escape(name)
+
+    def key_of(self, plan: Plan, used: Sequence[str]) -> str:
+        """Which sign is whose."""
+        names = printed_in(plan.title, plan.setup(0).edition, self.language).get("faction", {})
+        known = {f"hx-{name.lower()}": str(words) for name, words in names.items()}
+        shown = [(sign, known.get(sign, sign.partition("-")[2].title())) for sign in charts.signs() if sign in used]
+        return f'<p class="key">{" ".join(f"<span>{self.signed(*one)}</span>" for one in shown)}</p>' if shown else ""
 
     def moved(self, one: Finding) -> str:
         """The things whose share of takes moved most."""
@@ -275,7 +296,7 @@ class Report:
             wins = self.percent(now[WINS] / now[TAKERS]) if now[TAKERS] else "–"
             told.append(
                 [
-                    escape(self.thing(kind, thing, one.plan)),
+                    self.signed(sign_of(one.plan, kind, thing), self.thing(kind, thing, one.plan)),
                     self.percent(now[SEEN] / one.compared.games),
                     f"<s>{was}</s> {self.percent(now[TAKEN] / now[OFFERED])}",
                     self.number(now[USED], 0),
@@ -342,6 +363,13 @@ def printed_in(title: str, edition: str, language: str) -> dict[str, Any]:
     module = games.part(title, "printed")
     found: dict[str, Any] = module.printed(edition, language) if module else {}
     return found
+
+
+def sign_of(plan: Plan, kind: str, name: str) -> str:
+    """The sign of the faction or house that a thing belongs to; nothing where it is nobody's."""
+    found = printed_in(plan.title, plan.setup(0).edition, "en").get(kind, {}).get(name)
+    owner = str(found.get("faction") or found.get("house") or "") if isinstance(found, dict) else ""
+    return next((sign for sign in charts.signs() if sign.partition("-")[2] == owner.lower()), "")
 
 
 def scale(one: Finding, name: str) -> float:

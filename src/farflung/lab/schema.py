@@ -24,7 +24,7 @@ EFFECTS = ("effects", "fx", "upper", "lower", "bonus", "key", "benefit", "activa
 
 
 class Field(msgspec.Struct, omit_defaults=True):
-    """A field of an entry: a `number` between bounds, a `word` of some, a `flag`, a `text` (`mixed` if it may be a number),
+    """A field of an entry: a `number` between bounds, a `word` of some, a `flag`, a `text` (`mixed`: or a number),
     `effects`; a `list` of what `item` says, a `group` of other fields, a `table` of items by name."""
 
     name: str
@@ -135,7 +135,7 @@ def _is_text(kind: Any) -> bool:
 
 
 class Takes(msgspec.Struct, omit_defaults=True):
-    """An argument of an effect: a `number`, with `words` that stand for one, a `word`, several `words`, or `effects`; of
+    """An argument of an effect: a `number`, with `words` that stand for one, a `word`, `words`, or `effects`; of
     these there may be several arguments, at least so many."""
 
     name: str
