@@ -12,12 +12,15 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 import farflung
 from farflung.bots import BOTS
+
+if TYPE_CHECKING:
+    from farflung.lab.games import Plan
 
 HUMAN = "human"
 EXTRAS = {"server": "starlette", "terminal": "textual", "lab": "polars", "train": "numpy", "ray": "ray"}
@@ -355,6 +358,9 @@ def title_of(record: Path | None) -> str:
     help="Folder for a data set of Parquet, which goes on where it was interrupted; or a file .csv, .json or .parquet "
     "with a row for each seat of each game.",
 )
+@click.option("--things", default="", metavar="KIND", help="With --out: how often each card, captain ... was taken.")
+@click.option("--against", type=FILE, help="A pack: its games beside those without it, on the same deals.")
+@click.option("--report", type=FILE, help="With --against: what was found as an HTML file.")
 @with_setup
 @click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
 @with_cluster
@@ -365,6 +371,9 @@ def sim(
     bots: str,
     seed: int,
     out: Path | None,
+    things: str,
+    against: Path | None,
+    report: Path | None,
     option: tuple[str, ...],
     edition: str,
     parameter: tuple[str, ...],
@@ -385,6 +394,10 @@ def sim(
         need("lab", f"writing Parquet to {out}")
     if ray:
         need("ray", f"--ray {ray}")
+    if things and (out is None or out.suffix in ROWS):
+        raise UserError("--things reads a data set: name a folder with --out")
+    if report is not None and against is None:
+        raise UserError("--report is of a comparison: name a pack with --against")
     from farflung.lab.games import Plan
     from farflung.lab.simulation import print_summary, run, simulate, tally_of, write
 
@@ -397,6 +410,11 @@ def sim(
         parameters=parameters,
         pack=str(pack) if pack else "",
     )
+    if against is not None:
+        if out is not None:
+            raise UserError("--against compares and keeps no rows: leave out --out")
+        beside(plan, games, against, report, ray or jobs)
+        return
     if out is not None and out.suffix in ROWS:
         rows = run(plan, games, ray or jobs)
         write(rows, plan, out)
@@ -410,7 +428,27 @@ def sim(
         sys.exit(130)
     print_summary(tally)
     if out is not None:
+        if things:
+            from farflung.lab.taking import print_things
+
+            print_things(out, things)
         print(f"data set in {out}")
+
+
+def beside(plan: Plan, games: int, pack: Path, report: Path | None, jobs: int | str) -> None:
+    """Games with a pack beside games without it."""
+    need("lab", "a comparison")
+    from farflung.lab.experiment import Changed, Experiment, print_findings, run_experiment
+    from farflung.lab.report import write_report
+
+    experiment = Experiment(plan.title, len(plan.bots), plan.bots, games, plan.seed, stop=False)
+    experiment.edition, experiment.options, experiment.parameters = plan.edition, plan.options, plan.parameters
+    experiment.pack, experiment.variant = plan.pack, [Changed(pack=str(pack))]
+    findings = run_experiment(experiment, jobs=jobs)
+    print_findings(findings)
+    if report is not None:
+        write_report(findings, report, own_language(), f"farflung sim {plan.title} --against {pack} --games {games}")
+        print(f"report in {report}")
 
 
 ROWS = (".csv", ".json", ".parquet")

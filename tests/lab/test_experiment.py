@@ -11,6 +11,7 @@ import pytest
 
 from farflung import cli
 from farflung.engine.locales import LANGUAGES
+from farflung.lab import charts
 from farflung.lab.comparing import Compared, Moments, nothing_compared, play_pairs
 from farflung.lab.experiment import (
     Changed,
@@ -25,7 +26,7 @@ from farflung.lab.experiment import (
     run_experiment,
 )
 from farflung.lab.games import Plan
-from farflung.lab.report import Report, at_least, dominated, is_worse, median
+from farflung.lab.report import Report, at_least, dominated, is_worse, median, sign_of
 
 BASE = Plan("helionox", ["random"] * 2, seed=3)
 UNSEEN = '[pack]\ntitle = "helionox"\nname = "{name}"\n[[market.card]]\nid = "MKT-CYB-09"\n{what}\n'
@@ -185,6 +186,37 @@ def test_dominated_cards_are_found() -> None:
     assert not at_least("M", "E")
     assert all(one != other for one, other in dominated(BASE))
     assert median({1: 2, 5: 1}) == 1
+    assert is_worse(card | {"effects": ["draw(1)", "credit(1)"]}, card | {"effects": ["draw(2)", "credit(1)"]})
+    assert not is_worse(card | {"effects": ["draw(1)", "draw(1)"]}, card | {"effects": ["draw(2)"]})
+    assert not is_worse(card | {"effects": ["move(any)"]}, card | {"effects": ["draw(2)"]})
+
+
+def test_signs_are_those_of_the_client() -> None:
+    drawn = "".join(
+        (Path(__file__).parents[2] / "web" / "src" / file).read_text("utf-8")
+        for file in ("titles/helionox/icons.svg", "look/icons.svg")
+    )
+    symbols = dict(re.findall(r'<symbol id="([^"]+)" (viewBox=.*?)</symbol>', drawn, re.DOTALL))
+    assert len(charts.signs()) == 12
+    for name, sign in charts.signs().items():
+        assert symbols[name] in sign
+
+
+def test_cards_are_drawn_as_the_signs_of_their_factions() -> None:
+    assert sign_of(BASE, "card", "Autofactory") == "hx-cybernetic"
+    assert sign_of(Plan("revenant", ["random"] * 2), "card", "Ledger Adept") == "h-belitan"
+    assert sign_of(BASE, "event", "Ion Surge") == ""
+    points = [
+        charts.Point("One", 0.2, 0.3, 0.2, 0.4, "hx-bio"),
+        charts.Point("Other", 0.5, 0.4, 0.3, 0.5, "hx-defense", changed=True, before=(0.1, 0.2)),
+        charts.Point("Nobody's", 0.6, 0.5, 0.4, 0.6),
+    ]
+    drawing = charts.scatter(points, 1 / 3, ["One"])
+    assert drawing.count('class="sign"') == 2
+    assert "sign hx" not in drawing  # all were put in place
+    assert ">One<" in drawing
+    assert ">Other<" not in drawing
+    assert charts.apart([points[0], points[0]._replace(name="Twin"), points[1]]) == ["One", "Other"]
 
 
 # ---- searching

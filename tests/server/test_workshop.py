@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -116,6 +117,44 @@ def test_the_schema_says_what_can_be_changed(server: Server) -> None:
         one for one in found["numbers"] if one["name"] == "hand_draw"
     ).items()
     assert Player(server, "Mira of nothing").http.get("/api/workshop/chess/final").status_code == 404
+
+
+@pytest.mark.parametrize("where", ["revenant/final", "revenant/prototype", "helionox/final", "xodus/first"])
+def test_every_field_of_every_entry_has_a_form(server: Server, where: str) -> None:
+    found = Player(server, f"Mira of {where}").http.get(f"/api/workshop/{where}").json()
+    effects = {one["name"] for section in found["effects"] for one in section["effects"]}
+    used: set[str] = set()
+
+    def fits(field: dict[str, Any], value: Any) -> None:
+        """Whether the form that is made of the schema can show what stands there."""
+        kind = field["kind"]
+        if kind == "group":
+            known = {one["name"]: one for one in field["fields"]}
+            for name, inner in value.items():
+                fits(known[name], inner)
+        elif kind == "list":
+            assert field.get("count", 0) in (0, len(value))
+            for inner in value:
+                fits(field["item"], inner)
+        elif kind == "table":
+            assert set(value) <= set(field["known"])
+            for inner in value.values():
+                fits(field["item"], inner)
+        elif kind == "effects":
+            used.update(re.findall(r"([a-z_]+)\(", " ".join(value)))
+        elif kind == "word":
+            assert value in field["words"]
+        elif kind == "number":
+            assert field["least"] <= value <= field["most"]
+        else:
+            assert isinstance(value, {"flag": bool, "text": str, "mixed": str | int}[kind])
+
+    assert sum(len(entries) for entries in found["entries"].values()) > 80
+    for file in found["files"]:
+        for entry in found["entries"][file["file"]]:
+            fits({"kind": "group", "fields": file["fields"]}, entry)
+    assert used
+    assert used <= effects
 
 
 def test_a_preview_has_mistakes_or_words(server: Server) -> None:

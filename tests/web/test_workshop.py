@@ -74,6 +74,52 @@ def test_from_a_change_to_a_game_with_it(page: Page, size: ViewportSize, tmp_pat
     assert card["pack"] == "Gift Autofactory"
 
 
+NESTED = [
+    ("revenant/final", "Arks", "options"),
+    ("revenant/prototype", "Captains", "abilities"),
+    ("xodus/first", "Explorations", "options"),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "tablet"])
+@pytest.mark.parametrize(("where", "file", "field"), NESTED, ids=[one[0] for one in NESTED])
+def test_every_kind_of_entry_is_a_form_and_what_is_changed_inside_is_played(
+    page: Page, where: str, file: str, field: str, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    page.set_default_timeout(PATIENT)
+    expect.set_options(timeout=PATIENT)
+    page.add_init_script("try { localStorage.setItem('language', 'en') } catch {}")
+    page.goto(f"/workshop/{where}")
+    heads = page.locator(".things .head")
+    expect(heads.nth(1)).to_be_visible()
+    for number in range(1, heads.count()):  # the first are the numbers of the rules
+        head = heads.nth(number)
+        if head.get_attribute("aria-expanded") == "false":
+            head.click()
+        thing = head.locator("xpath=following-sibling::button[1]")
+        thing.click()
+        expect(page.locator(".editor h2")).to_have_text(thing.locator("span").inner_text())
+        assert page.locator(".editor textarea").count() == 0
+        assert page.locator(".editor .effect input[type=text]").count() == 0, head.inner_text()
+        head.click()
+    page.locator(".things .head", has_text=file).click()
+    page.locator(".things .head", has_text=file).locator("xpath=following-sibling::button[1]").click()
+    inside = page.locator(f'[data-field="{field}"] .call input[type="number"]').first
+    before = int(inside.input_value())
+    inside.fill(str(before + 40))
+    expect(page.locator(f'[data-field="{field}"] .mistake')).to_contain_text("is not a number from")
+    inside.fill(str(before + 1))
+    expect(page.locator(f'[data-field="{field}"] .mistake')).to_have_count(0)
+    expect(page.get_by_text("1 change to the game as it is")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    page.get_by_role("button", name="Play this version").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play this version").click()
+    page.wait_for_url(re.compile(r"/table/[\w-]+"))
+
+
 def test_a_number_is_turned_with_the_keyboard_on_a_phone(page: Page) -> None:
     page.set_viewport_size(PHONE)
     page.set_default_timeout(PATIENT)

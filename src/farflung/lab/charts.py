@@ -162,6 +162,22 @@ def scatter(points: Sequence[Point], par: float, named: Sequence[str]) -> str:
         return _svg(figure)
 
 
+def apart(points: Sequence[Point]) -> list[str]:
+    """The names of those whose labels do not lie on each other, the first of them first."""
+    if not points:
+        return []
+    wide = max(max(one.taken for one in points) - min(one.taken for one in points), 0.05)
+    high = max(max(one.wins for one in points) - min(one.wins for one in points), 0.05)
+    placed: list[tuple[float, float, float]] = []
+    names: list[str] = []
+    for one in points:
+        x, y, end = one.taken / wide * 520, one.wins / high * 320, one.taken / wide * 520 + 16 + 7 * len(one.name)
+        if all(abs(y - other) > 15 or end < left or x > right for left, right, other in placed):
+            placed.append((x, end, y))
+            names.append(one.name)
+    return names
+
+
 def _arrow(axes: Axes, before: tuple[float, float], now: tuple[float, float]) -> None:
     was = (100 * before[0], 100 * before[1])
     if was == now:

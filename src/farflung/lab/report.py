@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -262,7 +263,7 @@ class Report:
                 ]
             )
         outliers = sorted(points, key=lambda point: -abs(point.wins - par) - abs(point.taken - 0.4))[:MOST_NAMED]
-        named = [point.name for point in points if point.changed] + [point.name for point in outliers]
+        named = charts.apart([point for point in points if point.changed] + outliers)
         head = [self.say("thing"), self.say("taken"), self.say("wins"), self.say("between")]
         drawing = charts.scatter(points, par, named) + self.key_of(one.plan, [point.sign for point in points])
         return self.figure(self.say("cards"), self.say("cards-what"), drawing, head, rows)
@@ -450,12 +451,35 @@ def is_worse(one: dict[str, Any], other: dict[str, Any]) -> bool:
                 return False
             strictly |= value < against
         elif field in TEXTS:
-            if Counter(map(str, value)) - Counter(map(str, against)):
+            if not covers(against, value):
                 return False
-            strictly |= len(value) < len(against)
+            strictly |= Counter(map(str, value)) != Counter(map(str, against))
         elif value != against:
             return False
     return strictly
+
+
+def covers(better: list[Any], worse: list[Any]) -> bool:
+    """Whether every effect of the second list has one of its own in the first that is the same, or the same with larger
+    numbers where a number only says how much."""
+    left = [str(one) for one in better]
+    for effect in map(str, worse):
+        name, amount = counted(effect)
+        found = [
+            one for one in left if one == effect or (amount and counted(one)[0] == name and counted(one)[1] >= amount)
+        ]
+        if not found:
+            return False
+        left.remove(min(found, key=lambda one: counted(one)[1]))
+    return True
+
+
+def counted(effect: str) -> tuple[str, int]:
+    """An effect that only gains so much, `credit(2)`: what, and how much; 0 for all others."""
+    found = re.fullmatch(
+        r"(credit|defense|influence|draw|gain|data|tactics|add_hit|repair)\((?:([a-z ]+), )?(\d)\)", effect
+    )
+    return (f"{found[1]} {found[2]}", int(found[3])) if found else (effect, 0)
 
 
 def at_least(cost: Any, other: Any) -> bool:
