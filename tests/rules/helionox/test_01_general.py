@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.rules.helionox.table import cards, coop, event, fresh, mercury, pool,
 from farflung.engine.scenario import ScenarioError
 from farflung.engine.title import SetupError
 from farflung.games.helionox import words
+from farflung.lab.games import Plan, play_games
 
 
 @pytest.mark.rule("HEL-1.1")
@@ -122,14 +124,21 @@ def test_market_cards_are_tech_or_operatives() -> None:
 
 
 @pytest.mark.rule("HEL-1.6")
-def test_the_kind_of_a_card_does_nothing() -> None:
-    """An Operative and a Tech with the same text."""
-    table = sit(cards(1, hand=["Thought Splinter", "Seed Vault"], deck=["Material Asset"] * 4))
-    table.do("play Thought Splinter", "discard Material Asset")
-    operative = table.hand()
-    table = sit(cards(1, hand=["Thought Splinter", "Seed Vault"], deck=["Material Asset"] * 4))
-    table.do("play Seed Vault", "discard Material Asset")
-    assert (len(operative), len(table.hand())) == (2, 2)
+def test_the_kind_of_a_card_does_nothing(tmp_path: Path) -> None:
+    """Operatives become Tech and Tech become Operatives: every game goes the same."""
+    other = {"Operative": "Tech", "Tech": "Operative"}
+    lines = ['[pack]\ntitle = "helionox"']
+    lines += [
+        f'[[market.card]]\nid = "{card.id}"\nkind = "{other[words.CARD_KINDS[card.kind]]}"' for card in MARKET_CARDS
+    ]
+    pack = tmp_path / "kinds.toml"
+    pack.write_text("\n".join(lines), "utf-8")
+    games = [
+        [{**row, "seconds": 0} for row in play_games(Plan("helionox", ["random"] * 3, seed=2, pack=file), range(6))]
+        for file in ("", str(pack))
+    ]
+    assert games[0] == games[1]
+    assert any(row["bought"] for row in games[0])
 
 
 @pytest.mark.rule("HEL-1.7", "HEL-2.2", "HEL-25.1", "HEL-GAP-43")

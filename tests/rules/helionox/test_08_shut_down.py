@@ -68,7 +68,7 @@ def test_no_embassy_is_granted_at_a_shut_down_location() -> None:
     given = {"players.1.hand": ["Relay Station"]}
     assert sit(given).do("play Relay Station").offers("do it")
     table = sit({**given, **ACTIVE_AT_EARTH}).do("play Relay Station")
-    assert (table.asked, table.at("players.1.embassies"), table.pool()) == ("main", [], (1, 0))
+    assert (table.asked, table.at("players.1.embassies"), table.pool()) == ("main", [], (0, 0))
 
 
 @pytest.mark.rule("HEL-8.5", "HEL-28.1", "HEL-29.1")

@@ -72,7 +72,7 @@ def test_the_last_obtained_is_drawn_first() -> None:
 def test_obtaining_by_card_puts_on_the_deck_too() -> None:
     table = sit({"players.1.hand": ["Autofactory"]}).do("play Autofactory", "obtain Ghost Auditor")
     assert table.at("players.1.top") == ["Ghost Auditor"]
-    assert table.pool() == (0, 0)
+    assert table.pool() == (1, 0)  # its own Credit: nothing was paid
 
 
 @pytest.mark.rule("HEL-12.3", "HEL-8.6")

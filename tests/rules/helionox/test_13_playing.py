@@ -39,11 +39,11 @@ def test_the_new_location_counts_for_the_lines_below() -> None:
 
 @pytest.mark.rule("HEL-13.3")
 def test_nothing_else_until_the_card_is_done() -> None:
-    """While Thought Splinter waits for a discard, nothing else is offered."""
-    given = {"players.1.hand": ["Thought Splinter", "Material Asset"], "players.1.pool": pool(credits=9)}
-    table = sit(given).do("play Thought Splinter", "* draws Seed Vault", "* draws Field Botanist")
+    """While Seed Vault waits for a discard, nothing else is offered."""
+    given = {"players.1.hand": ["Seed Vault", "Material Asset"], "players.1.pool": pool(credits=9)}
+    table = sit(given).do("play Seed Vault", "* draws Sentinel Prototype", "* draws Field Botanist")
     assert table.asked == "discard"
-    assert sorted(table.options()) == ["discard Field Botanist", "discard Material Asset", "discard Seed Vault"]
+    assert sorted(table.options()) == ["discard Field Botanist", "discard Material Asset", "discard Sentinel Prototype"]
 
 
 @pytest.mark.rule("HEL-13.4", "HEL-GAP-5")
@@ -262,10 +262,10 @@ def test_a_copied_illegal_tech_brings_infamy() -> None:
 @pytest.mark.rule("HEL-GAP-34")
 def test_a_copy_is_not_played() -> None:
     """Ecological Census counts the Bio cards played; the copy of one is none."""
-    given = {"players.1.hand": ["Gene Splicer", "Echo Processor", "Ecological Census"]}
-    table = sit(given).do("play Gene Splicer", "decline", "play Echo Processor", "decline")
+    given = {"players.1.hand": ["Biodome Terrace", "Echo Processor", "Ecological Census"]}
+    table = sit(given).do("play Biodome Terrace", "choose 1", "play Echo Processor", "choose 1")
     table.do("play Ecological Census", "cycle Patrol Cutter")
-    assert table.pool() == (4, 0)  # 1 and 1 for the Splicer twice, 2 for two Bio cards
+    assert table.pool() == (6, 0)  # 2 and 2 for the Terrace twice, 2 for two Bio cards
 
 
 @pytest.mark.rule("HEL-13.11")
@@ -331,7 +331,7 @@ def test_in_coop_and_solo_all_players_are_the_team() -> None:
 def test_if_able_fails_and_the_rest_of_the_card_resolves() -> None:
     given = {"players.1.hand": ["Relay Station"], "players.1.embassies": ["Earth"]}
     table = sit(given).do("play Relay Station")
-    assert (table.asked, table.pool()) == ("main", (1, 0))
+    assert (table.asked, table.pool()) == ("main", (2, 0))
 
 
 @pytest.mark.rule("HEL-13.14", "HEL-19.5")

@@ -79,7 +79,7 @@ def test_an_embassy_reaches_a_collaboration_from_afar() -> None:
 @pytest.mark.rule("HEL-17.5")
 def test_an_embassy_by_card_costs_nothing() -> None:
     table = sit({"players.1.hand": ["Relay Station"]}).do("play Relay Station", "do it")
-    assert (table.at("players.1.embassies"), table.pool()) == (["Earth"], (1, 0))
+    assert (table.at("players.1.embassies"), table.pool()) == (["Earth"], (2, 0))  # Credits of its own
 
 
 @pytest.mark.rule("HEL-17.5", "HEL-GAP-20")

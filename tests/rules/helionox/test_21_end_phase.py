@@ -129,7 +129,7 @@ def test_pool_marks_and_effects_of_the_turn_end() -> None:
 def test_a_discount_lasts_until_the_end_of_the_turn_only() -> None:
     given = {"players.1.hand": ["Riot Marshal"], "events": [event("Capital Riots", "active")], **NEXT}
     table = sit(given, players=2).do("play Riot Marshal")
-    assert table.at("players.1.this_turn.social_discount") == 1
+    assert table.at("players.1.this_turn.social_discount") == 2
     table.end_turn()
     assert table.at("players.1.this_turn.social_discount") == 0
 

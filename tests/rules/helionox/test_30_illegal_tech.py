@@ -188,7 +188,7 @@ def test_the_texts_of_illegal_tech() -> None:
     serum = played("Berserker Serum")
     assert (serum.hand(), serum.pool()) == (["Material Asset", "Sentinel Prototype"], (0, 3))
     leech = played("Memory Leech", "copy Ghost Auditor")
-    assert (leech.hand(), leech.pool()) == (["Material Asset", *["Sentinel Prototype"] * 2], (1, 0))
+    assert (leech.hand(), leech.pool()) == (["Material Asset", *["Sentinel Prototype"] * 2], (0, 0))
     miner = played(
         "Strip Miner",
         "consume Material Asset",
