@@ -66,7 +66,7 @@ def test_the_order_begins_with_the_first_player() -> None:
 @pytest.mark.parametrize("options", [{}, MERCURY, COOP])
 def test_what_cards_gave_is_what_their_texts_gave(options: dict[str, str]) -> None:
     """Whatever comes by an Event, a Request, a Location, an Architect or a Fleet Asset is credited to no card."""
-    match, credited, others = new(11, options), 0, 0
+    match, credited, others = new(12, options), 0, 0
     while match.question and match.position < 400:
         seat = match.question.seat
         if match.question.kind != v.ASK_MAIN:
