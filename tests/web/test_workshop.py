@@ -101,8 +101,9 @@ def test_every_kind_of_entry_is_a_form_and_what_is_changed_inside_is_played(
         thing = head.locator("xpath=following-sibling::button[1]")
         thing.click()
         expect(page.locator(".editor h2")).to_have_text(thing.locator("span").inner_text())
+        expect(page.locator(".editor h2 + small")).to_have_text(re.compile(r"\S"))
         assert page.locator(".editor textarea").count() == 0
-        assert page.locator(".editor .effect input[type=text]").count() == 0, head.inner_text()
+        assert page.locator(".editor .written input[type=text]").count() == 0, head.inner_text()
         head.click()
     page.locator(".things .head", has_text=file).click()
     page.locator(".things .head", has_text=file).locator("xpath=following-sibling::button[1]").click()

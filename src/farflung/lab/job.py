@@ -263,11 +263,13 @@ def preview(title: str, edition: str, tables: dict[str, Any], shown: list[str]) 
     for language in LANGUAGES:
         whole = module.printed(edition, language, version)
         found["printed"][language] = [
-            {**entry, "group": kind}
+            {**entry, "group": kind, "id": id}
             for kind, entries in whole.items()
             if isinstance(entries, dict)
-            for entry in entries.values()
-            if isinstance(entry, dict) and entry.get("id") in shown
+            for key, entry in entries.items()
+            if isinstance(entry, dict)
+            for id in shown
+            if id in (entry.get("id"), (entry.get("art") or {}).get("id"), None if "id" in entry else key)
         ]
     return found
 

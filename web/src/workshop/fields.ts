@@ -23,3 +23,17 @@ export function unset(field: Field): Json {
     return Object.fromEntries((field.fields ?? []).filter((one) => one.required).map((one) => [one.name, unset(one)]));
   return "";
 }
+
+/** Whether a field needs the whole width. */
+export const isWide = (field: Field) =>
+  ["effects", "list", "table"].includes(field.kind) && field.item?.kind !== "number";
+
+/** What is said of a thing: its text, or those of its parts one after the other. */
+export function sentences(printed: Json): string {
+  if (!printed || typeof printed !== "object") return "";
+  if (typeof printed.text === "string") return printed.text;
+  const parts = ["upper", "lower", "inactive", "active", "abilities", "options", "skills"]
+    .flatMap((name) => printed[name] ?? [])
+    .map((one: Json) => (typeof one === "string" ? one : [one.name, sentences(one)].filter(Boolean).join(": ")));
+  return parts.filter(Boolean).join("\n");
+}
