@@ -107,11 +107,14 @@ def test_every_kind_of_entry_is_a_form_and_what_is_changed_inside_is_played(
         head.click()
     page.locator(".things .head", has_text=file).click()
     page.locator(".things .head", has_text=file).locator("xpath=following-sibling::button[1]").click()
-    inside = page.locator(f'[data-field="{field}"] .call input[type="number"]').first
-    before = int(inside.input_value())
-    inside.fill(str(before + 40))
-    expect(page.locator(f'[data-field="{field}"] .mistake')).to_contain_text("is not a number from")
-    inside.fill(str(before + 1))
+    if where == "xodus/first":  # there a number may also be a word, such as all
+        page.locator(f'[data-field="{field}"] .call select[aria-label$=", n"]').first.select_option("3")
+    else:
+        inside = page.locator(f'[data-field="{field}"] .call input[type="number"]').first
+        before = int(inside.input_value())
+        inside.fill(str(before + 40))
+        expect(page.locator(f'[data-field="{field}"] .mistake')).to_contain_text("is not a number from")
+        inside.fill(str(before + 1))
     expect(page.locator(f'[data-field="{field}"] .mistake')).to_have_count(0)
     expect(page.get_by_text("1 change to the game as it is")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
