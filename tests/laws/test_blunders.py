@@ -6,6 +6,8 @@ asked, interpreted every eighth; FARFLUNG_BLUNDERS=all lets the highest level th
 
 from __future__ import annotations
 
+import base64
+import json
 import os
 import tomllib
 from functools import cache
@@ -16,6 +18,7 @@ import pytest
 import farflung
 from farflung.bots import LEVELS, bot, judge_of
 from farflung.bots.search_tree import TreeBot
+from farflung.engine.content import Version, keep
 from farflung.engine.match import Match
 from farflung.engine.views import view
 from farflung.games import title as title_named
@@ -30,6 +33,16 @@ WALKS = 300 if farflung.compiled() else 100
 @cache
 def record(name: str) -> str:
     return (HERE / f"{name}.record").read_text("utf-8")
+
+
+BEFORE = Path(__file__).parents[1] / "server" / "before" / "contents.json"
+"""What Helionox's cards said when these games were played (HEL-GAP-8)."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def old_cards() -> None:
+    for row in json.loads(BEFORE.read_text("utf-8")):
+        keep(Version(row["title"], row["edition"], row["version"]), base64.b64decode(row["data"]))
 
 
 def match_at(name: str, at: int) -> Match:
