@@ -51,7 +51,7 @@ def test_defense_under_a_condition_helps_only_where_it_holds(tmp_path: Path) -> 
 @pytest.mark.rule("HEL-GAP-7", "HEL-13.4")
 def test_a_price_in_cards_of_the_hand_may_be_declined(tmp_path: Path) -> None:
     pack = printing(tmp_path, (RIOT_MARSHAL, ["cost(consume(hand, 2); credit(5))"]))
-    hand = cards(1, hand=["Riot Marshal", "Prime Asset", "Prime Asset", "Prime Asset"])
+    hand = cards(1, hand=["Riot Marshal", "Prime Asset", "Material Asset", "Sentinel Prototype"])
     table = sit(hand, pack=pack).do("play Riot Marshal")
     assert table.offers("decline")
     table.do(next(text for text in table.options() if text.startswith("consume")))

@@ -47,7 +47,7 @@ notation: table.log() == [..., "Warship die 1 hit", ...], table.log("XOD-10.1") 
 from __future__ import annotations
 
 import copy
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -56,6 +56,7 @@ from farflung.engine.given import Before
 from farflung.engine.match import IllegalAnswer, Match
 from farflung.engine.scenario import get, put, tell
 from farflung.engine.title import Setup
+from farflung.games.xodus.state import Xodus
 from farflung.games.xodus.title import XodusTitle
 
 XODUS = XodusTitle()
@@ -326,6 +327,11 @@ class Table:
     def systems(self) -> list[str]:
         """The Systems on the map."""
         return [name for name, entry in self.at("systems").items() if entry["on_map"]]
+
+    def rifts(self) -> list[str]:
+        """The Systems with an open Rift."""
+        game = cast(Xodus, self.match.game)
+        return [tile.name for tile in game.content.tiles if game.rifts >> tile.index & 1]
 
     def in_combat(self) -> bool:
         return bool(self.at("combat.foes"))

@@ -205,6 +205,7 @@ def test_without_a_fleet_clause_an_effect_happens_once() -> None:
 def test_holding_the_corruption_cancels_the_normal_step_of_this_round() -> None:
     table = explore("Cultist Factory").do("option 3", *dice("special", "special"))
     assert table.at("markers.hold") is True
+    assert len(table.log("XOD-G51")) == 1, "and it is said"
     held = sit({"markers.hold": True}, "corruption")
     assert held.at("corruption.space") == 0
     assert held.at("markers.hold") is False

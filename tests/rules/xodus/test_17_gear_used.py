@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.xodus.fights import fight, mods
-from tests.rules.xodus.table import AZKAREL, CREW, SIGNAL_TILES, ally, dice, fleet, here, ship, signal, sit, tile
+from tests.rules.xodus.table import AZKAREL, CREW, SIGNAL_TILES, ally, dice, fleet, foe, here, ship, signal, sit, tile
 
 SCOUTS = ("Explorer", "Warship", "Battlecruiser", "Proto-ship")
 PIRATES = ("Pirate Ship", "Warship", "Battlecruiser", "Explorer")
@@ -118,3 +118,48 @@ def test_who_is_elsewhere_pays_for_nothing() -> None:
 @pytest.mark.rule("XOD-1.4")
 def test_rounds_are_told_up_to_sixty() -> None:
     assert sit({"round": 70}, "round").log("XOD-1.4")[0] == "round 60 begins"
+
+
+@pytest.mark.rule("XOD-6.11")
+def test_a_partner_who_is_not_needed_pays_nothing() -> None:
+    given = fleet("Warship", "Battlecruiser") | here("Battlecruiser", at="Haven Prime")
+    given |= ally("Council Remnant", ["Plasma Cannon"]) | ship("Warship", system="Haven Prime", scraps=4)
+    table = sit(given | ship("Battlecruiser", scraps=5), "act").do("trade", "buy Plasma Cannon for Warship")
+    assert [table.ship(name, "scraps") for name in CREW[:2]] == [0, 5]
+
+
+@pytest.mark.rule("XOD-10.1", "XOD-17.6")
+@pytest.mark.parametrize("roller", ["Warship", "Explorer"])
+def test_time_is_stretched_for_whoever_rolls_in_the_same_system(roller: str) -> None:
+    crew = (roller, "Proto-ship", "Battlecruiser", "Pirate Ship")
+    given = here(roller, at="Picket Line") | mods("Proto-ship", "Time Dilation") | foe("Drone Nest", "Picket Line")
+    near = (
+        sit(given | here("Proto-ship", at="Picket Line"), crew=crew)
+        .until("detection")
+        .do("roll", *dice("miss", "miss"))
+    )
+    assert (near.asked, len(near.options("use Time Dilation on"))) == ("after-detection", 3)
+    far = sit(given, crew=crew).do("roll", *dice("miss", "miss"))
+    assert far.asked == "manoeuvre"
+
+
+@pytest.mark.rule("XOD-10.1")
+def test_after_a_detection_roll_no_dice_lie_there() -> None:
+    table = sit(here("Warship", at="Picket Line")).do("roll", *dice("hit", "hit"))
+    assert table.asked == "action"
+    assert table.at("roll") == sit().at("roll")
+
+
+@pytest.mark.rule("XOD-8.22", "XOD-G33")
+def test_a_rift_is_closed_wherever_it_is() -> None:
+    """Cradle of Ashes is the first of the tiles."""
+    opened = {"markers.red_rift": SIGNAL_TILES[0]} | tile(SIGNAL_TILES[0], -1, 1, 2)
+    assert sit(opened).rifts() == [SIGNAL_TILES[0], "Weeping Star"]
+    assert sit(opened | {"markers.white_rift": SIGNAL_TILES[0]}).rifts() == ["Weeping Star"]
+
+
+@pytest.mark.rule("XOD-14.1")
+def test_scraps_are_shared_as_a_fleet_likes() -> None:
+    table = sit(fleet("Warship", "Explorer"), "share scraps: 2, Warship+Explorer")
+    table.do("scrap to Explorer", "scrap to Explorer")
+    assert table.ship("Explorer", "scraps") == 3
