@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
+from tests.laws.games import SETUPS
+from tests.laws.setup import LawSetup
 
 from farflung import games
 from farflung.engine.coach import Start
-from farflung.engine.core import Dice
+from farflung.engine.core import Dice, verb_of
 from farflung.engine.match import Match
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
-from farflung.table.coaching import aim, coach_of, prices
+from farflung.table.coaching import aim, coach_of, price, prices
 
 STARTS = [(title, start) for title in games.ours() for start in coach_of(title).starts]
 
@@ -83,3 +87,60 @@ def test_a_jump_costs_an_action_and_ending_the_turn_leaves_what_could_be_done() 
     jump = next(price for text, price in by_text.items() if text.startswith("blind jump"))
     assert jump == {"cost": "1 Action"}
     assert by_text["end turn"]["unused"]
+
+
+# ---- every title, edition and mode
+
+TAUGHT = [law_setup for law_setup in SETUPS if law_setup.title in ("revenant", "helionox", "xodus")]
+
+
+@pytest.mark.parametrize("law_setup", TAUGHT, ids=str)
+def test_aim_phase_prices_and_what_is_left_hold_in_every_mode(law_setup: LawSetup) -> None:
+    """Everyone at every table is told what is played for and what the phase is about, in all languages; who could still
+    act is told so on the answer that ends the turn."""
+    match, dice, coach = Match(games.title(law_setup.title), law_setup.setup(), 11), Dice(11), coach_of(law_setup.title)
+    locales = [Locale(language, strict=True) for language in LANGUAGES]
+    said: dict[str, set[str]] = {"goal": set(), "phase": set()}
+    ends = costs = 0
+    while match.question and match.position < 260:
+        question, options = match.question, match.question.options
+        if match.position % 3 == 0:
+            for locale in locales:
+                for seat in (-1, question.seat):
+                    aimed = aim(match, seat, locale)
+                    assert all(aimed.values()), aimed
+                    said = {key: words | {aimed[key]} for key, words in said.items()}
+            told = prices(match, locales[0])
+            for code, price_told in told.items():
+                ends += bool(price_told.get("unused"))
+                costs += bool(price_told.get("cost"))
+                if verb_of(code) in coach.ends:
+                    left = {coach.chances[verb_of(each)] for each in options if verb_of(each) in coach.chances}
+                    assert len(price_told.get("unused", [])) == len(left)
+        match.answer(options[dice.below(len(options))])
+    assert len(said["phase"]) >= len(LANGUAGES)
+    assert len(said["goal"]) >= len(LANGUAGES)
+    assert costs or ends
+
+
+def test_what_a_button_says_it_costs_is_paid() -> None:
+    """The purse of who answered has that much less, or more to carry."""
+    for title in ("revenant", "helionox", "xodus"):
+        coach, paid = coach_of(title), 0
+        match, dice = begun(title, coach.starts[0]), Dice(9)
+        while match.question and match.position < 400 and paid < 12:
+            question = match.question
+            before = coach.purse(match.game, question.seat)
+            for code in question.options:
+                lost = price(coach, match, code, before) if verb_of(code) not in coach.priced else {}
+                twin = copy.copy(match)
+                twin.answer(code)
+                no_luck = twin.position == match.position + 1
+                if lost and no_luck and twin.question and twin.question.seat == question.seat:
+                    after = coach.purse(twin.game, question.seat)
+                    for name, n in lost.items():
+                        assert abs(after[name] - before[name]) == n, (title, match.notation.text(code), name)
+                    paid += 1
+            often_first = dice.below(3) * dice.below(len(question.options))
+            match.answer(question.options[often_first % len(question.options)])
+        assert paid, title

@@ -19,5 +19,5 @@ analysis-chosen = gewählt: { $words }
 analysis-better = besser: { $words }
 analysis-cost = kostete { $cost } Siegchance, plus oder minus etwa { $error }
 analysis-end = Ende
-analysis-leads = Der Vorsprung in { $unit } ist, was zu erwarten wäre, wenn alle wie gewohnt weiterspielten.
-analysis-points = Punkten
+analysis-leads = Der Vorsprung ({ $unit }) ist, was zu erwarten wäre, wenn alle wie gewohnt weiterspielten.
+analysis-points = Punkte

@@ -58,7 +58,7 @@ learn-help-overlooked = Señalar después lo que se pasó por alto
 # The analysis of a finished game
 
 analysis = Análisis
-analysis-of = La partida de quién
+analysis-of = De quién es la partida
 analysis-what = A partir de lo que podías saber en cada uno de tus turnos: tu probabilidad de ganar a lo largo de la partida, lo que la suerte dio y quitó, lo que costaron tus decisiones y cuáles fueron las más caras.
 analysis-yours = Solo mira con tus ojos, en partidas imaginadas, y tarda entre unos segundos y unos minutos.
 analysis-begin = Analizar esta partida
@@ -66,7 +66,7 @@ analysis-running = { $done } de { $of } decisiones examinadas
 analysis-waiting = Esperando su turno…
 analysis-stop = Detener
 analysis-meanwhile = Puedes cerrar esto y volver: sigue en marcha, y el resultado se guarda con la mesa.
-analysis-failed = El análisis no llegó a su fin. Inténtalo de nuevo.
+analysis-failed = El análisis no terminó. Inténtalo de nuevo.
 analysis-found = El análisis está listo.
 analysis-curve = Momentos decisivos
 analysis-curve-what = tu probabilidad de ganar, en tanto por ciento
@@ -80,7 +80,7 @@ analysis-won = Partida ganada
 analysis-lost = Partida perdida
 analysis-shared = Victoria compartida
 analysis-lead = Tu ventaja al final, en { $unit }: { $lead }.
-analysis-par = Las probabilidades se miden con { $n } partidas que jugaron los bots en una mesa igual.
+analysis-par = Las probabilidades se miden con { $n } partidas que jugaron los bots en mesas del mismo tipo.
 analysis-how = { $n } partidas imaginadas en { $seconds } s. Las decisiones se miden con la mejor respuesta que se encontró.
 analysis-worst = Tus decisiones más caras
 analysis-worst-what = la barra es lo que no podemos distinguir

@@ -12,8 +12,8 @@ stage-more = { $n ->
        *[other] noch { $n } Schritte
     }
 stage-since = { $n ->
-        [one] { $n } Zug, seit du weg warst
-       *[other] { $n } Züge, seit du weg warst
+        [one] { $n } Zug, während du weg warst
+       *[other] { $n } Züge, während du weg warst
     }
 stage-since-watch = Ansehen
 stage-sound = Ton

@@ -293,12 +293,13 @@ rev-p-sum-void = { $n ->
     }
 rev-p-sum-shields = Absorber
 rev-pile-operations = Operationskarten
+rev-p-pile-operations = Operationskarten
 rev-pile-others = Andere Stapel
 rev-pile-hidden = Geheim
 rev-pile-tiles = Plättchen
 rev-pile-about = { $what }: { $n } im Stapel, { $gone } abgelegt
 rev-pile-counts = { $n } im Stapel, { $gone } abgelegt.
-rev-forecast = Käme jetzt der Kampf
+rev-forecast = Käme jetzt das Gefecht
 rev-p-forecast = Käme jetzt der Durchbruch
 rev-forecast-sub = Schaden
 rev-forecast-none = Kein Sektor würde getroffen.
@@ -307,4 +308,4 @@ rev-forecast-more = { $n ->
        *[other] und { $n } weitere Sektoren
     }
 rev-standing = Zwischenstand
-rev-standing-sub = Einfluss × Macht
+rev-standing-sub = Einfluss × Hausmacht

@@ -293,6 +293,7 @@ rev-p-sum-shields = { $n ->
        *[other] absorbers
     }
 rev-pile-operations = Operation cards
+rev-p-pile-operations = Improvement cards
 rev-pile-others = Other decks
 rev-pile-hidden = Hidden
 rev-pile-tiles = Tiles

@@ -49,7 +49,7 @@ rev-house-ship = { $kind } de { $house }
 rev-reinforcement = Refuerzo
 rev-hypercharge = Hipercarga
 rev-sector = Sector { $sector }
-rev-inner = Sector central { $sector ->
+rev-inner = Sector interior { $sector ->
         [N] norte
         [E] este
         [S] sur
@@ -282,8 +282,8 @@ rev-sum-void = { $n ->
        *[other] naves del vacío
     }
 rev-sum-shields = { $n ->
-        [one] absorbente
-       *[other] absorbentes
+        [one] escudo
+       *[other] escudos
     }
 rev-sum-damage = de daño
 rev-sum-left = { $n ->
@@ -298,7 +298,8 @@ rev-p-sum-shields = { $n ->
         [one] absorbente
        *[other] absorbentes
     }
-rev-pile-operations = Cartas de mejora
+rev-pile-operations = Cartas de operación
+rev-p-pile-operations = Cartas de mejora
 rev-pile-others = Otros mazos
 rev-pile-hidden = Oculta
 rev-pile-tiles = Losetas

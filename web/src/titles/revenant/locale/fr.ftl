@@ -293,13 +293,14 @@ rev-p-sum-shields = { $n ->
        *[other] absorbeurs
     }
 rev-pile-operations = Cartes d’opération
+rev-p-pile-operations = Cartes d’opération
 rev-pile-others = Autres pioches
 rev-pile-hidden = Secrète
 rev-pile-tiles = Tuiles
 rev-pile-about = { $what } : { $n } dans la pioche, { $gone } en défausse
 rev-pile-counts = { $n } dans la pioche, { $gone } en défausse.
-rev-forecast = Si le combat avait lieu
-rev-p-forecast = Si la brèche avait lieu
+rev-forecast = Si le combat avait lieu maintenant
+rev-p-forecast = Si la brèche avait lieu maintenant
 rev-forecast-sub = dégâts
 rev-forecast-none = Aucun secteur ne serait touché.
 rev-forecast-more = { $n ->
