@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -161,6 +162,32 @@ def test_the_shelf_keeps_the_place_and_a_wrong_way_is_taken_back(page: Page, bas
     expect(first).to_have_class(re.compile("lit"))
     first.get_by_role("button", name="Go on").click()
     expect(guide).to_contain_text(lesson.step[1].goal["en"])
+
+
+def test_a_guest_who_logs_in_goes_on_with_the_lesson(page: Page, base_url: str) -> None:
+    lesson = lessons.lesson("revenant", "02-turn")
+    name = f"Ada {uuid4().hex[:8]}"
+    origin = {"Origin": base_url}
+    secret = {"name": name, "password": "nine blue herons"}
+    assert page.request.post(base_url + "/api/account", data=secret, headers=origin).ok
+    assert page.request.post(base_url + "/api/logout", data={}, headers=origin).ok
+    page.goto(base_url + "/learn")
+    first = page.locator("li", has=page.get_by_role("heading", name=lesson.name["en"], exact=True)).first
+    first.get_by_role("button").click()
+    page.locator("#guest-name").fill("Mira")
+    page.locator("dialog").get_by_role("button", name="Begin").click()
+    page.locator(".ask .meant").first.click()
+    expect(page.locator(".guide .goal")).to_have_text(lesson.step[1].goal["en"])
+    page.goto(base_url + "/account")
+    old = page.get_by_role("form", name="Log in")
+    old.get_by_label("Your name").fill(name)
+    old.get_by_label("Password").fill("nine blue herons")
+    old.get_by_role("button").click()
+    expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
+    page.goto(base_url + "/learn")
+    first.get_by_role("button", name="Go on").click()
+    expect(page.locator(".guide .goal")).to_have_text(lesson.step[1].goal["en"])
+    expect(page.locator(".ask.mine")).to_be_visible()
 
 
 def test_a_newcomer_is_offered_the_first_lesson_once(page: Page, base_url: str) -> None:
