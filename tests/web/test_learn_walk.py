@@ -82,7 +82,7 @@ class Newcomer:
     def goes_on(self, step: int) -> bool:
         """Whether the guide goes on to what comes after this step, rather than that a list of answers opens."""
         done = f"document.querySelectorAll('.guide .route .done').length > {step}"
-        self.page.wait_for_function(f"() => {done} || document.querySelector('.ask .list .meant')")
+        self.page.wait_for_function(f"() => {done} || document.querySelector('.ask .above .list .meant')")
         return bool(self.page.evaluate(f"() => {done}"))
 
 
