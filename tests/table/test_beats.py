@@ -15,7 +15,8 @@ from farflung.engine.views import SPECTATOR, visible_events
 from farflung.games.helionox import verbs as helionox
 from farflung.games.revenant import verbs as revenant
 from farflung.games.xodus import verbs as xodus
-from farflung.table.beats import InBeats, Place, Stages, beats_of, differs, moment
+from farflung.table.beats import Place, Stages, beats_of, differs, moment
+from farflung.table.brings import InBeats
 
 SHORT = [
     min((path for path in RECORDS if path.parent.name == folder), key=lambda path: path.stat().st_size)

@@ -15,9 +15,10 @@ from farflung.engine.record import parse
 from farflung.engine.title import Setup
 from farflung.engine.views import SPECTATOR, visible_events
 from farflung.games.revenant.title import RevenantTitle
+from farflung.table.brings import Progressing
 from farflung.table.chronicle import InChapters, chronicle, foresee
 from farflung.table.messages import Refused
-from farflung.table.rendering import Progressing, Rendering
+from farflung.table.rendering import Rendering
 
 
 def test_what_an_answer_would_bring_is_what_it_brings() -> None:

@@ -16,7 +16,8 @@ from farflung.engine.views import SPECTATOR, visible_events
 from farflung.games.helionox import verbs as helionox
 from farflung.games.revenant import verbs as revenant
 from farflung.games.xodus import verbs as xodus
-from farflung.table.rendering import InTurns, Turns
+from farflung.table.brings import InTurns
+from farflung.table.rendering import Turns
 from farflung.table.wording import Speaker
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -435,7 +435,10 @@ class Shelf(Generic[Content]):
         self.title = title
         self.files = files
         self.read = read
-        self.found: dict[Version, Content] = {}  # our own has no hash here
+        self.ours: dict[str, Content] = {}
+        """By edition."""
+        self.found: dict[Version, Content] = {}
+        """Versions that are kept."""
 
     def load(self, pack: Path | None = None, edition: str = "", version: str = "") -> Content:
         """The content of an edition, with the entries of a user's own pack in place of those with the same id.
@@ -447,15 +450,17 @@ class Shelf(Generic[Content]):
             raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(self.files)}")
         if pack is not None:
             return self._at_home(self.changed(Source(pack), edition), edition, str(pack.resolve()))
-        ours, wanted = Version(self.title, edition, ""), Version(self.title, edition, version)
-        if ours not in self.found:
-            self.found[ours] = self._at_home(self.read(Source(), edition), edition)
-        content = self.found[ours]
-        if version in ("", content.version) or kept(wanted) is None:
+        content = self.ours.get(edition)
+        if content is None:
+            content = self.ours[edition] = self._at_home(self.read(Source(), edition), edition)
+        if version in ("", content.version):
+            return content
+        wanted = Version(self.title, edition, version)
+        if kept(wanted) is None:
             return content
         if wanted not in self.found:
             while len(self.found) >= MOST_READ:  # games that have begun keep theirs
-                del self.found[next(each for each in self.found if each.hash)]
+                del self.found[next(iter(self.found))]
             self.found[wanted] = self._at_home(self.changed(Source(sheets=kept_sheets(wanted)), edition), edition)
             self.found[wanted].version = version  # the name it is known by, also if versions are counted otherwise
         return self.found[wanted]

@@ -16,13 +16,30 @@ class Kept:
         self.most = most
         self._made: dict[tuple[int, ...], tuple[tuple[Any, ...], Any]] = {}
 
-    def of(self, make: Callable[..., T], *things: Any) -> T:
-        """What is made of these."""
+    def of(self, make: Callable[..., T], *things: Any, beside: tuple[Any, ...] = ()) -> T:
+        """What is made of these. It is given `beside` after them, where what it needs can be found: as long as the
+        things are the same, that is too."""
         key = (id(make), *map(id, things))
         kept = self._made.get(key)
         if kept is None:
             if len(self._made) >= self.most:
                 self._made.clear()
-            kept = self._made[key] = (make, *things), make(*things)
+            kept = self._made[key] = (make, *things), make(*things, *beside)
         found: T = kept[1]
         return found
+
+
+def as_before(before: Any, now: Any) -> Any:
+    """Plain data of now, in which all that is as it was before is the very same thing: whoever compares or keeps what
+    was made of it sees that at a glance."""
+    if before is now or before == now:
+        return before
+    if isinstance(now, dict) and isinstance(before, dict):
+        for key, value in now.items():
+            if key in before and isinstance(value, dict | list):
+                now[key] = as_before(before[key], value)
+    elif isinstance(now, list) and isinstance(before, list) and len(now) == len(before):
+        for place, value in enumerate(now):
+            if isinstance(value, dict | list):
+                now[place] = as_before(before[place], value)
+    return now

@@ -391,7 +391,7 @@ class Own(Told):
     def table(self, key: str) -> Places:
         seen = self.seen.inner[key]
         if not seen.owners >> self.seat & 1:
-            self.data[key] = seen.data
+            self.data[key] = self.seen.data[key]
             return Places(self.names, self.seat)
         data: Data = {}
         self.data[key] = data
@@ -405,16 +405,17 @@ class Own(Told):
         data: list[Data] = []
         told: list[Places] = []
         differs = False
-        for seen in self.seen.listed_inner[key]:
+        open_rows: list[Data] = self.seen.data[key]
+        for place, seen in enumerate(self.seen.listed_inner[key]):
             if seen.owners >> self.seat & 1:
                 row: Data = {}
                 data.append(row)
                 told.append(Own(self.names, self.seat, row, seen))
                 differs = True
             else:
-                data.append(seen.data)
+                data.append(open_rows[place])
                 told.append(nothing)
-        self.data[key] = data if differs else self.seen.data[key]
+        self.data[key] = data if differs else open_rows
         return told
 
 

@@ -64,8 +64,9 @@ class View(msgspec.Struct):
         return f"View({self.setup.title!r}, {who}: {now})"
 
 
-def view(match: Match, seat: int) -> View:
-    """What this seat may know of a match; seat -1 is a spectator."""
+def view(match: Match, seat: int, brief: bool = False) -> View:
+    """What this seat may know of a match; seat -1 is a spectator. Brief, it is for the words of a question only: how
+    the scene began and what has happened are left out."""
     question = match.question
     price = match.undo_price(seat)
     asked = question is not None and question.seat == seat
@@ -73,13 +74,13 @@ def view(match: Match, seat: int) -> View:
         setup=match.setup,
         seat=seat,
         state=match.shown_to(seat),
-        start=match.start_shown_to(seat),
+        start={} if brief else match.start_shown_to(seat),
         script=match.script[:] if asked or not match.script else None,
         question=question if asked else None,
         waiting_for=question.seat if question else SPECTATOR,
         answers=match.answers(seat),
         undo=UndoView(price.free, price.reason),
-        events=match.told_to(seat),
+        events=[] if brief else match.told_to(seat),
     )
 
 

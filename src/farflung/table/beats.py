@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any, cast
 
 from farflung.engine import beats
 from farflung.engine.beats import Beats
 from farflung.engine.core import EVERYONE, Event, Game, Pause, Script, Witness, play_scene_until_pause
+from farflung.engine.kept import as_before
 from farflung.engine.match import Glanced, LoggedEvent, Match, glances
 from farflung.engine.places import Glance
 from farflung.engine.title import Data, Title
+from farflung.table.brings import InBeats
 from farflung.table.reckoning import reckon
 
 MOST = 60
 """Of what comes at once, such as the end of a game, no more beats are shown one by one."""
-
-
-@runtime_checkable
-class InBeats(Protocol):
-    """A title that says which of its events come of others; of one that does not, each is an act of its own."""
-
-    @property
-    def beats(self) -> Beats:
-        """The events that begin no beat."""
-        ...
 
 
 def beats_of(title: Title) -> Beats:
@@ -74,10 +66,10 @@ class Stages:
         self.stood: dict[int, tuple[Game, Glance[Any] | None]] = {}
 
     def of(
-        self, seat: int, events: Sequence[LoggedEvent], causes: Sequence[int], first: int
+        self, seat: int, events: Sequence[LoggedEvent], causes: Sequence[int], first: int, now: Data | None = None
     ) -> list[tuple[int, Data, Data]]:
-        """The beats from an event on but for the last, which ends in the present: how long the log is then, the state,
-        and what is reckoned of it."""
+        """The beats from an event on but for the last, which ends in the present, where the state is `now`: how long
+        the log is then, the state, and what is reckoned of it."""
         match, place = self.match, self.place
         ends = beats.runs(events, causes, beats_of(match.title), first)[:-1][-MOST:]
         if not ends or not place.leads_to(match):
@@ -86,7 +78,7 @@ class Stages:
         seen = [number for number, event in enumerate(since, 1) if event.audience in (EVERYONE, seat)]
         wanted = {end: seen[end - len(events) - 1] for end in ends if end > len(events) - len(seen)}
         self._tell(set(wanted.values()) - self.stood.keys())
-        return [(end, *self._seen(at, seat, events[:end])) for end, at in wanted.items() if at in self.stood]
+        return [(end, *self._seen(at, seat, events[:end], now)) for end, at in wanted.items() if at in self.stood]
 
     def _tell(self, wanted: set[int]) -> None:
         if wanted:
@@ -95,10 +87,10 @@ class Stages:
             tell(place.start, (match.codes + match.script)[len(place.codes) :], watching)
             self.stood |= watching.stood
 
-    def _seen(self, at: int, seat: int, events: Sequence[LoggedEvent]) -> tuple[Data, Data]:
+    def _seen(self, at: int, seat: int, events: Sequence[LoggedEvent], now: Data | None) -> tuple[Data, Data]:
         match = self.match
         game, glance = self.stood[at]
-        state = glance.of(seat) if glance else match.title.redact(game, seat)
+        state = as_before(now, glance.of(seat) if glance else match.title.redact(game, seat))
         return state, reckon(match.title, game, match.setup, state, seat, events)
 
 

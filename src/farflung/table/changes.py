@@ -25,8 +25,6 @@ class Changes:
 
     def _between(self, before: Any, now: Any, deep: int) -> Change | None:
         """The same of any two things; empty where they are alike."""
-        if before is now:
-            return {}
         if deep < SHARED or not isinstance(now, dict | list):
             return self._compared(before, now, deep)
         key = id(before), id(now)
@@ -50,7 +48,10 @@ class Changes:
         put: dict[str, Any] = {}
         within: dict[str, Change] = {}
         for key, value in now.items():
-            change = self._between(before[key], value, deep - 1)
+            was = before[key]
+            if was is value:
+                continue
+            change = self._between(was, value, deep - 1)
             if change is None:
                 put[key] = value
             elif change:
@@ -64,7 +65,10 @@ class Changes:
         put: dict[str, Any] = {}
         within: dict[str, Change] = {}
         for place, value in enumerate(now):
-            change = self._between(before[place], value, deep - 1)
+            was = before[place]
+            if was is value:
+                continue
+            change = self._between(was, value, deep - 1)
             if change is None:
                 put[str(place)] = value
             elif change:

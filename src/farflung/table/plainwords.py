@@ -22,6 +22,8 @@ from farflung.engine.views import View, ViewEvent
 class PlainWords:
     """What a `wording` module would offer, written from the title's messages."""
 
+    AT_HAND: frozenset[int] = frozenset()
+
     def __init__(self, title: str) -> None:
         self.title = games.title(title)
         self.speaks = games.file(title, "locale") is not None

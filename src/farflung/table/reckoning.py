@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, cast, runtime_checkable
+from typing import cast
 
 from farflung.engine.core import Game
 from farflung.engine.match import LoggedEvent
 from farflung.engine.title import Data, Setup, Title
-
-
-@runtime_checkable
-class Reckons(Protocol):
-    """A title whose board shows such things."""
-
-    def numbers(self, setup: Setup) -> dict[str, int]:
-        """The numbers of the rules that hold at this table: the edition's, and what the table has changed."""
-        ...
-
-    def reckon(self, game: Game, setup: Setup, state: Data, seat: int, events: Sequence[LoggedEvent]) -> Data:
-        """Chances, prices, sizes and the like. `state` is what the seat may know of the game and `events` what it has
-        been told so far; the answer must follow from these alone."""
-        ...
+from farflung.table.brings import Reckons
 
 
 def numbers(title: Title, setup: Setup) -> dict[str, int]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from farflung.engine.beats import causes
-from farflung.engine.core import Game, verb_of
+from farflung.engine.core import verb_of
+from farflung.engine.kept import as_before
 from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.record import LUCK
 from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, View, view, visible_events
 from farflung.table.advising import may_advise
 from farflung.table.beats import Place, Stages, beats_of, differs, moment
+from farflung.table.brings import Progressing
 from farflung.table.changes import Changes, alike
 from farflung.table.coaching import aim, prices
 from farflung.table.luck import may_go_back_over_luck
@@ -32,11 +34,15 @@ class Shared:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.version = -1
+        self._states: dict[int, Shown] = {}
+        """What was last shown to whose eyes: what is still the same is told by the same data."""
+        self._fresh: set[int] = set()
         self._reckoned: dict[int, Shown] = {}
         self._asked: dict[str, Shown] = {}
         self._stages: dict[Place, Stages] = {}
         self._seen: dict[tuple[int, int, Place], list[tuple[int, Shown, Shown]]] = {}
         self._place: Place | None = None
+        self._view: View | None = None
         self._sentences: dict[tuple[str, int, str], Shown] = {}
         self._speakers: dict[str, Speaker] = {}
         self.changes = Changes()
@@ -46,8 +52,19 @@ class Shared:
         if self.version != self.table.version:
             self.version = self.table.version
             self._reckoned, self._asked, self._stages, self._seen = {}, {}, {}, {}
-            self._place = None
+            self._fresh = set()
+            self._place = self._view = None
             self.changes = Changes()
+
+    def state(self, match: Match, seat: int) -> Shown:
+        """What the seat may know of the game. What everyone may know is told once, and before what some know."""
+        eyes = match.viewpoint(seat)
+        if eyes not in self._fresh:
+            if eyes != SPECTATOR:
+                self.state(match, SPECTATOR)
+            self._states[eyes] = as_before(self._states.get(eyes), match.shown_to(eyes))
+            self._fresh.add(eyes)
+        return self._states[eyes]
 
     def reckoned(self, match: Match, seat: int, state: Shown, events: list[LoggedEvent]) -> Shown:
         """What follows for a seat from what it sees."""
@@ -61,7 +78,7 @@ class Shared:
         if language not in self._asked:
             question = match.question
             assert question is not None
-            seen = view(match, question.seat)
+            seen = self.view(match, question.seat)
             self._asked[language] = {
                 "name": question.name,
                 "rule": question.rule,
@@ -69,6 +86,12 @@ class Shared:
                 "options": [speaker.option(code, question, seen) for code in question.options],
             }
         return self._asked[language]
+
+    def view(self, match: Match, seat: int) -> View:
+        """What whoever is asked may know, for the words of the question."""
+        if self._view is None or self._view.seat != seat:
+            self._view = view(match, seat, brief=True)
+        return self._view
 
     def speaker(self, match: Match, language: str) -> Speaker:
         """Who says things of the match in a language."""
@@ -86,13 +109,19 @@ class Shared:
         return {**said, "number": number, "cause": cause}
 
     def stages(
-        self, match: Match, seat: int, events: list[LoggedEvent], comes_of: list[int], known: int, place: Place
+        self,
+        match: Match,
+        seat: int,
+        events: list[LoggedEvent],
+        comes_of: list[int],
+        known: int,
+        place: Place,
     ) -> list[tuple[int, Shown, Shown]]:
         """How it stood at the beats since the log was as long as is known, and the match at this place."""
         key = match.viewpoint(seat), known, place
         if key not in self._seen:
             told = self._stages.setdefault(place, Stages(match, place))
-            self._seen[key] = told.of(seat, events, comes_of, known)
+            self._seen[key] = told.of(seat, events, comes_of, known, self.state(match, seat))
         return self._seen[key]
 
     def place(self, match: Match) -> Place:
@@ -176,9 +205,8 @@ class Rendering:
         question, over = self.table.question, self.table.over
         asked = question is not None and question.seat == self.seat and self.table.created.fork != "look"
         result = match.over  # a game that was ended has none
-        match.shown_to(SPECTATOR)  # what everyone may know is told once
-        seen = view(match, self.seat) if asked else None
-        state = match.shown_to(self.seat)
+        state = self.shared.state(match, self.seat)
+        seen = self.shared.view(match, self.seat) if asked else None
         return {
             "answers": match.answers(self.seat),
             "seat": self.seat,
@@ -208,10 +236,10 @@ class Rendering:
         assert question is not None
         asked = self.shared.asked(match, speaker, self.language)
         priced = prices(match, speaker.locale)
-        options = [
-            {**option, **priced.get(code, {})} for code, option in zip(question.options, asked["options"], strict=True)
-        ]
-        for code, option in zip(question.options, options, strict=True):
+        options = []
+        for code, option in zip(question.options, asked["options"], strict=True):
+            price = priced.get(code)
+            options.append({**option, **price} if price else option)
             self._said[seen.answers, code] = option["words"]
         return {
             **asked,
@@ -235,7 +263,7 @@ class Rendering:
         crumbs = []
         for number, place in enumerate(own):
             code = match.script[place]
-            crumb = speaker.option(code, None, None)
+            crumb = {**speaker.option(code, None, None)}
             crumb["words"] = self._said.get((first + number, code), crumb["words"])
             free = not self.table.undo_reason(self.seat, len(match.codes) + place)
             crumbs.append({"answer": first + number, **crumb, "free": free})
@@ -253,17 +281,6 @@ class Rendering:
             return {"free": False, "reason": "seen", "needed": 0}
         needed = len(table.must_agree(self.seat)) if reason else 0
         return {"free": not needed, "reason": reason, "needed": needed}
-
-
-@runtime_checkable
-class InTurns(Protocol):
-    """A title whose events say where a turn, a phase or a round begins brings their verbs: also where nobody else acts,
-    as alone or where one player has several ships, a replay then has its stops."""
-
-    @property
-    def turns(self) -> frozenset[int]:
-        """Events that begin a turn."""
-        ...
 
 
 class Turns:
@@ -377,15 +394,6 @@ def card(table: Table, id: str, user: str, present: set[str] | None = None, brie
         "rematch": table.rematch,
         "absence": created.absence,
     }
-
-
-@runtime_checkable
-class Progressing(Protocol):
-    """A title that tells everybody how far a game is brings this method."""
-
-    def progress(self, game: Game) -> Shown:
-        """How far the game is."""
-        ...
 
 
 def progress(table: Table) -> Shown:

@@ -2,56 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from farflung import games
 from farflung.engine.core import verb_of
 from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.notation import Notation
+from farflung.engine.packs import names_kept
 from farflung.engine.text import Locale
-from farflung.engine.title import Setup
-from farflung.engine.verbs import Messages
-from farflung.engine.views import View, ViewEvent
+from farflung.engine.views import View
+from farflung.table.brings import Words
 from farflung.table.plainwords import PlainWords
 
 NO_SEAT = -1
+MOST_KEPT = 4096
+Said = dict[str, Any]
 
 
-class Words(Protocol):
-    """What a title's `wording` module offers."""
+class Everything:
+    """Holds whatever is asked for."""
 
-    MESSAGES: Messages
-
-    def option_text(
-        self, code: int, setup: Setup, locale: Locale, question: Question | None = None, view: View | None = None
-    ) -> str:
-        """An answer, as an imperative."""
-        ...
-
-    def question_text(self, question: Question, setup: Setup, locale: Locale, view: View | None = None) -> str:
-        """The question, as a sentence."""
-        ...
-
-    def detail_text(self, code: int, setup: Setup, locale: Locale, view: View | None = None) -> str:
-        """What an answer means: the words of its card, if it has one."""
-        ...
-
-    def event_text(self, event: LoggedEvent | ViewEvent, setup: Setup, locale: Locale) -> str:
-        """What happened, as a sentence."""
-        ...
-
-    def refusal_text(self, code: int, rule: str, setup: Setup, locale: Locale, view: View | None = None) -> str:
-        """Why something cannot be chosen."""
-        ...
-
-    def context_text(self, view: View, locale: Locale) -> str:
-        """The words of what is being resolved, if a question is about any."""
-        ...
-
-    def player_name(self, seat: int, setup: Setup, locale: Locale) -> str:
-        """What a player is called."""
-        ...
+    def __contains__(self, thing: object) -> bool:
+        return True
 
 
 @cache
@@ -72,26 +46,57 @@ class Speaker:
     def __init__(self, match: Match, language: str) -> None:
         self.setup = match.setup
         self.notation: Notation = match.notation
-        self._named: dict[int, dict[str, Any]] = {}
-        """Codes that were told, by the names of the notation."""
         self.locale = locale_of(language)
         self.words = wording(match.title.name)
+        at_hand = getattr(self.words, "AT_HAND", None)
+        self._at_hand: Container[int] = Everything() if at_hand is None else at_hand
+        self._rules_at_hand: Container[str] = getattr(self.words, "RULES_AT_HAND", frozenset())
+        self._kept: dict[tuple[Any, ...], Said] = {}
+        """Answers and refusals in words, by all that these hang on."""
+        self._asked: tuple[Question, tuple[int, ...]] | None = None
 
-    def option(self, code: int, question: Question | None, view: View | None) -> dict[str, Any]:
-        """An option as clients get it."""
-        if code not in self._named:
-            named = {"text": self.notation.text(code), "verb": self.verb(code), "args": self.arguments(code)}
-            self._named[code] = named
+    def option(self, code: int, question: Question | None, view: View | None) -> Said:
+        """An option as clients get it: to be read, as the same words are given again."""
+        if verb_of(code) in self._at_hand:
+            return self._option(code, question, view)
+        key = (code, "", *self._circumstances(question, view))
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._option(code, question, view)
+        return found
+
+    def _option(self, code: int, question: Question | None, view: View | None) -> Said:
         return {
-            **self._named[code],
+            "text": self.notation.text(code),
+            "verb": self.verb(code),
+            "args": self.arguments(code),
             "words": self.words.option_text(code, self.setup, self.locale, question, view),
             "detail": self.words.detail_text(code, self.setup, self.locale, view) if view is not None else "",
         }
 
-    def refusal(self, code: int, rule: str, question: Question, view: View) -> dict[str, Any]:
-        """`name` is the option that is refused in words, `words` why."""
+    def refusal(self, code: int, rule: str, question: Question, view: View) -> Said:
+        """`name` is the option that is refused in words, `words` why; to be read, too."""
+        if verb_of(code) in self._at_hand or rule in self._rules_at_hand:
+            return self._refusal(code, rule, question, view)
+        key = (code, rule, *self._circumstances(question, view))
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._refusal(code, rule, question, view)
+        return found
+
+    def _refusal(self, code: int, rule: str, question: Question, view: View) -> Said:
         option = self.option(code, question, view)
         return {**option, "name": option["words"], "rule": rule, "words": self.why(code, rule, view)}
+
+    def _circumstances(self, question: Question | None, view: View | None) -> tuple[Any, ...]:
+        """What words hang on that say nothing of the state of the game."""
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        if question is None:
+            return (view is not None, names_kept())
+        if self._asked is None or self._asked[0] is not question:
+            self._asked = (question, (question.kind, question.seat, *question.about))
+        return (view is not None, names_kept(), *self._asked[1])
 
     def why(self, code: int, rule: str, view: View | None = None) -> str:
         """Why something cannot be chosen."""

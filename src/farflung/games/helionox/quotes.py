@@ -5,12 +5,12 @@ What is really paid is computed by the rules (travel, market, cargo, collaborati
 
 from __future__ import annotations
 
-import threading
 from functools import lru_cache
 from typing import Any
 
 from farflung.engine import parameters
 from farflung.engine.core import first, verb_of
+from farflung.engine.kept import Kept
 from farflung.engine.title import Setup
 from farflung.engine.views import View
 from farflung.games.helionox import verbs as v
@@ -26,14 +26,7 @@ _BY_NAME: dict[int, tuple[list[Any], dict[str | None, Any]]] = {}
 """Lists of content with what they hold by name, as each was found first."""
 
 
-class LastActive(threading.local):
-    """The Events of a state, and which of them are Active."""
-
-    state: object = None
-    found: list[tuple[EventCard, str]] = []  # noqa: RUF012  (never changed, only exchanged)
-
-
-_ACTIVE = LastActive()
+_ACTIVE = Kept(64)
 
 
 def numbers_of(setup: Setup) -> dict[str, int]:
@@ -55,17 +48,17 @@ def price_of(code: int, view: View, content: Content) -> int:
     player: State = state["players"][view.seat]
     numbers = numbers_of(view.setup)
     if verb == v.TRAVEL:
-        return fare(w.LOCATIONS[first(code)], player, state, content, numbers)
+        return fare(w.LOCATIONS[first(code)], player, state["events"], content, numbers)
     if verb == v.BUY:
-        return card_price(first(code), player, state, content, numbers)
+        return card_price(first(code), player, state["events"], content, numbers)
     if verb == v.PLACE_EMBASSY:
         return max(numbers["embassy_cost"] - saving(player, w.TRIGGER_EMBASSY, content), 0)
     return max(numbers["cargo_cost"] - saving(player, w.TRIGGER_CARGO, content), 0)
 
 
-def fare(to: str, player: State, state: State, content: Content, numbers: dict[str, int]) -> int:
+def fare(to: str, player: State, in_play: list[State], content: Content, numbers: dict[str, int]) -> int:
     """HEL-16.1 to 16.5: the tax is on leaving; an own Embassy at the destination makes it cheaper."""
-    active = active_events(state, content)
+    active = active_events(in_play, content)
     here = player["location"]
     if any((event.taxes and at == here) or event.effect == w.MOVEMENT_TAX_EVERYWHERE for event, at in active):
         return numbers["movement_tax"]
@@ -73,13 +66,13 @@ def fare(to: str, player: State, state: State, content: Content, numbers: dict[s
     return numbers["embassy_fare" if to in player["embassies"] and not mute else "travel_fare"]
 
 
-def card_price(card: int, player: State, state: State, content: Content, numbers: dict[str, int]) -> int:
+def card_price(card: int, player: State, in_play: list[State], content: Content, numbers: dict[str, int]) -> int:
     """HEL-26.3, GAP-39: Prime Assets keep their cost."""
     cost: int = content.cards[card].cost
     if card == w.PRIME:
         return cost
     dearer = [w.MARKET_COST_PLUS_1, w.PRIME_CLOSED]
-    cost += numbers["inflation"] * sum(event.effect in dearer for event, _ in active_events(state, content))
+    cost += numbers["inflation"] * sum(event.effect in dearer for event, _ in active_events(in_play, content))
     return max(cost - int(player["this_turn"]["market_discount"]), 0)
 
 
@@ -98,7 +91,7 @@ def joint_cost(state: State, content: Content) -> int:
     event: EventCard = named(entry["event"], content.events)
     is_active = entry["side"] == w.SIDES[w.ACTIVE]
     full: int = event.defense[is_active]
-    full += sum(other.effect == w.EVENTS_PLUS_ONE for other, _ in active_events(state, content))
+    full += sum(other.effect == w.EVENTS_PLUS_ONE for other, _ in active_events(state["events"], content))
     full -= is_active and event.effect == w.EVENTS_PLUS_ONE  # it does not count for itself
     kinds = ["any_discount"]
     if event.type != w.CATASTROPHIC:
@@ -114,7 +107,7 @@ def are_all_helpers_refusing(view: View, content: Content) -> bool:
         return False
     state: State = view.state
     here = state["players"][view.seat]["location"]
-    mute = any(event.effect == w.EMBASSY_MUTE for event, _ in active_events(state, content))
+    mute = any(event.effect == w.EMBASSY_MUTE for event, _ in active_events(state["events"], content))
     present = {
         seat + 1
         for seat, other in enumerate(state["players"])
@@ -123,13 +116,14 @@ def are_all_helpers_refusing(view: View, content: Content) -> bool:
     return bool(present) and present <= set(state["once"]["refusals"])
 
 
-def active_events(state: State, content: Content) -> list[tuple[EventCard, str]]:
-    """Those in play with their Active side up, and where. Of one state much is asked in a row: the last is kept."""
-    if _ACTIVE.state is not state["events"]:
-        found = [entry for entry in state["events"] if entry["side"] == w.SIDES[w.ACTIVE]]
-        _ACTIVE.found = [(named(entry["event"], content.events), entry["location"]) for entry in found]
-        _ACTIVE.state = state["events"]
-    return _ACTIVE.found
+def active_events(in_play: list[State], content: Content) -> list[tuple[EventCard, str]]:
+    """Those in play with their Active side up, and where. Of one state much is asked in a row."""
+    return _ACTIVE.of(_active_events, in_play, content)
+
+
+def _active_events(in_play: list[State], content: Content) -> list[tuple[EventCard, str]]:
+    found = [entry for entry in in_play if entry["side"] == w.SIDES[w.ACTIVE]]
+    return [(named(entry["event"], content.events), entry["location"]) for entry in found]
 
 
 def event_table(content: Content, coop: bool, players: int) -> EventTable:
@@ -143,5 +137,5 @@ def named(name: str | None, among: list[Any]) -> Any:
     if kept is None or kept[0] is not among:
         if len(_BY_NAME) >= MOST_LISTS:
             _BY_NAME.clear()
-        kept = _BY_NAME[id(among)] = (among, {one.name: one for one in reversed(among)})
+        kept = _BY_NAME[id(among)] = (among, {one.name: one for one in among[::-1]})
     return kept[1].get(name)

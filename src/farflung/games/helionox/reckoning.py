@@ -150,8 +150,8 @@ RECKONED = (
 )  # fmt: skip
 CATASTROPHIC = w.EVENT_STACKS[1]
 REMEMBERED = 1024
-LAST = Kept(64)
-"""Of what the seats of a table share at one moment."""
+LAST = Kept(1024)
+"""Of what the seats of a table share, and of what stays as it is from one moment to the next."""
 Good = Literal["credits", "defense", "influence", "infamy"]
 GAINS: dict[int, Good] = {
     v.CREDITS_GAINED: "credits",
@@ -165,20 +165,20 @@ OTHER_TEXTS = [v.ARCHITECT_USED, v.BONUS_TAKEN, v.KEY_TAKEN, v.FLEET_USED]  # th
 
 def reckon(game: Helionox, state: Data, setup: Setup, events: Sequence[LoggedEvent]) -> Reckoned:
     content, numbers = game.content, quotes.numbers_of(setup)
+    market, in_play, locations, players = state["market"], state["events"], state["locations"], state["players"]
+    player = players[state["current"] - 1] if state["current"] else None
     return {
         "order": [(game.first + step) % game.seats for step in range(game.seats)],
         "round": max(1, rounds_of(game.turn, game.seats)),
         "rounds": rounds_of(turns(game, numbers), game.seats),
-        "prices": prices(state, content, numbers),
-        "market": LAST.of(market_decks, state["market"]),
-        "events": LAST.of(as_they_lie, game, state["events"]),
+        "prices": LAST.of(prices, market, player, in_play, content, numbers),
+        "market": LAST.of(market_decks, market),
+        "events": LAST.of(as_they_lie, in_play, content, game.numbers, beside=(game,)),
         "gave": gave(state, content, events),
         "collaboration": collaboration(state),
-        "event_deck": event_deck(state, content),
-        "shut": {
-            place: shut_by(state, place, content) for place, here in state["locations"].items() if here["shut_down"]
-        },
-        "decks": [LAST.of(deck, player, game, numbers["hand_draw"]) for player in state["players"]],
+        "event_deck": LAST.of(event_deck, state["event_deck"], content, beside=(state,)),
+        "shut": LAST.of(shut, locations, in_play, content),
+        "decks": [LAST.of(deck, one, content, game.numbers, numbers["hand_draw"], beside=(game,)) for one in players],
         "sides": sides(game),
     }
 
@@ -248,14 +248,15 @@ def in_order(played: list[str], cards: list[tuple[str, list[Gain]]]) -> list[lis
 # ---- the market and what lies in play
 
 
-def prices(state: Data, content: Content, numbers: dict[str, int]) -> dict[str, int]:
+def prices(
+    market: Data, player: Data | None, in_play: list[Data], content: Content, numbers: dict[str, int]
+) -> dict[str, int]:
     """What the cards of the market cost the player whose turn it is."""
-    player = state["players"][state["current"] - 1] if state["current"] else None
     found: dict[str, int] = {}
-    for slot in state["market"].values():
+    for slot in market.values():
         card = quotes.named(slot["card"], content.cards)
         if card is not None and player is not None:
-            found[card.name] = quotes.card_price(card.index, player, state, content, numbers)
+            found[card.name] = quotes.card_price(card.index, player, in_play, content, numbers)
     return found
 
 
@@ -279,7 +280,7 @@ def market_decks(market: Data) -> dict[str, MarketDeck]:
     return {name: market_deck(tuple(slot["deck"]), slot["bottom"]) for name, slot in market.items()}
 
 
-def as_they_lie(game: Helionox, _shown: list[Data]) -> list[Overcoming]:
+def as_they_lie(_shown: list[Data], _content: Content, _numbers: object, game: Helionox) -> list[Overcoming]:
     return [as_it_lies(game, event) for event in game.in_play]
 
 
@@ -312,12 +313,12 @@ def collaboration(state: Data) -> Call | None:
 # ---- Events
 
 
-def event_deck(state: Data, content: Content) -> EventDeck:
+def event_deck(deck: Data, content: Content, state: Data) -> EventDeck:
     """HEL-3.2 to 3.4, 38.2 to 38.5: how many cards each part began with and has left, those known on top among them,
     and how likely the next one is a catastrophe (None where it lies on top face down, or there is none)."""
     coop = state["mode"] != w.MODES[w.COMPETITIVE]
     table = quotes.event_table(content, coop, len(state["players"]))
-    parts, top = state["event_deck"]["parts"], state["event_deck"]["top"]
+    parts, top = deck["parts"], deck["top"]
     left = [
         part["regular"] + part[CATASTROPHIC] + sum(one["part"] == number for one in top)
         for number, part in enumerate(parts, 1)
@@ -333,7 +334,7 @@ def event_deck(state: Data, content: Content) -> EventDeck:
         "sizes": [a + b for a, b in zip(table.regular, table.catastrophic, strict=True)],
         "left": left,
         "catastrophe": chance,
-        "places": places(tuple(state["event_deck"]["regular"]), content),
+        "places": places(tuple(deck["regular"]), content),
     }
 
 
@@ -344,18 +345,21 @@ def places(regular: Cards, content: Content) -> dict[str, float]:
     return {place: at[place] / len(regular) for place in w.LOCATIONS} if regular else {}
 
 
-def shut_by(state: Data, place: str, content: Content) -> list[str]:
+def shut(locations: dict[str, Data], in_play: list[Data], content: Content) -> dict[str, list[str]]:
+    return {place: shut_by(here, place, in_play, content) for place, here in locations.items() if here["shut_down"]}
+
+
+def shut_by(here: Data, place: str, in_play: list[Data], content: Content) -> list[str]:
     """HEL-13.1, 37.2: the Active Events there, catastrophes anywhere; "garrison" if one stands there."""
-    found = [
-        event.name for event, at in quotes.active_events(state, content) if at == place or event.type == w.CATASTROPHIC
-    ]
-    return found + ["garrison"] * bool(state["locations"][place].get("garrison"))
+    active = quotes.active_events(in_play, content)
+    found = [event.name for event, at in active if at == place or event.type == w.CATASTROPHIC]
+    return found + ["garrison"] * bool(here.get("garrison"))
 
 
 # ---- a player's cards
 
 
-def deck(player: Data, game: Helionox, hand: int) -> Deck:
+def deck(player: Data, _content: Content, _numbers: object, hand: int, game: Helionox) -> Deck:
     """How many cards are left, which one is known to come next, and every design with where its copies lie and how
     likely one of them is the next card, and among the next hand."""
     known = [_known(card) for card in player["top"]]

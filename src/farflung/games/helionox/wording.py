@@ -58,6 +58,14 @@ NONE = "none"
 TEAM_SCORE = "HEL-44.3"  # one result for all
 MOVEMENT_TAX = "HEL-16.4"
 NO_PARTNER = "HEL-GAP-26"
+# Answers that say a price or what lies at a place, or name the reader's own Architect, Fleet Asset or Request.
+AT_HAND = frozenset(
+    (
+        v.TRAVEL, v.MOVE, v.BUY, v.PLACE_EMBASSY, v.GAIN_CARGO, v.BONUS, v.KEY, v.USE_ARCHITECT, v.USE_FLEET, v.DELIVER,
+        v.CYCLE_REQUEST, v.TAKE, v.DECLINE,
+    )
+)  # fmt: skip
+RULES_AT_HAND = frozenset((NO_PARTNER,))
 # Answers and questions that speak a number of the set-up (n), and which one.
 SPOKEN_NUMBERS = {
     v.GARRISON_CREDIT: "garrison_cost",

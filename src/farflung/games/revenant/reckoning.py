@@ -71,13 +71,11 @@ def reckon(game: Revenant, shown: Data) -> Reckoned:
     return {
         **LAST.of(reckon_for_all, game, shown["sectors"]),
         "round": round_of_turns(game, shown),
-        "threats": threats(game),
-        "standing": [standing(game, admiral) for admiral in game.admirals],
     }
 
 
 def reckon_for_all(game: Revenant, _shown: Data) -> Reckoned:
-    """What is the same for all seats at this moment; the round, the threats and the standing are not told yet."""
+    """What is the same for all seats at this moment; the round is not told yet."""
     bays = len(game.admirals[0].corrupted)
     return {
         "round": 0,
@@ -90,8 +88,8 @@ def reckon_for_all(game: Revenant, _shown: Data) -> Reckoned:
         "defect_at": game.numbers.revenant_slots + 1,
         "reward_fields": list(REWARD_FIELDS),
         "rewards": rewards(game),
-        "threats": [],
-        "standing": [],
+        "threats": threats(game),
+        "standing": [standing(game, admiral) for admiral in game.admirals],
     }
 
 

@@ -42,6 +42,7 @@ PRINTED = {
 }  # fmt: skip
 SPECIAL_SHIPS = {w.REINFORCEMENT: "reinforcement", w.HYPERCHARGE: "hypercharge", w.REVENANT: "revenant"}
 NOBODY = -1
+AT_HAND = frozenset((v.REDRAW, v.KEEP))  # they name a card of the hand
 TEXTS = [v.PLAYED, v.PLANET_RESOLVED, v.ABILITY_USED, v.CHARGED]
 
 # ---- the sentences

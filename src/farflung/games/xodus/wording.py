@@ -50,6 +50,10 @@ PLAIN = {
     "outcome": w.OUTCOMES,
     "manoeuvre": [slug(word) for word in w.MANOEUVRES],
 }
+# Answers that speak of an Exploration card's option, of a die as it lies, or of the card in a slot.
+AT_HAND = frozenset((v.OPTION, v.USE_ON_DICE, v.DEFENSIVE)) | {
+    verb.number for verb in VERBS.all.values() if "key" in [noun for noun, _ in verb.arguments]
+}
 CARDS = ["module", "damage", "ally", "exploration", "signal"]
 
 
