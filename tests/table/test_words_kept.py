@@ -4,6 +4,7 @@ state of a game."""
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.table.test_turns import shortest
@@ -11,7 +12,9 @@ from tests.table.test_turns import shortest
 from farflung import games
 from farflung.engine.match import Match
 from farflung.engine.record import LUCK, parse
+from farflung.engine.title import Setup
 from farflung.engine.views import view
+from farflung.table import wording
 from farflung.table.wording import Speaker
 
 
@@ -36,3 +39,14 @@ def test_kept_words_are_those_that_would_be_said_anew(path: Path) -> None:
             assert speaker.refusal(refused, rule, question, seen) == anew.refusal(refused, rule, question, seen)
         match.answer(code)
     assert kept, "nothing was kept"
+
+
+def test_without_at_hand_all_is_said_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(games.title("salvage"), Setup("salvage", "tutorial", ["Ada", "Bo"]), 1)
+    assert match.question is not None
+    words = SimpleNamespace(option_text=lambda code, *_: next(said), detail_text=lambda *_: "")
+    said = iter(["first", "second"])
+    monkeypatch.setattr(wording, "wording", lambda title: words)
+    speaker, seen = Speaker(match, "en"), view(match, match.question.seat)
+    option = match.question.options[0]
+    assert [speaker.option(option, match.question, seen)["words"] for _ in range(2)] == ["first", "second"]

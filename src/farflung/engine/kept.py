@@ -36,10 +36,10 @@ def as_before(before: Any, now: Any) -> Any:
         return before
     if isinstance(now, dict) and isinstance(before, dict):
         for key, value in now.items():
-            if key in before and isinstance(value, dict | list):
+            if key in before and isinstance(value, (dict, list)):
                 now[key] = as_before(before[key], value)
     elif isinstance(now, list) and isinstance(before, list) and len(now) == len(before):
         for place, value in enumerate(now):
-            if isinstance(value, dict | list):
+            if isinstance(value, (dict, list)):
                 now[place] = as_before(before[place], value)
     return now

@@ -25,7 +25,7 @@ class Changes:
 
     def _between(self, before: Any, now: Any, deep: int) -> Change | None:
         """The same of any two things; empty where they are alike."""
-        if deep < SHARED or not isinstance(now, dict | list):
+        if deep < SHARED or not isinstance(now, (dict, list)):
             return self._compared(before, now, deep)
         key = id(before), id(now)
         known = self._known.get(key)

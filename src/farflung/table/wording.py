@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from functools import cache
 from typing import Any, cast
 
@@ -19,13 +18,6 @@ from farflung.table.plainwords import PlainWords
 NO_SEAT = -1
 MOST_KEPT = 4096
 Said = dict[str, Any]
-
-
-class Everything:
-    """Holds whatever is asked for."""
-
-    def __contains__(self, thing: object) -> bool:
-        return True
 
 
 @cache
@@ -48,16 +40,15 @@ class Speaker:
         self.notation: Notation = match.notation
         self.locale = locale_of(language)
         self.words = wording(match.title.name)
-        at_hand = getattr(self.words, "AT_HAND", None)
-        self._at_hand: Container[int] = Everything() if at_hand is None else at_hand
-        self._rules_at_hand: Container[str] = getattr(self.words, "RULES_AT_HAND", frozenset())
+        self._at_hand: frozenset[int] | None = getattr(self.words, "AT_HAND", None)
+        self._rules_at_hand: frozenset[str] = getattr(self.words, "RULES_AT_HAND", frozenset())
         self._kept: dict[tuple[Any, ...], Said] = {}
         """Answers and refusals in words, by all that these hang on."""
         self._asked: tuple[Question, tuple[int, ...]] | None = None
 
     def option(self, code: int, question: Question | None, view: View | None) -> Said:
         """An option as clients get it: to be read, as the same words are given again."""
-        if verb_of(code) in self._at_hand:
+        if self._at_hand is None or verb_of(code) in self._at_hand:
             return self._option(code, question, view)
         key = (code, "", *self._circumstances(question, view))
         found = self._kept.get(key)
@@ -76,7 +67,7 @@ class Speaker:
 
     def refusal(self, code: int, rule: str, question: Question, view: View) -> Said:
         """`name` is the option that is refused in words, `words` why; to be read, too."""
-        if verb_of(code) in self._at_hand or rule in self._rules_at_hand:
+        if self._at_hand is None or verb_of(code) in self._at_hand or rule in self._rules_at_hand:
             return self._refusal(code, rule, question, view)
         key = (code, rule, *self._circumstances(question, view))
         found = self._kept.get(key)
