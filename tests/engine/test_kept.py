@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from farflung.engine.kept import Kept, as_before
 
 
 def test_what_is_as_before_is_the_very_same() -> None:
-    before = {"hand": ["a", "b"], "places": [{"n": 1}, {"n": 2}], "turn": 1}
+    before: dict[str, Any] = {"hand": ["a", "b"], "places": [{"n": 1}, {"n": 2}], "turn": 1}
     now = {"hand": ["a", "b"], "places": [{"n": 1}, {"n": 3}], "turn": 2}
     found = as_before(before, now)
     assert found is now

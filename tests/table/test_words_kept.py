@@ -44,8 +44,8 @@ def test_kept_words_are_those_that_would_be_said_anew(path: Path) -> None:
 def test_without_at_hand_all_is_said_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(games.title("salvage"), Setup("salvage", "tutorial", ["Ada", "Bo"]), 1)
     assert match.question is not None
-    words = SimpleNamespace(option_text=lambda code, *_: next(said), detail_text=lambda *_: "")
     said = iter(["first", "second"])
+    words = SimpleNamespace(option_text=lambda code, *_: next(said), detail_text=lambda *_: "")
     monkeypatch.setattr(wording, "wording", lambda title: words)
     speaker, seen = Speaker(match, "en"), view(match, match.question.seat)
     option = match.question.options[0]
