@@ -9,7 +9,7 @@ from farflung.engine.kept import Kept, as_before
 
 def test_what_is_as_before_is_the_very_same() -> None:
     before: dict[str, Any] = {"hand": ["a", "b"], "places": [{"n": 1}, {"n": 2}], "turn": 1}
-    now = {"hand": ["a", "b"], "places": [{"n": 1}, {"n": 3}], "turn": 2}
+    now: dict[str, Any] = {"hand": ["a", "b"], "places": [{"n": 1}, {"n": 3}], "turn": 2}
     found = as_before(before, now)
     assert found is now
     assert found == {"hand": ["a", "b"], "places": [{"n": 1}, {"n": 3}], "turn": 2}
