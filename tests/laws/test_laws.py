@@ -20,6 +20,7 @@ from farflung.engine.match import IllegalAnswer, Match, UndoRefused
 from farflung.engine.record import LUCK
 from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, CannotImagine, View, ViewEvent, imagine, view
+from farflung.table.chronicle import foreseen
 
 # ---- records and copies
 
@@ -351,6 +352,31 @@ def test_the_view_of_an_imagined_game_is_the_view_it_was_imagined_from(law_setup
             assert scene_view(fancy, seat) == scene_view(match, seat)
 
     obeys(law_setup, law)
+
+
+@every_setup
+def test_a_preview_tells_nothing_that_the_view_does_not(law_setup: LawSetup) -> None:
+    """What an answer would bring is the same in every game that the seat could be in, to the last question of a game:
+    what decides there is hidden from most."""
+    for game in walks(law_setup):
+        dice, last = Dice(game.seed), game.questions()[-1]
+        for match in game.matches():
+            with kept(game, match.position):
+                same_foreseen(match, dice, match.position == last)
+
+
+def same_foreseen(match: Match, dice: Dice, all_options: bool) -> None:
+    assert match.question is not None
+    seat, options = match.question.seat, match.question.options
+    seen = view(match, seat)
+    if seen.script is None:
+        return
+    fancy = imagine(match.title, seen, dice)
+    for code in options if all_options else [options[dice.below(len(options))]]:
+        ours, theirs = (
+            [(event.rule, event.code, event.audience) for event in foreseen(one, seat, code)] for one in (match, fancy)
+        )
+        assert ours == theirs, match.notation.text(code)
 
 
 @every_setup

@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 from starlette.applications import Starlette
 
 from farflung.server import app as web
-from farflung.server import signing
+from farflung.server import signing, tokens, workshop
 from farflung.server.settings import Settings
 from farflung.table import messages as m
 
@@ -210,7 +210,46 @@ records = st.builds(
     st.lists(texts, max_size=5),
     st.lists(st.one_of(st.sampled_from(["", "* x", "1 dive", "end 0", "end 1", *HUGE]), texts), max_size=5),
 )
-BODIES = [web.WantedTable, web.WantedLoad, web.WantedFork, signing.Named, signing.Secret]
+packs = st.one_of(
+    texts,
+    st.builds(
+        lambda head, rest: "\n".join([*head, *rest]),
+        st.lists(
+            st.sampled_from(
+                ['[pack]\nname = "x"\ntitle = "revenant"\nedition = "final"', "[pack]", "[[ships.add]]", "[parameters]"]
+            ),
+            max_size=3,
+        ),
+        st.lists(st.builds(lambda name, value: f"{name} = {json.dumps(value)}", names, values), max_size=3),
+    ),
+)
+READ: dict[str, Any] = {
+    "/api/guest": signing.Named,
+    "/api/account": signing.Secret,
+    "/api/login": signing.Secret,
+    "/api/logout": signing.Leaving,
+    "/api/password": signing.Changed,
+    "/api/bots": tokens.WantedBot,
+    "/api/tables": web.WantedTable,
+    "/api/tables/{id}/record": None,
+    "/api/tables/{id}/fork": web.WantedFork,
+    "/api/tables/{id}/analysis/{seat:int}": None,
+    "/api/load": web.WantedLoad,
+    "/api/lessons": web.WantedLesson,
+    "/api/workshop/preview": workshop.WantedPreview,
+    "/api/workshop/open": workshop.WantedReading,
+    "/api/workshop/simulate": workshop.WantedSimulation,
+}
+"""What is read from those who send something, by path; None: nothing."""
+KNOWN = {
+    "{seat:int}": ["0", "1", "99999999999999999999"],
+    "{language}": ["en", "de"],
+    "{language}.json": ["en.json", "fr.json"],
+    "{language}.ftl": ["es.ftl", "en.ftl"],
+    "{edition}": ["final", "prototype", "tutorial"],
+    "{lesson}.json": ["1.json"],
+    "{path:path}": ["board.js"],
+}
 
 
 def built(struct: Any) -> st.SearchStrategy[dict[str, Any]]:
@@ -229,14 +268,34 @@ def built(struct: Any) -> st.SearchStrategy[dict[str, Any]]:
             good = numbers
         elif field.name in ("parameters", "options", "bots"):
             good = st.dictionaries(st.one_of(texts, numbers.map(str)), st.one_of(texts, numbers), max_size=3)
-        elif field.name in ("mode", "edition", "name", "password", "text", "option", "language"):
+        elif (field.name == "pack" and field.type is str) or (struct, field.name) == (workshop.WantedReading, "text"):
+            good = packs
+        elif field.name in (
+            "mode",
+            "edition",
+            "name",
+            "password",
+            "text",
+            "option",
+            "language",
+            "lesson",
+            "old",
+            "new",
+        ):
             good = texts
         fields[field.name] = st.one_of(good, good, good, values)
     return st.fixed_dictionaries({}, optional=fields)
 
 
+def sent(structs: list[Any]) -> st.SearchStrategy[bytes]:
+    return st.one_of([built(struct) for struct in structs]).map(
+        lambda data: json.dumps(data).encode("utf-8", "replace")
+    )
+
+
+FITTING = {path: sent([struct]) for path, struct in READ.items() if struct}
 bodies = st.one_of(
-    st.one_of([built(struct) for struct in BODIES]).map(lambda data: json.dumps(data).encode("utf-8", "replace")),
+    sent(list(filter(None, READ.values()))),
     st.sampled_from([b"", b"{", b"[" * 5000, b"\xff", b"null", b'"\\ud800"', b'{"name": "' + b"x" * 70_000]),
     st.sampled_from(HUGE).map(lambda n: f'{{"seat": {n}, "position": {n}, "event": {n}}}'.encode()),
     st.binary(max_size=50),
@@ -256,7 +315,7 @@ def requests(draw: Any, running: Running) -> tuple[str, str, dict[str, str], byt
         method = draw(st.sampled_from(["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "BREW"]))
     parts = []
     for part in template.split("/"):
-        known = running.tables if "{id}" in part else ["revenant", "final", "current", "en.json", "salvage"]
+        known = running.tables if "{id}" in part else KNOWN.get(part, ["revenant", "final", "current", "salvage"])
         parts.append(draw(st.one_of(st.sampled_from(known), st.sampled_from(known), texts)) if "{" in part else part)
     headers = {}
     for name in ("cookie", "content-type", "origin", "if-none-match", "accept-encoding", "range", "sec-fetch-site"):
@@ -265,7 +324,13 @@ def requests(draw: Any, running: Running) -> tuple[str, str, dict[str, str], byt
             good = {"cookie": sessions, "content-type": ["application/json"], "accept-encoding": ["gzip", "*"]}
             choices = [st.sampled_from(good[name])] * 3 if name in good else []
             headers[name] = draw(st.one_of(*choices, texts))
-    return method, "/".join(parts), headers, draw(bodies), draw(st.binary(max_size=10))
+    said = bodies if template not in FITTING or draw(st.integers(0, 3)) == 0 else FITTING[template]
+    query = draw(st.one_of(st.sampled_from([b"words=ship", b"language=de"]), st.binary(max_size=10)))
+    return method, "/".join(parts), headers, draw(said), query
+
+
+def test_each_that_reads_something_is_sent_what_it_reads() -> None:
+    assert READ.keys() == {path for method, path, _ in web.ROUTES if method == "POST"}
 
 
 @settings(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any, Protocol, runtime_checkable
 
 from farflung.engine.beats import causes
@@ -21,8 +22,7 @@ MOST_FORESEEN = 12
 
 
 def foresee(match: Match, seat: int, option: str, language: str) -> list[dict[str, Any]]:
-    """What the seat would see happen at once if it answered so: up to luck, a reveal, the next question or the end of
-    the scene. What comes after it, such as the final scoring, counts what others have hidden."""
+    """What the seat would see happen at once if it answered so, in words."""
     question = match.question
     if question is None or question.seat != seat:
         raise Refused("not-asked", "another seat is asked")
@@ -32,14 +32,17 @@ def foresee(match: Match, seat: int, option: str, language: str) -> list[dict[st
         raise Refused("not-an-option", str(error)) from None
     speaker = Speaker(match, language)
     before = visible_events(match, seat)
-    known = sum(event.audience in (EVERYONE, seat) for event in match.scene_log)
-    events = before[:]
-    for event in seen_in_scene(match, [*match.script, answer], seat)[known : known + MOST_FORESEEN]:
-        if event.code & 255 in match.title.reveals:
-            break
-        events.append(event)
+    events = before + foreseen(match, seat, answer)
     comes_of = causes(events, beats_of(match.title), [*match.seats, seat])
     return [speaker.event(number, events[number], comes_of[number]) for number in range(len(before), len(events))]
+
+
+def foreseen(match: Match, seat: int, answer: int) -> list[LoggedEvent]:
+    """Up to luck, a reveal, the next question or the end of the scene. What comes after it, such as the final scoring,
+    counts what others have hidden."""
+    known = sum(event.audience in (EVERYONE, seat) for event in match.scene_log)
+    ahead = seen_in_scene(match, [*match.script, answer], seat)[known : known + MOST_FORESEEN]
+    return list(takewhile(lambda event: event.code & 255 not in match.title.reveals, ahead))
 
 
 def seen_in_scene(match: Match, script: list[int], seat: int) -> list[LoggedEvent]:
