@@ -6,6 +6,7 @@ back the order and every example; it prints the failing example as a blob beside
 
 from __future__ import annotations
 
+import gc
 from asyncio import events
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -62,3 +63,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     seed = seed_of(config)
     if seed is not None and {"failed", "error"} & terminalreporter.stats.keys():
         terminalreporter.write_line(f"the same order and examples again: --randomly-seed={seed}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[object]:
+    """Ten thousand tests and all modules stay to the end: nobody need look through them for what may go."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from itsdangerous import URLSafeTimedSerializer
-from tests.server.running import PATIENCE, Player, Server, Talk
+from tests.server.running import PATIENCE, Player, Server, Talk, post
 from websockets.exceptions import ConnectionClosed
 
 from farflung.server.guessing import Guesses
@@ -176,8 +176,8 @@ def test_cookies_are_secure_behind_a_proxy_that_is_trusted(new_server: Callable[
     https = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.5"}
     for trusted, secure in (("127.0.0.1", True), ("192.0.2.1", False)):
         server = new_server(FORWARDED_ALLOW_IPS=trusted)
-        made = httpx.post(f"{server.url}/api/guest", json={"name": "Mara"}, headers=https)
-        gone = httpx.post(f"{server.url}/api/logout", json={}, headers=https)
+        made = post(f"{server.url}/api/guest", json={"name": "Mara"}, headers=https)
+        gone = post(f"{server.url}/api/logout", json={}, headers=https)
         for answer in (made, gone):
             assert ("secure" in answer.headers["set-cookie"].lower()) is secure
         server.stop()
@@ -196,9 +196,7 @@ def test_a_password_is_guessed_slowly_whatever_the_address(new_server: Callable[
             assert len(kinds) < 40, "nobody is stopped"
             address = {"X-Forwarded-For": f"203.0.113.{len(kinds)}"}
             guess = {"name": name, "password": f"guess {len(kinds)}"}
-            kinds.append(
-                kind(httpx.post(f"{server.url}/api/login", json=guess, headers=address, timeout=PATIENCE, verify=False))
-            )
+            kinds.append(kind(post(f"{server.url}/api/login", json=guess, headers=address)))
         assert kinds[:20] == ["not-signed-in"] * 20
     right = {"name": "Orla", "password": SECRET}
     assert owner.post("/api/login", json=right).status_code == 200, "the browser that was signed in before is let in"

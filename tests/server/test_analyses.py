@@ -6,10 +6,9 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
-from tests.server.running import PATIENCE, Player, Server
+from tests.server.running import PATIENCE, Player, Server, get
 
 import farflung
 from farflung.table.told import AnalysisState
@@ -89,7 +88,7 @@ def test_only_who_played_asks_and_only_when_it_is_over(quick: Server) -> None:
     playing = ada.table("me", {"kind": "bot", "bot": "random"}, title="salvage")
     refused = ada.http.post(f"/api/tables/{playing}/analysis/0").json()["error"]
     assert "come to its end" in refused["text"]
-    assert httpx.get(f"{quick.url}/api/tables/{table}/analysis/0", timeout=PATIENCE).status_code == 401
+    assert get(f"{quick.url}/api/tables/{table}/analysis/0").status_code == 401
 
 
 def test_one_at_a_time_and_it_can_be_stopped(new_server: Callable[..., Server]) -> None:

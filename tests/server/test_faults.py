@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import select
-from tests.server.running import Player, Server, Talk
+from tests.server.running import Player, Server, Talk, get
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -234,7 +234,7 @@ def test_a_bot_that_always_fails_is_replaced_by_chance(new_server: Callable[...,
     talk = player.sit_at(table)
     talk.wait_for(lambda views: -1 in views and len(views[-1]["log"]) > 1)
     assert "a random answer in place of a bot's" in server.log.read_text()
-    assert 'farflung_bot_failures_total{how="time"}' in httpx.get(f"{server.url}/metrics").text
+    assert 'farflung_bot_failures_total{how="time"}' in get(f"{server.url}/metrics").text
 
 
 # ---- several processes

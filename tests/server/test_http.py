@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from tests.server.running import Player, Server
+from tests.server.running import PATIENCE, Player, Server, get, post
 
 from farflung import games
 from farflung.engine.match import Match
@@ -18,7 +18,7 @@ def kind(answer: httpx.Response) -> str:
 
 
 def test_a_guest_needs_only_a_name(server: Server) -> None:
-    with httpx.Client(verify=False, base_url=server.url) as http:
+    with httpx.Client(verify=False, base_url=server.url, timeout=PATIENCE) as http:
         assert http.get("/api/me").json() == {"user": None}
         answer = http.post("/api/guest", json={"name": "  Ma\u0000ra \n "})
         assert answer.json()["user"]["name"] == "Mara"
@@ -36,7 +36,7 @@ def test_an_account_keeps_a_guests_tables_across_devices(server: Server) -> None
     table = guest.table("me", {"kind": "bot", "bot": "random"}, title="salvage")
     secret = {"name": "Tove of Aarhus", "password": "correct horse"}
     assert guest.http.post("/api/account", json=secret).json()["user"]["guest"] is False
-    with httpx.Client(verify=False, base_url=server.url) as elsewhere:
+    with httpx.Client(verify=False, base_url=server.url, timeout=PATIENCE) as elsewhere:
         assert kind(elsewhere.post("/api/login", json={**secret, "password": "wrong horse"})) == "not-signed-in"
         assert elsewhere.post("/api/login", json={**secret, "name": "tove OF aarhus"}).status_code == 200
         assert [card["id"] for card in elsewhere.get("/api/tables").json()["yours"]] == [table]
@@ -47,7 +47,7 @@ def test_an_account_keeps_a_guests_tables_across_devices(server: Server) -> None
 
 @pytest.mark.parametrize("cookie", ["", "x", "WyJhIiwwXQ.aaaaaa.bbbb", "é" * 10, "a" * 5000])
 def test_a_forged_session_is_nobodys(server: Server, cookie: str) -> None:
-    answer = httpx.get(f"{server.url}/api/me", headers={b"Cookie": f"farflung={cookie}".encode()})
+    answer = get(f"{server.url}/api/me", headers={b"Cookie": f"farflung={cookie}".encode()})
     assert answer.json() == {"user": None}
 
 
@@ -62,15 +62,15 @@ def test_a_forged_session_is_nobodys(server: Server, cookie: str) -> None:
     ],
 )
 def test_names_are_checked(server: Server, body: object, wanted: str) -> None:
-    assert kind(httpx.post(f"{server.url}/api/guest", json=body)) == wanted
+    assert kind(post(f"{server.url}/api/guest", json=body)) == wanted
 
 
 def test_garbage_gets_an_error_that_can_be_read(server: Server) -> None:
     url = f"{server.url}/api/guest"
-    assert kind(httpx.post(url, content=b"\xff{", headers={"content-type": "application/json"})) == "bad-request"
-    assert httpx.post(url, content=b"name=x").status_code == 415
-    assert kind(httpx.get(f"{server.url}/api/nothing")) == "not-found"
-    assert kind(httpx.get(f"{server.url}/api/tables/nothing")) == "not-found"
+    assert kind(post(url, content=b"\xff{", headers={"content-type": "application/json"})) == "bad-request"
+    assert post(url, content=b"name=x").status_code == 415
+    assert kind(get(f"{server.url}/api/nothing")) == "not-found"
+    assert kind(get(f"{server.url}/api/tables/nothing")) == "not-found"
 
 
 def test_a_table_is_refused_with_a_reason(server: Server) -> None:
@@ -87,7 +87,7 @@ def test_a_table_is_refused_with_a_reason(server: Server) -> None:
     assert refused(options={"difficulty": "absurd"}) == "bad-request"
     assert refused(parameters={"hand_limit": -5}) == "bad-request"
     assert refused(clock={"seconds": -1}) == "bad-request"
-    assert kind(httpx.post(f"{server.url}/api/tables", json={"title": "revenant", "seats": []})) == "not-signed-in"
+    assert kind(post(f"{server.url}/api/tables", json={"title": "revenant", "seats": []})) == "not-signed-in"
 
 
 def test_tables_are_listed_to_whom_they_concern(server: Server) -> None:
@@ -110,18 +110,18 @@ def test_tables_are_listed_to_whom_they_concern(server: Server) -> None:
 
 
 def test_titles_content_and_rules(server: Server) -> None:
-    titles = httpx.get(f"{server.url}/api/titles").json()
+    titles = get(f"{server.url}/api/titles").json()
     revenant = next(title for title in titles if title["name"] == "revenant")
     assert revenant["seats"] == [1, 2, 3, 4]
     version = revenant["content"]["final"]
     texts = {}
     for language in ("en", "de", "es", "fr"):
-        answer = httpx.get(f"{server.url}/api/content/revenant/final/{version}/{language}.json")
+        answer = get(f"{server.url}/api/content/revenant/final/{version}/{language}.json")
         assert "immutable" in answer.headers["cache-control"]
         content = answer.json()
         assert set(content) >= {"card", "planet", "captain", "radar", "colony", "defect", "agenda", "ark", "version"}
         texts[language] = content["planet"]
-        rules = httpx.get(f"{server.url}/api/rules/revenant/{language}.json").json()
+        rules = get(f"{server.url}/api/rules/revenant/{language}.json").json()
         assert {"id", "title", "text"} <= set(rules[0])
     assert len({str(planets) for planets in texts.values()}) == 4
     for path in (
@@ -129,7 +129,7 @@ def test_titles_content_and_rules(server: Server) -> None:
         "content/revenant/final/old/en",
         "content/revenant/final/current/xx",
     ):
-        assert httpx.get(f"{server.url}/api/{path}.json").status_code == 404
+        assert get(f"{server.url}/api/{path}.json").status_code == 404
 
 
 def test_a_record_is_loaded_to_look_at_and_to_play_on(server: Server) -> None:
@@ -167,7 +167,7 @@ def test_the_record_of_a_running_game_is_nobodys(server: Server) -> None:
 
 def test_every_answer_has_security_headers(server: Server) -> None:
     for path in ("/", "/api/me", "/health", "/api/nothing"):
-        headers = httpx.get(server.url + path).headers
+        headers = get(server.url + path).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "script-src 'self';" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -177,22 +177,22 @@ def test_every_answer_has_security_headers(server: Server) -> None:
 
 def test_other_sites_cannot_act_for_a_visitor(server: Server) -> None:
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}):
-        assert httpx.post(f"{server.url}/api/guest", json={"name": "x"}, headers=headers).status_code == 403
+        assert post(f"{server.url}/api/guest", json={"name": "x"}, headers=headers).status_code == 403
     good = {"Origin": server.url, "Sec-Fetch-Site": "same-origin"}
-    assert httpx.post(f"{server.url}/api/guest", json={"name": "x"}, headers=good).status_code == 200
+    assert post(f"{server.url}/api/guest", json={"name": "x"}, headers=good).status_code == 200
 
 
 def test_files_outside_the_client_are_not_served(server: Server) -> None:
     for path in ("/..%2f..%2fcli.py", "/assets/../../../server/app.py", "/%2e%2e/%2e%2e/cli.py"):
-        assert "import" not in httpx.get(server.url + path).text
+        assert "import" not in get(server.url + path).text
 
 
 def test_too_much_is_refused_with_the_time_to_wait(new_server: Callable[..., Server]) -> None:
     server = new_server(FARFLUNG_LIMITS="on")
     body = {"name": "nobody", "password": "wrong password"}
-    answers = [httpx.post(f"{server.url}/api/login", json=body)]
+    answers = [post(f"{server.url}/api/login", json=body)]
     while answers[-1].status_code == 401 and len(answers) < 50:
-        answers.append(httpx.post(f"{server.url}/api/login", json=body))
+        answers.append(post(f"{server.url}/api/login", json=body))
     assert len(answers) > 10
     assert answers[-1].status_code == 429
     assert answers[-1].json()["error"]["kind"] == "too-many"
@@ -201,8 +201,8 @@ def test_too_much_is_refused_with_the_time_to_wait(new_server: Callable[..., Ser
 
 
 def test_operators_see_health_and_metrics(server: Server) -> None:
-    assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
-    text = httpx.get(f"{server.url}/metrics").text
+    assert get(f"{server.url}/health").json()["status"] == "ok"
+    text = get(f"{server.url}/metrics").text
     assert "farflung_commit_seconds_count" in text
     # behind a proxy it is the visitor's address that counts
-    assert httpx.get(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 404
+    assert get(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 404

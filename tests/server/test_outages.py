@@ -17,10 +17,9 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy.engine import make_url
-from tests.server.running import HOME, PATIENCE, Player, Server, Talk
+from tests.server.running import HOME, PATIENCE, Player, Server, Talk, get, post
 from tests.server.test_durable import database_of_before, wait_until
 from websockets.exceptions import ConnectionClosed
 
@@ -99,15 +98,15 @@ def is_refused_while_it_lasts(player: Player, talk: Talk) -> None:
         talk.until(lambda m: False)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
-    said = httpx.post(f"{player.server.url}/api/guest", json={"name": "Cleo"}, timeout=PATIENCE)
+    said = post(f"{player.server.url}/api/guest", json={"name": "Cleo"})
     assert said.status_code == 503
     assert said.json()["error"]["kind"] == "unavailable"
     assert int(said.headers["Retry-After"]) > 0
 
 
 def goes_on(server: Server, player: Player, table: str) -> None:
-    wait_until(lambda: httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200)
-    wait_until(lambda: httpx.post(f"{server.url}/api/guest", json={"name": "C"}, timeout=PATIENCE).status_code == 200)
+    wait_until(lambda: get(f"{server.url}/health").status_code == 200)
+    wait_until(lambda: post(f"{server.url}/api/guest", json={"name": "C"}).status_code == 200)
     talk = player.sit_at(table)
     for _ in range(3):
         assert answer_somewhere(talk)["type"] == "ack"
@@ -122,7 +121,7 @@ def test_a_database_that_falls_silent(postgres: Any, proxy: Proxy, new_server: C
     proxy.speaks.clear()
     started = time.monotonic()
     is_refused_while_it_lasts(player, talk)
-    assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 503
+    assert get(f"{server.url}/health").status_code == 503
     assert player.http.get("/api/tables").status_code == 503
     assert player.http.get(f"/api/tables/{table}").status_code == 503
     assert time.monotonic() - started < PATIENCE  # each by itself waits a second or two

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.server.running import Player, Server
+from tests.server.running import PATIENCE, Player, Server
 
 PACK = """
 [pack]
@@ -60,7 +60,7 @@ def test_a_table_with_a_pack_survives_a_restart(new_server: Callable[..., Server
     content = mira.http.get(f"/api/tables/{id}").json()["content"]
     assert first.stop() == 0
     second = new_server()
-    with httpx.Client(verify=False, base_url=second.url, cookies=mira.http.cookies) as http:
+    with httpx.Client(verify=False, base_url=second.url, cookies=mira.http.cookies, timeout=PATIENCE) as http:
         card = http.get(f"/api/tables/{id}").json()
         assert (card["content"], card["pack"]) == (content, "Cheaper Autofactory")
         assert http.get(f"/api/packs/helionox/final/{content}").json()["name"] == "Cheaper Autofactory"

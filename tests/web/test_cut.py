@@ -42,7 +42,7 @@ class Game:
 
     def ready(self, before: str, why: str = "") -> int:
         try:
-            self.page.wait_for_function(READY, arg=before, timeout=60_000)
+            self.page.wait_for_function(READY, arg=before)
         except TimeoutError as error:
             shown = self.page.locator(".ask").evaluate("ask => ask.outerHTML")
             raise AssertionError(f"{why}: the page does not go on from answer {before}: {shown}") from error
@@ -130,7 +130,7 @@ def test_what_is_said_is_not_said_twice(page: Page, base_url: str) -> None:
         for line in ("hello there", "and again"):
             page.get_by_placeholder("Say something").fill(line)
             page.get_by_role("button", name="Send").click()
-            expect(said.last).to_contain_text(line, timeout=30_000)
+            expect(said.last).to_contain_text(line)
         assert cutter.cuts == 1
         page.reload()
         page.get_by_role("button", name="Chat and notes").click()

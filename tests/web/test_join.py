@@ -37,9 +37,9 @@ def test_a_new_browser_sits_down_in_one_step(browser: Browser, base_url: str) ->
     here, mira = person(browser)
     there, jonas = person(browser)
     address = host(mira, base_url, [ME, OPEN], title="helionox", options={"mode": "co-op"}, undo="free")
-    expect(mira.get_by_role("heading", name="1 place is free")).to_be_visible(timeout=20_000)
+    expect(mira.get_by_role("heading", name="1 place is free")).to_be_visible()
     jonas.goto(address)
-    expect(jonas.get_by_role("heading", level=1, name="Helionox")).to_be_visible(timeout=20_000)
+    expect(jonas.get_by_role("heading", level=1, name="Helionox")).to_be_visible()
     expect(jonas.get_by_text("Mira invites you to")).to_be_visible()
     facts = jonas.get_by_role("list", name="How it is played")
     for fact in (
@@ -58,7 +58,7 @@ def test_a_new_browser_sits_down_in_one_step(browser: Browser, base_url: str) ->
     expect(field).to_have_value("Jonas")
     jonas.get_by_role("button", name="Sit down").click()
     for page in (mira, jonas):
-        expect(page.locator(".ask")).to_be_visible(timeout=20_000)
+        expect(page.locator(".ask")).to_be_visible()
     jonas.goto(base_url + "/")
     yours = jonas.get_by_role("region", name="Your tables")
     expect(yours.get_by_role("listitem").filter(has_text="With Mira")).to_have_count(1)
@@ -85,16 +85,16 @@ def test_two_want_the_same_seat(browser: Browser, base_url: str) -> None:
 
     ada.route_web_socket(re.compile("/ws/table/"), hold)
     ada.goto(address)
-    expect(ada.get_by_label("Dein Name")).to_be_visible(timeout=20_000)
+    expect(ada.get_by_label("Dein Name")).to_be_visible()
     held.append(True)
     jonas.goto(address)
     jonas.get_by_label("Your name").fill("Jonas")
     jonas.get_by_role("button", name="Sit down").click()
-    expect(mira.get_by_role("heading", name="1 place is free")).to_be_visible(timeout=20_000)
+    expect(mira.get_by_role("heading", name="1 place is free")).to_be_visible()
     ada.get_by_role("button", name="Platz nehmen").click()  # the reconnection that a name needs tells her the truth
-    expect(ada.get_by_role("alert")).to_contain_text("Dieser Platz ist vergeben", timeout=20_000)
+    expect(ada.get_by_role("alert")).to_contain_text("Dieser Platz ist vergeben")
     ada.get_by_role("button", name="Platz nehmen").click()
-    expect(ada.locator(".ask")).to_be_visible(timeout=20_000)
+    expect(ada.locator(".ask")).to_be_visible()
     for context, _ in contexts:
         context.close()
 
@@ -105,11 +105,11 @@ def test_too_many_guests_are_told_in_words(page: Page, browser: Browser, base_ur
     refused = {"error": {"kind": "too-many", "text": "wait", "wait": 7}}
     page.route("**/api/guest", lambda route: route.fulfill(status=429, json=refused))
     page.goto(address)
-    page.get_by_role("button", name="Sit down").click(timeout=20_000)
+    page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("alert")).to_contain_text("Too many tries. Again in 7 seconds.")
     page.unroute("**/api/guest")
     page.get_by_role("button", name="Sit down").click()
-    expect(page.locator(".ask")).to_be_visible(timeout=20_000)
+    expect(page.locator(".ask")).to_be_visible()
     there.close()
 
 
@@ -118,12 +118,12 @@ def test_just_watching(browser: Browser, base_url: str) -> None:
     (_, mira), (_, ada), (_, jonas) = contexts
     address = host(mira, base_url, [ME, OPEN])
     ada.goto(address)
-    ada.get_by_role("button", name="Just watch").click(timeout=20_000)
+    ada.get_by_role("button", name="Just watch").click()
     expect(ada.get_by_text("You watch. The board opens here when the game begins.")).to_be_visible()
     jonas.goto(address)
     jonas.get_by_label("Your name").fill("Jonas")
     jonas.get_by_role("button", name="Sit down").click()
-    expect(ada.locator(".board")).to_be_visible(timeout=20_000)
+    expect(ada.locator(".board")).to_be_visible()
     expect(ada.locator("[data-option]")).to_have_count(0)
     for context, _ in contexts:
         context.close()
@@ -132,7 +132,7 @@ def test_just_watching(browser: Browser, base_url: str) -> None:
 def test_the_host_gives_free_seats_to_bots_and_takes_one_back(page: Page, base_url: str) -> None:
     host(page, base_url, [ME, OPEN, OPEN])
     give = page.get_by_role("button", name="Give it to a bot")
-    expect(give).to_have_count(2, timeout=20_000)
+    expect(give).to_have_count(2)
     give.first.click()
     expect(page.get_by_role("heading", name="1 place is free")).to_be_visible()
     page.get_by_role("button", name="Free it again").click()
@@ -140,7 +140,7 @@ def test_the_host_gives_free_seats_to_bots_and_takes_one_back(page: Page, base_u
     give.first.click()
     expect(give).to_have_count(1)
     give.click()
-    expect(page.locator(".ask")).to_be_visible(timeout=20_000)
+    expect(page.locator(".ask")).to_be_visible()
 
 
 @pytest.mark.parametrize("clipboard", [True, False], ids=["secure", "plain-http"])
@@ -153,7 +153,7 @@ def test_copying_the_link(browser: Browser, base_url: str, clipboard: bool) -> N
             "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
         )
     address = host(page, base_url, [ME, OPEN])
-    page.get_by_role("button", name="Copy").click(timeout=20_000)
+    page.get_by_role("button", name="Copy").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
     assert page.evaluate("window.pasted ? pasted() : navigator.clipboard.readText()") == address
     context.close()
@@ -162,7 +162,7 @@ def test_copying_the_link(browser: Browser, base_url: str, clipboard: bool) -> N
 def test_nothing_sticks_out_of_an_invitation(browser: Browser, page: Page, base_url: str) -> None:
     there, mira = person(browser)
     page.goto(host(mira, base_url, [ME, OPEN, OPEN, BOT], edition="prototype"))
-    expect(page.locator(".places li")).to_have_count(4, timeout=20_000)
+    expect(page.locator(".places li")).to_have_count(4)
     cut = "all => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"
     for language in ("de", "es", "fr", "en"):
         page.get_by_role("combobox").select_option(language)

@@ -9,12 +9,11 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 from tests.web.test_join import BOT, ME, OPEN, host, person
 
 PHONE = {"width": 390, "height": 844}
-PATIENT = 20_000
 
 
 def joins(page: Page, address: str, name: str) -> None:
     page.goto(address)
-    page.get_by_label("Your name").fill(name, timeout=PATIENT)
+    page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
 
 
@@ -26,7 +25,7 @@ def table(browser: Browser, url: str, guests: list[str], **more: Any) -> list[Pa
     for page, name in zip(pages[1:], guests, strict=True):
         joins(page, address, name)
     for page in pages:
-        expect(page.locator(".ask")).to_be_visible(timeout=PATIENT)
+        expect(page.locator(".ask")).to_be_visible()
     return pages
 
 
@@ -47,7 +46,7 @@ def answer(page: Page) -> None:
     ask = page.locator(".ask")
     before = ask.get_attribute("data-answers")
     page.keyboard.press("1")  # wherever the answer is drawn: on the table, in the tray, in words
-    expect(ask).not_to_have_attribute("data-answers", before or "", timeout=PATIENT)
+    expect(ask).not_to_have_attribute("data-answers", before or "")
 
 
 def test_an_undo_says_what_it_would_undo_and_a_decline_is_told(browser: Browser, base_url: str) -> None:
@@ -67,13 +66,13 @@ def test_an_undo_says_what_it_would_undo_and_a_decline_is_told(browser: Browser,
         jonas.locator(".tabbar button").last.click()  # whatever tab is open
     asker.get_by_role("button", name="Undo").first.click()
     wish = other.get_by_role("alertdialog")
-    expect(wish).to_contain_text("would like to take something back", timeout=PATIENT)
+    expect(wish).to_contain_text("would like to take something back")
     expect(wish).to_contain_text(re.compile("would go:"))
     assert wish.locator("li").count()
     expect(wish.get_by_role("button", name="Agree")).to_be_in_viewport()
     wish.get_by_role("button", name="Decline").click()
     expect(other.get_by_role("alertdialog")).to_have_count(0)
-    expect(asker.get_by_text("does not agree: nothing is taken back.")).to_be_visible(timeout=PATIENT)
+    expect(asker.get_by_text("does not agree: nothing is taken back.")).to_be_visible()
     leave(mira, jonas)
 
 
@@ -83,18 +82,18 @@ def test_presence_is_true_and_an_absent_seat_goes_to_a_bot_by_agreement(browser:
     expect(seat(mira, "Jonas")).to_contain_text("here")
     ada_path = ada.url
     ada.goto("about:blank")
-    expect(seat(mira, "Ada")).to_contain_text("away", timeout=PATIENT)
+    expect(seat(mira, "Ada")).to_contain_text("away")
     seat(mira, "Mira").get_by_role("button", name="Hand to a bot").click()
     expect(seat(mira, "Mira")).to_contain_text("a bot plays for this seat")
     expect(seat(mira, "Jonas")).to_contain_text("here")  # a seat changed, and those who are here are here
     seat(mira, "Mira").get_by_role("button", name="Take back").click()
     seat(mira, "Ada").get_by_role("button", name="Let a bot play here").click()
     expect(mira.get_by_role("alertdialog")).to_contain_text("You ask that a bot plays for Ada")
-    expect(jonas.get_by_role("alertdialog")).to_contain_text("Mira would like a bot to play for Ada", timeout=PATIENT)
+    expect(jonas.get_by_role("alertdialog")).to_contain_text("Mira would like a bot to play for Ada")
     jonas.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
-    expect(seat(mira, "Ada")).to_contain_text("a bot plays for this seat", timeout=PATIENT)
+    expect(seat(mira, "Ada")).to_contain_text("a bot plays for this seat")
     ada.goto(ada_path)
-    expect(ada.get_by_text("A bot plays for you.")).to_be_visible(timeout=PATIENT)
+    expect(ada.get_by_text("A bot plays for you.")).to_be_visible()
     leave(mira, ada, jonas)
 
 
@@ -104,22 +103,22 @@ def test_resigning_and_a_vacant_seat_that_somebody_asks_for(browser: Browser, ba
     seat(jonas, "Jonas").get_by_role("button", name="Leave this seat").click()
     expect(jonas.get_by_text("You may sit down again as long as it is free")).to_be_visible()
     jonas.get_by_role("group", name="Leave this seat").get_by_role("button", name="Leave this seat").click()
-    expect(seat(jonas, "Seat of Jonas, who left")).to_be_visible(timeout=PATIENT)
+    expect(seat(jonas, "Seat of Jonas, who left")).to_be_visible()
     _, eve = person(browser)
     eve.goto(mira.url)
-    expect(eve.locator(".ask")).to_be_visible(timeout=PATIENT)
+    expect(eve.locator(".ask")).to_be_visible()
     menu(eve)
     eve.get_by_role("button", name="Ask for this seat").click()
     eve.get_by_label("Your name").fill("Eve")
     eve.get_by_role("button", name="Sit down").click()
     wish = mira.get_by_role("alertdialog")
-    expect(wish).to_contain_text("Eve would like to sit down in place of Jonas", timeout=PATIENT)
+    expect(wish).to_contain_text("Eve would like to sit down in place of Jonas")
     wish.get_by_role("button", name="Agree").click()
-    expect(seat(eve, "Eve")).to_contain_text("here", timeout=PATIENT)
+    expect(seat(eve, "Eve")).to_contain_text("here")
     menu(mira)
     seat(mira, "Mira").get_by_role("button", name="Resign").click()
     mira.get_by_role("group", name="Resign").get_by_role("button", name="Resign").click()
-    expect(seat(mira, "Mira")).to_contain_text("given up for good", timeout=PATIENT)
+    expect(seat(mira, "Mira")).to_contain_text("given up for good")
     leave(mira, jonas, eve)
 
 
@@ -129,16 +128,16 @@ def test_ending_a_game_together_and_taking_it_off_the_list(browser: Browser, bas
     mira.get_by_role("button", name="End the game").click()
     mira.get_by_role("group", name="End the game").get_by_role("button", name="End the game").click()
     wish = jonas.get_by_role("alertdialog")
-    expect(wish).to_contain_text("Mira would like to end the game", timeout=PATIENT)
+    expect(wish).to_contain_text("Mira would like to end the game")
     wish.get_by_role("button", name="Agree").click()
     end = jonas.get_by_role("dialog", name="The game was ended")
-    expect(end).to_contain_text("Nobody has won", timeout=PATIENT)
+    expect(end).to_contain_text("Nobody has won")
     expect(end.locator(".bars, .scoretable")).to_have_count(0)
     jonas.goto(base_url + "/")
     card = jonas.get_by_role("region", name="Your tables").get_by_role("listitem").filter(has_text="With Mira")
-    expect(card).to_contain_text("Ended without a result", timeout=PATIENT)
+    expect(card).to_contain_text("Ended without a result")
     card.get_by_role("button", name="Take off my list").click()
-    expect(card).to_have_count(0, timeout=PATIENT)
+    expect(card).to_have_count(0)
     leave(mira, jonas)
 
 
@@ -147,28 +146,28 @@ def test_playing_again_asks_and_drags_nobody(browser: Browser, base_url: str) ->
     menu(mira)
     mira.get_by_role("button", name="End the game").click()
     mira.get_by_role("group", name="End the game").get_by_role("button", name="End the game").click()
-    jonas.get_by_role("alertdialog").get_by_role("button", name="Agree").click(timeout=PATIENT)
-    expect(mira.get_by_role("dialog", name="The game was ended")).to_be_visible(timeout=PATIENT)
-    expect(mira.get_by_role("dialog")).to_have_count(1, timeout=PATIENT)  # the end, and no longer the menu
+    jonas.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
+    expect(mira.get_by_role("dialog", name="The game was ended")).to_be_visible()
+    expect(mira.get_by_role("dialog")).to_have_count(1)  # the end, and no longer the menu
     old = jonas.url
-    mira.get_by_role("button", name="Play again with the same people").click(timeout=PATIENT)
-    expect(mira).not_to_have_url(old, timeout=PATIENT)
-    expect(jonas.get_by_text("Another game with the same people")).to_be_visible(timeout=PATIENT)
+    mira.get_by_role("button", name="Play again with the same people").click()
+    expect(mira).not_to_have_url(old)
+    expect(jonas.get_by_text("Another game with the same people")).to_be_visible()
     assert jonas.url == old
     jonas.get_by_role("button", name="Come along").click()
-    expect(jonas).to_have_url(mira.url, timeout=PATIENT)
+    expect(jonas).to_have_url(mira.url)
     leave(mira, jonas)
 
 
 def test_a_running_game_alone_is_given_up_from_the_list(page: Page, base_url: str) -> None:
     host(page, base_url, [ME, BOT], name="Solo Sue")
-    expect(page.locator(".ask")).to_be_visible(timeout=PATIENT)
+    expect(page.locator(".ask")).to_be_visible()
     page.goto(base_url + "/")
     card = page.get_by_role("region", name="Your tables").get_by_role("listitem").filter(has_text="Against 1 bot")
     card.get_by_role("button", name="Take off my list").click()
     expect(card).to_contain_text("It is gone for good.")
     card.get_by_role("button", name="Take off my list").click()
-    expect(card).to_have_count(0, timeout=PATIENT)
+    expect(card).to_have_count(0)
 
 
 def test_the_rule_for_absence_is_one_of_the_sentences(page: Page, base_url: str) -> None:
@@ -193,7 +192,7 @@ def test_one_screen_covers_only_what_is_secret(page: Page, base_url: str) -> Non
     host(page, base_url, [ME, {"kind": "screen", "name": "Jonas"}], title="xodus", edition="first")
     seats = set()
     for number in range(12):
-        page.locator(".ask.mine, .handover").first.wait_for(timeout=30_000)
+        page.locator(".ask.mine, .handover").first.wait_for()
         assert not page.locator(".handover").count()
         seats.add(page.locator(".ask .q .seat text").text_content())
         page.keyboard.press("1")
