@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
+from typing import cast
 
 import pytest
 from tests.laws.games import SETUPS
@@ -12,10 +14,13 @@ from farflung import games
 from farflung.engine.coach import Start
 from farflung.engine.core import Dice, verb_of
 from farflung.engine.match import Match
+from farflung.engine.record import parse
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
+from farflung.games.xodus.state import Xodus
 from farflung.table.coaching import aim, coach_of, price, prices
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "xodus"
 STARTS = [(title, start) for title in games.ours() for start in coach_of(title).starts]
 
 
@@ -144,3 +149,19 @@ def test_what_a_button_says_it_costs_is_paid() -> None:
             often_first = dice.below(3) * dice.below(len(question.options))
             match.answer(question.options[often_first % len(question.options)])
         assert paid, title
+
+
+@pytest.mark.rule("XOD-23.8")
+def test_leaving_an_avatar_says_that_the_corruption_comes_nearer() -> None:
+    """Though a Damage Roll comes before, it is certain."""
+    record = parse((GOLDEN / "01-1-player-quiet.record").read_text("utf-8"))
+    record.lines = record.lines[:369]
+    match = Match.load(games.title("xodus"), record)
+    by_text = {match.notation.text(code): price for code, price in prices(match, Locale("en")).items()}
+    assert by_text["disengage"]["cost"] == "Corruption +1"
+    assert [text for text, price in by_text.items() if "Corruption" in price.get("cost", "")] == ["disengage"]
+    before = cast(Xodus, match.game).corruption
+    match.answer("disengage")
+    while match.question and cast(Xodus, match.game).corruption == before:
+        match.answer(match.question.options[0])
+        assert match.position < 380

@@ -18,7 +18,7 @@ from farflung.engine.views import view, visible_events
 from farflung.games.helionox import reckoning as helionox
 from farflung.games.helionox import words as hw
 from farflung.games.helionox.title import HelionoxTitle
-from farflung.games.revenant import combat, influence
+from farflung.games.revenant import combat, influence, scoring
 from farflung.games.revenant import verbs as rv
 from farflung.games.revenant import words as rw
 from farflung.games.revenant.state import Revenant
@@ -277,3 +277,22 @@ def test_views_are_of_the_declared_types(title: str, seats: int, options: dict[s
         options_now = table.question.options
         table.apply(table.answered(options_now[step * 7 % len(options_now)], 2.0))
     assert questions == 40
+
+
+@pytest.mark.rule("REV-F-21.2.7", "REV-F-21.2.8")
+def test_ones_own_agendas_tell_how_they_stand_and_nobody_elses() -> None:
+    """An agenda whose terms all lie within what is asked is one that would score now."""
+    match, dice = farflung.new_match("revenant", seats=["Ada", "Bo", "Cy"], seed=2), Dice(4)
+    seen: set[bool] = set()
+    while match.question and match.position < 900 and len(seen) < 2:
+        match.answer(match.question.options[dice.below(len(match.question.options))])
+        game = cast(Revenant, match.game)
+        for seat, admiral in enumerate(game.admirals):
+            told = reckoned(match, seat)["agendas"]
+            own = {game.content.agendas[index].name: index for index in admiral.agendas}
+            assert set(told) == set(own)
+            for name, terms in told.items():
+                met = all(term["least"] <= term["now"] <= term["most"] for term in terms)
+                assert met == scoring.meets(game, admiral, own[name])
+                seen.add(met)
+    assert seen == {True, False}

@@ -86,6 +86,27 @@
       if (a.e === b.e || a.at.b <= b.at.t || a.at.t >= b.at.b || layer(a.e) !== layer(b.e)) continue;
       if (over(a.at, b.at)) faults.add(`overlap: "${a.words.slice(0, 30)}" (${name(a.e)}) and "${b.words.slice(0, 30)}" (${name(b.e)})`);
     }
+  // What can be pressed covers no words but its own.
+  const inside = (one, other) => one.contains(other) || other.contains(one);
+  for (const button of document.querySelectorAll(".dock button, .left button, .right button, .scroll button")) {
+    if (hidden(button) || style(button).display === "contents") continue;
+    const { seen } = reach(button, box(button.getBoundingClientRect()));
+    if (seen.r - seen.l <= NEAR || seen.b - seen.t <= NEAR) continue;
+    for (const { e, words, at } of texts)
+      if (!inside(button, e) && layer(button) === layer(e) && over(seen, at)) faults.add(`covers: ${name(button)} over "${words.slice(0, 30)}" (${name(e)})`);
+  }
+  // The parts of the bar stand side by side, and each keeps what is its own.
+  const parts = [...document.querySelectorAll(".stand .top > *")].filter((e) => !hidden(e) && e.getBoundingClientRect().width > 0);
+  parts.forEach((part, i) => {
+    const at = box(part.getBoundingClientRect());
+    for (const other of parts.slice(i + 1))
+      if (over(at, box(other.getBoundingClientRect()))) faults.add(`overlap: ${name(part)} and ${name(other)} in the bar`);
+    for (const piece of part.querySelectorAll("*")) {
+      const own = box(piece.getBoundingClientRect());
+      if (!hidden(piece) && own.r > own.l && !piece.closest("svg svg, symbol, .vh") && !reach(piece, own).cut && (own.r > at.r + 6 || own.l < at.l - 6))
+        faults.add(`sticks out: ${name(piece)} of ${name(part)} in the bar`);
+    }
+  });
   for (const button of document.querySelectorAll(".ask button, .tabbar button, .foot button")) {
     if (hidden(button)) continue;
     const { told } = reach(button, box(button.getBoundingClientRect()));

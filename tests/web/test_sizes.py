@@ -6,11 +6,14 @@ FARFLUNG_SIZES=all looks at ten crowded moments of each title, and on a phone at
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.web.patience import lies
+from playwright.sync_api import Browser, BrowserType, Page, expect
+from tests.web.conftest import AT_ONCE
+from tests.web.patience import PATIENCE, lies
 
 ALL = os.environ.get("FARFLUNG_SIZES") == "all"
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -113,12 +116,22 @@ def resize(page: Page, width: int, height: int, form: str) -> None:
     lies(page.locator(".ask"))
 
 
+@pytest.fixture(scope="module")
+def barred(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A browser as people have it: its scroll bars are seen and take room."""
+    browser = browser_type.launch(**browser_type_launch_args, ignore_default_args=["--hide-scrollbars"])
+    yield browser
+    browser.close()
+
+
 @pytest.mark.parametrize(("folder", "record", "position", "german"), CASES)
 def test_every_size_shows_a_crowded_moment_whole(
-    browser: Browser, base_url: str, folder: str, record: str, position: int, german: bool
+    barred: Browser, base_url: str, folder: str, record: str, position: int, german: bool
 ) -> None:
     """Every second moment in German, whose words are longest."""
-    context = browser.new_context(locale="de-DE" if german else "en-GB", reduced_motion="reduce")
+    context = barred.new_context(locale="de-DE" if german else "en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(AT_ONCE)
     page = context.new_page()
     page.set_viewport_size({"width": 1440, "height": 900})
     arrive(page, base_url, folder, record, position)
@@ -138,6 +151,35 @@ def test_every_size_shows_a_crowded_moment_whole(
             faults[f"{width}x{height}"] = found
     context.close()
     assert not faults, "\n".join(f"{size}\n  " + "\n  ".join(found) for size, found in faults.items())
+
+
+FAULTS = {
+    "small": "words.style.fontSize = '8px'",
+    "cut": "words.style.cssText = 'display: block; overflow: hidden; width: 20px; white-space: nowrap'",
+    "outside": "words.style.cssText = 'position: fixed; left: -40px; top: 50%'",
+    "overlap": "words.style.cssText = 'position: relative; top: -24px'",
+    "covers": "key.style.cssText = 'position: absolute; inset: 0; z-index: 9'; find('.dock').append(key)",
+    "sticks out": "key.style.cssText = 'position: absolute; margin-left: 60rem'; find('.top > .mark').append(key)",
+    "lit under the question": "key.className = 'touch can'; key.dataset.id = 'x'; key.style.position = 'fixed';"
+    " key.style.left = `${ask.left + 9}px`; key.style.top = `${ask.top + 9}px`; find('.stand').append(key)",
+}
+"""Each fault, made on purpose: in words of one's own board, or with a key that lies where it must not."""
+MADE = """fault => {
+    const find = (what) => document.querySelector(what);
+    const words = find(".dock .calling"), key = document.createElement("button");
+    const ask = find(".ask").getBoundingClientRect();
+    key.textContent = "key";
+    Function("find", "words", "key", "ask", fault)(find, words, key, ask);
+}"""
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_each_kind_of_fault_is_found(page: Page, base_url: str, fault: str) -> None:
+    arrive(page, base_url, "xodus", "08-4-players-quiet", 838)
+    assert page.evaluate(MEASURE) == []
+    page.evaluate(MADE, FAULTS[fault])
+    found = page.evaluate(MEASURE)
+    assert any(each.startswith(fault) for each in found), found
 
 
 def test_larger_words_fold_the_table_as_a_smaller_window_would(page: Page, base_url: str) -> None:

@@ -67,3 +67,8 @@ class Coach:
         """What an answer of the seat may cost, by name: what gets less, or more of a burden, is its price, said by the
         message `TITLE-cost-NAME`."""
         return {}
+
+    def certain(self, game: Game, code: int) -> dict[str, int]:
+        """What an answer costs in the end whatever luck does before, by the same names: a price does not look beyond
+        luck."""
+        return {}

@@ -44,7 +44,7 @@ def prices(match: Match, locale: Locale) -> dict[int, dict[str, Any]]:
             left = undone(coach, question.options)
             said["unused"] = [locale.text(f"{title}-unused-{name}", n=n) for name, n in left.items()]
         elif before and verb_of(code) not in coach.priced:
-            paid = price(coach, match, code, before)
+            paid = {**price(coach, match, code, before), **coach.certain(match.game, code)}
             said["cost"] = ", ".join(locale.text(f"{title}-cost-{name}", n=n) for name, n in paid.items())
         found[code] = {key: words for key, words in said.items() if words}
     return found

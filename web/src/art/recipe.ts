@@ -31,7 +31,7 @@ export type Subjects = Record<string, Subject>;
 const which = (art: Art) => Number(/\d+/.exec(art.id.replace(/^\D+/, ""))?.[0] ?? hash(art.id) % 97);
 const told = (rule: string | ((art: Art) => string), art: Art) => (typeof rule === "string" ? rule : rule(art));
 
-/** The layers of a picture, from the back. */
+/** The layers of a picture, from the back; the last is the sign. */
 export function layers(subjects: Subjects, art: Art): string[] {
   const subject = subjects[art.kind] ?? Object.values(subjects)[0]!;
   const color = told(subject.color, art);
@@ -43,8 +43,12 @@ export function layers(subjects: Subjects, art: Art): string[] {
     sign(art.does),
   ];
 }
-export const svg = (inner: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 108" width="400" height="216">${inner}</svg>`;
+/** The picture has no size of its own: the subject fills whatever room there is, from the top and in the middle, and the sign
+ * stays whole in its corner, however the picture is cut. */
+export function svg(drawn: string[]): string {
+  const [behind, sign] = [drawn.slice(0, -1).join(""), drawn.at(-1) ?? ""];
+  return `<svg xmlns="http://www.w3.org/2000/svg"><svg viewBox="0 0 200 108" width="100%" height="100%" preserveAspectRatio="xMidYMin slice">${behind}</svg><svg viewBox="120 0 80 60" x="55%" width="45%" height="100%" preserveAspectRatio="xMaxYMin meet">${sign}</svg></svg>`;
+}
 
 /** Pictures of a title, each drawn once. */
 export function gallery(subjects: Subjects): (art: Art) => string {
@@ -52,8 +56,7 @@ export function gallery(subjects: Subjects): (art: Art) => string {
   return (art) => {
     const key = `${art.kind} ${art.id} ${art.owner} ${art.cost} ${art.does.join()}`;
     let found = drawn.get(key);
-    if (!found)
-      drawn.set(key, (found = `data:image/svg+xml,${encodeURIComponent(svg(layers(subjects, art).join("")))}`));
+    if (!found) drawn.set(key, (found = `data:image/svg+xml,${encodeURIComponent(svg(layers(subjects, art)))}`));
     return found;
   };
 }

@@ -141,6 +141,7 @@ turn-order = Zugreihenfolge
 common = Leisten
 people = Personen und Verlauf
 others = Personen
+difficulty = Schwierigkeit
 text-size = Schriftgröße
 text-normal = Normal
 text-large = Groß

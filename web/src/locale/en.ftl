@@ -141,6 +141,7 @@ turn-order = Turn order
 common = Tracks
 people = Players and log
 others = Players
+difficulty = Difficulty
 text-size = Text size
 text-normal = Normal
 text-large = Large

@@ -141,6 +141,7 @@ turn-order = Orden de turno
 common = Medidores
 people = Jugadores e historial
 others = Jugadores
+difficulty = Dificultad
 text-size = Tamaño del texto
 text-normal = Normal
 text-large = Grande

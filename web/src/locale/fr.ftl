@@ -147,6 +147,7 @@ turn-order = Ordre du tour
 common = Pistes
 people = Joueurs et journal
 others = Joueurs
+difficulty = Difficulté
 text-size = Taille du texte
 text-normal = Normale
 text-large = Grande

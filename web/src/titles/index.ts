@@ -64,6 +64,8 @@ export interface TitleUI {
   Ledger?: Component<{ table: Table; scores: Score[] }>;
   /** What to try next after a game that was won: a choice of the new table, its value, and the value in words. */
   harder?(table: Table): { choice: string; to: string; words: string } | null;
+  /** How hard this table is, in a word, where that was chosen. */
+  difficulty?(table: Table): string;
   /** The name of a chapter where it is not its number with the word for it. */
   chapter?(n: number, table: Table): string;
   /** Whether the seats of this table have something to hide from each other; where this is not said, they have. */

@@ -40,12 +40,20 @@ class Threat(TypedDict):
     damage: int
 
 
+class Term(TypedDict):
+    """What an agenda counts: how it stands now, and between what it must lie at the end."""
+
+    now: int
+    least: int
+    most: int
+
+
 class Reckoned(TypedDict):
     """Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that
     each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which
     sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is.
     `threats` are sectors, the worst first; `standing` goes by seat, then by house: open influence times power, which is
-    only a part of the points."""
+    only a part of the points; `agendas` are those the seat may see, each with its terms."""
 
     round: int
     ship_limits: dict[str, int]
@@ -59,9 +67,10 @@ class Reckoned(TypedDict):
     rewards: dict[str, Reward]
     threats: list[Threat]
     standing: list[dict[str, int]]
+    agendas: dict[str, list[Term]]
 
 
-RECKONED = (Threat, Reckoned)
+RECKONED = (Threat, Term, Reckoned)
 LAST = Kept(16)
 """Of what the seats of a table share at one moment."""
 
@@ -71,11 +80,12 @@ def reckon(game: Revenant, shown: Data) -> Reckoned:
     return {
         **LAST.of(reckon_for_all, game, shown["sectors"]),
         "round": round_of_turns(game, shown),
+        "agendas": agendas(game, shown),
     }
 
 
 def reckon_for_all(game: Revenant, _shown: Data) -> Reckoned:
-    """What is the same for all seats at this moment; the round is not told yet."""
+    """What is the same for all seats at this moment; the round and the agendas are not told yet."""
     bays = len(game.admirals[0].corrupted)
     return {
         "round": 0,
@@ -90,6 +100,7 @@ def reckon_for_all(game: Revenant, _shown: Data) -> Reckoned:
         "rewards": rewards(game),
         "threats": threats(game),
         "standing": [standing(game, admiral) for admiral in game.admirals],
+        "agendas": {},
     }
 
 
@@ -145,3 +156,21 @@ def standing(game: Revenant, admiral: state.Admiral) -> dict[str, int]:
     """REV-F-21.2.6: what lies open; hidden influence is left out."""
     points = {w.HOUSES[house]: admiral.influence[house] * scoring.final_power(game, house) for house in range(7)}
     return {house: n for house, n in points.items() if n}
+
+
+def agendas(game: Revenant, shown: Data) -> dict[str, list[Term]]:
+    """REV-F-21.2.7, 21.2.8: how the agendas stand that the seat may see."""
+    found: dict[str, list[Term]] = {}
+    for admiral, seen in zip(game.admirals, shown["admirals"], strict=True):
+        if isinstance(seen.get("agendas"), list):
+            for index in admiral.agendas:
+                card = game.content.agendas[index]
+                found[card.name] = [
+                    {
+                        "now": scoring.measure(game, admiral, term.measure, term.argument),
+                        "least": term.least,
+                        "most": term.most,
+                    }
+                    for term in card.terms
+                ]
+    return found

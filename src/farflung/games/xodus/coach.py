@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from farflung.engine.coach import Coach, Start
-from farflung.engine.core import Game
+from farflung.engine.core import Game, verb_of
 from farflung.engine.text import Locale
 from farflung.games.xodus import verbs
 from farflung.games.xodus import words as w
-from farflung.games.xodus.state import Xodus
+from farflung.games.xodus.disengaging import leaves_an_avatar
+from farflung.games.xodus.state import Xodus, acting
 
 EDITION: Final = "first"
 FIRST_CREW: Final = {"crew": "recommended", "difficulty": "quiet"}  # XOD-27.8, 27.12
@@ -54,6 +55,14 @@ class XodusCoach(Coach):
             "health": sum(ship.health for ship in fleet),
             CORRUPTION: xodus.corruption,
         }
+
+    def certain(self, game: Game, code: int) -> dict[str, int]:
+        """XOD-23.8, 23.10: giving up a System to an Avatar brings the Corruption nearer, after the Damage Roll."""
+        xodus = cast(Xodus, game)
+        if verb_of(code) != verbs.DISENGAGE or not leaves_an_avatar(xodus.attack.foes):
+            return {}
+        tile = acting(xodus)[0].tile
+        return {} if xodus.heralded >> tile & 1 else {CORRUPTION: 1}
 
 
 COACH: Final = XodusCoach()

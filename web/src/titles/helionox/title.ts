@@ -52,6 +52,8 @@ export const title: TitleUI = {
     const to = now < 0 ? undefined : LEVELS[now + 1];
     return to ? { choice: "difficulty", to, words: t(`hx-level-${to}`) } : null;
   },
+  difficulty: ({ card, latest }) =>
+    latest?.state.mode === "competitive" ? "" : t(`hx-difficulty-${card?.options?.difficulty ?? "normal"}`),
   targets,
   thing,
   Text: Glyphs,

@@ -119,3 +119,11 @@ export function bays(admiral: Json, sizes: number[]): { name: string; corrupted:
     return { name, corrupted: bay.corrupted, slots: held };
   });
 }
+
+/** Open influence times power, seat by seat, the best first. */
+export function standing(table: Table): { seat: number; points: Record<string, number>; total: number }[] {
+  const sum = (points: Record<string, number>) => Object.values(points).reduce((a, b) => a + b, 0);
+  return reckoned(table)
+    .standing.map((points, seat) => ({ seat, points, total: sum(points) }))
+    .sort((a, b) => b.total - a.total);
+}

@@ -7,7 +7,14 @@ export interface Threat {
   damage: number;
 }
 
-/** Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. `threats` are sectors, the worst first; `standing` goes by seat, then by house: open influence times power, which is only a part of the points. */
+/** What an agenda counts: how it stands now, and between what it must lie at the end. */
+export interface Term {
+  now: number;
+  least: number;
+  most: number;
+}
+
+/** Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. `threats` are sectors, the worst first; `standing` goes by seat, then by house: open influence times power, which is only a part of the points; `agendas` are those the seat may see, each with its terms. */
 export interface Reckoned {
   round: number;
   ship_limits: Record<string, number>;
@@ -21,4 +28,5 @@ export interface Reckoned {
   rewards: Record<string, "material" | "energy" | "science" | "neutronium" | "cleanse" | "data" | "tactics" | "shield">;
   threats: Threat[];
   standing: (Record<string, number>)[];
+  agendas: Record<string, Term[]>;
 }

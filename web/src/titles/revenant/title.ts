@@ -40,6 +40,8 @@ const PARTS: Record<string, [string, string]> = {
 
 export const title: TitleUI = {
   name: "revenant",
+  difficulty: ({ card }) =>
+    card?.seats.length === 1 ? t(`rev-difficulty-${card.options?.difficulty ?? "medium"}`) : "",
   targets,
   thing,
   Text: Glyphs,

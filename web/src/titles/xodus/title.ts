@@ -56,6 +56,10 @@ export const title: TitleUI = {
     const to = now < 0 ? undefined : LEVELS[now + 1];
     return to ? { choice: "difficulty", to, words: t(`xod-level-${to}`) } : null;
   },
+  difficulty({ card }) {
+    const level = t(`xod-difficulty-${card?.options?.difficulty ?? "quiet"}`);
+    return card?.options?.nightmare === "yes" ? `${level}, ${t("lobby-option-nightmare")}` : level;
+  },
   moment({ state }) {
     const game = read(state);
     return { head: game.round ? t("xod-round", { n: game.round }) : t("xod-phase-setup"), sub: "" };

@@ -244,6 +244,10 @@ lobby-helionox-europa-random = Europa: einer der beiden Orte.
 hx-level-normal = normale Schwierigkeit
 hx-level-veteran = Veteran
 hx-level-master = Meister
+hx-difficulty-rookie = Anfänger
+hx-difficulty-normal = Normal
+hx-difficulty-veteran = Veteran
+hx-difficulty-master = Meister
 
 # ---- announcements and sums
 hx-announce-catastrophe = Katastrophe

@@ -244,6 +244,10 @@ lobby-helionox-europa-random = Europa: either location.
 hx-level-normal = normal difficulty
 hx-level-veteran = Veteran
 hx-level-master = Master
+hx-difficulty-rookie = Rookie
+hx-difficulty-normal = Normal
+hx-difficulty-veteran = Veteran
+hx-difficulty-master = Master
 
 # ---- announcements and sums
 hx-announce-catastrophe = Catastrophe

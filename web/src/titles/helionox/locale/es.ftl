@@ -247,6 +247,10 @@ lobby-helionox-europa-random = Europa: cualquiera de los dos lugares.
 hx-level-normal = dificultad normal
 hx-level-veteran = Veterano
 hx-level-master = Maestro
+hx-difficulty-rookie = Novato
+hx-difficulty-normal = Normal
+hx-difficulty-veteran = Veterano
+hx-difficulty-master = Maestro
 
 # ---- announcements and sums
 hx-announce-catastrophe = Catástrofe

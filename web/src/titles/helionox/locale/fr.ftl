@@ -274,6 +274,10 @@ lobby-helionox-europa-random = Europe : l’un des deux lieux.
 hx-level-normal = difficulté normale
 hx-level-veteran = Vétéran
 hx-level-master = Maître
+hx-difficulty-rookie = Débutant
+hx-difficulty-normal = Normal
+hx-difficulty-veteran = Vétéran
+hx-difficulty-master = Maître
 
 # ---- announcements and sums
 hx-announce-catastrophe = Catastrophe

@@ -309,3 +309,10 @@ rev-forecast-more = { $n ->
     }
 rev-standing = Standing
 rev-standing-sub = influence × power
+rev-standing-about = Open influence times each house’s power; colonies, agendas and hidden influence are not in it.
+rev-agenda-now = (now { $now } of { $least })
+rev-agenda-above = (now { $now }, at most { $most })
+rev-agenda-met = (met)
+rev-difficulty-easy = Easy
+rev-difficulty-medium = Medium
+rev-difficulty-hard = Hard

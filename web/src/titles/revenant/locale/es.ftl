@@ -315,3 +315,10 @@ rev-forecast-more = { $n ->
     }
 rev-standing = Clasificación
 rev-standing-sub = influencia × poder
+rev-standing-about = Influencia visible por el poder de cada Casa; no incluye colonias, agendas ni influencia oculta.
+rev-agenda-now = (ahora { $now } de { $least })
+rev-agenda-above = (ahora { $now }, como máximo { $most })
+rev-agenda-met = (cumplida)
+rev-difficulty-easy = Fácil
+rev-difficulty-medium = Media
+rev-difficulty-hard = Difícil

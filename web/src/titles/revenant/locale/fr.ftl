@@ -309,3 +309,10 @@ rev-forecast-more = { $n ->
     }
 rev-standing = Classement
 rev-standing-sub = influence × puissance
+rev-standing-about = Influence visible multipliée par la puissance de chaque Maison ; colonies, objectifs et influence secrète n’y sont pas.
+rev-agenda-now = (actuellement { $now } sur { $least })
+rev-agenda-above = (actuellement { $now }, au plus { $most })
+rev-agenda-met = (atteint)
+rev-difficulty-easy = Facile
+rev-difficulty-medium = Moyenne
+rev-difficulty-hard = Difficile

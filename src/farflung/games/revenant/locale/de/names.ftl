@@ -225,15 +225,15 @@ rev-resource-neutronium = Neutronium
 ## Bonus actions and the compartments that hold them
 
 rev-bonus-promote = Fördern
-rev-bonus-affiliate = Zugehörig
+rev-bonus-affiliate = Angliedern
 rev-bonus-cleanse = Säubern
 rev-bonus-activate = Aktivieren
-rev-bonus-gain = Erhalte
+rev-bonus-gain = Erhalten
 rev-compartment-promote = Abteil Fördern
-rev-compartment-affiliate = Abteil Zugehörig
+rev-compartment-affiliate = Abteil Angliedern
 rev-compartment-cleanse = Abteil Säubern
 rev-compartment-activate = Abteil Aktivieren
-rev-compartment-gain = Abteil Erhalte
+rev-compartment-gain = Abteil Erhalten
 
 ## Sectors
 
