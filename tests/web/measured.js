@@ -13,6 +13,8 @@
     return `${e.tagName.toLowerCase()}.${String(c?.getAttribute("class") ?? "").split(" ").filter((w) => !/^svelte|^just/.test(w)).join(".")}`;
   };
   const hidden = (e) => {
+    const shut = e.closest("details:not([open])");
+    if (shut && shut !== e && !e.closest("summary")) return true;
     for (let a = e; a; a = a.parentElement) {
       const s = style(a);
       if (s.display === "none" || s.visibility === "hidden" || s.opacity === "0" || s.clipPath === "inset(50%)") return true;
