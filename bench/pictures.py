@@ -52,27 +52,28 @@ SHEET = """
 """
 
 
-def keep(drawn: bytes, file: Path, colours: int = 192) -> None:
+def keep(drawn: bytes, file: Path) -> None:
     """With a palette of its own: a third of the size, and nothing of it is seen."""
     picture = Image.open(io.BytesIO(drawn)).convert("RGB")
-    picture.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, optimize=True)
+    picture.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(file, optimize=True)
     print(f"{file}: {file.stat().st_size // 1000} kB", flush=True)
 
 
 @contextmanager
-def house() -> Iterator[tuple[Browser, str]]:
-    """A browser and the address of a server, which are gone afterwards."""
+def house(url: str) -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a server: one that runs, or one of its own."""
     from tests.server.running import Server
     from tests.web.conftest import found_browser
 
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(str(Path(folder, "pictures.db")), Path(folder), "tests.server.seeded").start()
+        server = None if url else Server(str(Path(folder, "pictures.db")), Path(folder), "tests.server.seeded").start()
         found = found_browser()
         more: dict[str, Any] = {"executable_path": found} if found else {}
         browser = playwright.chromium.launch(args=["--no-sandbox"], **more)
-        yield browser, server.url
+        yield browser, server.url if server else url
         browser.close()
-        server.stop()
+        if server:
+            server.stop()
 
 
 def new_page(browser: Browser, size: tuple[int, int], language: str = "en-GB") -> Page:
@@ -101,7 +102,8 @@ def sizes(browser: Browser, url: str, titles: list[str], out: Path) -> None:
 
 
 def ends(browser: Browser, url: str, titles: list[str], out: Path) -> None:
-    from tests.web.test_records import GOLDEN, load
+    from tests.web.test_records import load
+    from tests.web.test_sizes import GOLDEN
 
     for title in titles:
         for place, (folder, record) in enumerate(ENDS[title]):
@@ -121,7 +123,7 @@ def pages(browser: Browser, url: str, titles: list[str], out: Path) -> None:
         page.goto(url)
         page.locator("main").first.wait_for()
         page.wait_for_load_state("networkidle")
-        keep(page.screenshot(full_page=True), out / f"web-{name}.png", 255)
+        keep(page.screenshot(full_page=True), out / f"web-{name}.png")
         page.context.close()
 
 
@@ -142,7 +144,7 @@ def cards(browser: Browser, url: str, titles: list[str], out: Path) -> None:
         page.wait_for_selector("li[data-card] img")
         hidden = "".join(f":not([data-kind={kind}])" for kind in ONLY.get(edition, []))
         page.add_style_tag(content=SHEET + (f"section{hidden} {{ display: none }}" if hidden else ""))
-        keep(page.locator("main").first.screenshot(), out / f"cards-{title}-{edition}.png", 224)
+        keep(page.locator("main").first.screenshot(), out / f"cards-{title}-{edition}.png")
     page.context.close()
 
 
@@ -162,7 +164,7 @@ def terminal(browser: Browser, url: str, titles: list[str], out: Path) -> None:
             svg = beside.submit(lambda: asyncio.run(drawn())).result()
         page = new_page(browser, DESK)
         page.set_content(f"<style>body {{ margin: 0 }} svg {{ width: 1280px; display: block }}</style>{svg}")
-        keep(page.locator("svg").first.screenshot(), out / f"terminal-{language}.png", 64)
+        keep(page.locator("svg").first.screenshot(), out / f"terminal-{language}.png")
         page.context.close()
 
 
@@ -173,10 +175,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kinds", nargs="*", choices=[[], *MAKERS], default=[])
     parser.add_argument("--titles", nargs="*", choices=list(SHEETS), default=list(SHEETS))
+    parser.add_argument("--url", default="", help="of a server that runs already")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "pictures")
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
-    with house() as (browser, url):
+    with house(chosen.url) as (browser, url):
         for kind in chosen.kinds or MAKERS:
             MAKERS[kind](browser, url, chosen.titles, chosen.out)
 
