@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -128,12 +129,11 @@ def pages(browser: Browser, url: str, titles: list[str], out: Path) -> None:
 
 
 def strips(browser: Browser, url: str, titles: list[str], out: Path) -> None:
-    from frames import EDITIONS, strip, until_a_bot_acts
-
-    for title in [each for each in titles if each in EDITIONS]:
+    frames = import_module("frames")  # beside this one
+    for title in [each for each in titles if each in frames.EDITIONS]:
         page = browser.new_page(viewport={"width": DESK[0], "height": DESK[1]}, locale="en-GB")
-        until_a_bot_acts(page, url, title)
-        strip(page, out / f"strip-{title}.png")
+        frames.until_a_bot_acts(page, url, title)
+        frames.strip(page, out / f"strip-{title}.png")
         page.close()
 
 

@@ -95,7 +95,7 @@
     const { seen } = reach(button, box(button.getBoundingClientRect()));
     if (seen.r - seen.l <= NEAR || seen.b - seen.t <= NEAR) continue;
     for (const { e, words, at } of texts)
-      if (!inside(button, e) && layer(button) === layer(e) && over(seen, at)) faults.add(`covers: ${name(button)} over "${words.slice(0, 30)}" (${name(e)})`);
+      if (!inside(button, e) && layer(button) === layer(e) && over(seen, at) && button.contains(document.elementFromPoint((at.l + at.r) / 2, (at.t + at.b) / 2))) faults.add(`covers: ${name(button)} over "${words.slice(0, 30)}" (${name(e)})`);
   }
   // The parts of the bar stand side by side, and each keeps what is its own.
   const parts = [...document.querySelectorAll(".stand .top > *")].filter((e) => !hidden(e) && e.getBoundingClientRect().width > 0);

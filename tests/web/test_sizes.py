@@ -157,7 +157,7 @@ FAULTS = {
     "small": "words.style.fontSize = '8px'",
     "cut": "words.style.cssText = 'display: block; overflow: hidden; width: 20px; white-space: nowrap'",
     "outside": "words.style.cssText = 'position: fixed; left: -40px; top: 50%'",
-    "overlap": "words.style.cssText = 'position: relative; top: -24px'",
+    "overlap": "words.style.cssText = 'position: relative; top: -34px'",
     "covers": "key.style.cssText = 'position: absolute; inset: 0; z-index: 9'; find('.dock').append(key)",
     "sticks out": "key.style.cssText = 'position: absolute; margin-left: 60rem'; find('.top > .mark').append(key)",
     "lit under the question": "key.className = 'touch can'; key.dataset.id = 'x'; key.style.position = 'fixed';"
