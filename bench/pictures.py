@@ -56,7 +56,7 @@ SHEET = """
 def keep(drawn: bytes, file: Path) -> None:
     """With a palette of its own: a third of the size, and nothing of it is seen."""
     picture = Image.open(io.BytesIO(drawn)).convert("RGB")
-    picture.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(file, optimize=True)
+    picture.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, optimize=True)
     print(f"{file}: {file.stat().st_size // 1000} kB", flush=True)
 
 
