@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farflung import book, finding
+from farflung import book
+from farflung.book import finding
 from farflung.rulebook import RulebookError
 
 TEXT = """# Sample: the rules

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farflung import book, finding, games
+from farflung import book, games
+from farflung.book import finding
 from farflung.engine.text import LANGUAGES
 
 QUESTIONS = [

@@ -9,12 +9,12 @@ from time import time
 from typing import TYPE_CHECKING, Any
 
 from farflung.book import look_up
+from farflung.book.finding import Hit
 from farflung.bots import USUAL
 from farflung.engine.match import UNDO_REASONS, Match, Question, UndoRefused
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
 from farflung.engine.views import View, ViewEvent, view
-from farflung.finding import Hit
 from farflung.games import title as title_named
 from farflung.table import messages as m
 from farflung.table import table

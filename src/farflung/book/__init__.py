@@ -22,7 +22,7 @@ from typing import Literal
 import msgspec
 
 from farflung import games
-from farflung.finding import Hit, Index, Question
+from farflung.book.finding import Hit, Index, Question
 from farflung.rulebook import PACKAGE, Rule, RulebookError, ledger
 
 HEADING = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$")
