@@ -4,12 +4,14 @@ import { refusal } from "../src/lib/refusal";
 import { ago } from "../src/pages/parts/say";
 import type { SeatCard } from "../src/lib/types";
 import type { Table } from "../src/lib/table.svelte";
+import { AT_TABLE, DRAWN, IN_FRAME } from "../src/pages/spoken";
 import { inWords } from "../src/stage/position";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("localStorage", { setItem: () => undefined });
   await words.use("de");
+  await words.need("pages", "people", "stage", "titles/helionox");
 });
 
 test("words come in the reader's language, an unknown language is English, a missing message is its name", async () => {
@@ -82,4 +84,70 @@ test("one is not several", async () => {
     expect(t("hx-purse-is", { credits: 1, defense: 0 }).replaceAll("\u00a0", " ")).toContain(one);
     expect(t("hx-purse-is", { credits: 2, defense: 0 }).replaceAll("\u00a0", " ")).toContain(two);
   }
+});
+
+// ---- what is fetched on demand comes with its words
+
+const all: Record<string, string> = import.meta.glob(["../src/**/*.{svelte,ts}", "../src/**/en.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const text = (file: string) => all[`../src/${file}`]!;
+const resolved = (from: string, to: string) => {
+  const path = new URL(to, `file:///${from}`).pathname.slice(1);
+  return ["", ".ts", "/index.ts"].map((end) => path + end).find((each) => text(each) !== undefined);
+};
+/** A module with all that is fetched with it. */
+function reached(entry: string, found = new Set<string>()): Set<string> {
+  if (found.has(entry) || !text(entry)) return found;
+  found.add(entry);
+  for (const [, types, path] of text(entry).matchAll(/^\s*(?:import|export)( type)? [^;]*?from "(\.[^"?]+)"/gms))
+    if (!types) reached(resolved(entry, path!) ?? "", found);
+  return found;
+}
+const idsOf = (part: string) =>
+  new Set([...text(`${part && `${part}/`}locale/en.ftl`).matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!));
+const parts = Object.keys(all).flatMap((file) => /^..\/src\/(.*?)\/?locale\/en\.ftl$/.exec(file)?.[1] ?? []);
+const ids = new Map(parts.map((part) => [part, idsOf(part)]));
+/** What is given to `t`. */
+function asked(file: string): string[] {
+  const code = text(file);
+  return [...code.matchAll(/\bt\(/g)].flatMap(({ index }) => {
+    let [end, open] = [index + 2, 1];
+    for (; open && end < code.length; end++) open += Number(code[end] === "(") - Number(code[end] === ")");
+    return [...code.slice(index, end).matchAll(/"([a-z][\w-]*)"/g)].map((found) => found[1]!);
+  });
+}
+const LISTS: Record<string, string[]> = { AT_TABLE, IN_FRAME, DRAWN };
+/** Every piece that is fetched on demand, with the parts whose words are there by then. */
+function pieces(): [string, string[]][] {
+  const found: [string, string[]][] = [];
+  for (const [, path, named] of text("App.svelte").matchAll(/import\("\.\/(.+?)"\), ([^)]+)\)/g)) {
+    const given = [...named!.matchAll(/\.\.\.(\w+)|"(\w+)"/g)].flatMap(([, list, part]) =>
+      list ? LISTS[list]! : [part!],
+    );
+    found.push([path!, given]);
+  }
+  for (const [, path, , more] of text("pages/Table.svelte").matchAll(/import\("\.\.\/(.+?)"\)\}(\s+words=\{(.+?)\})?/g))
+    found.push([path!, [...AT_TABLE, ...(more ? (JSON.parse(more) as string[]) : [])]]);
+  for (const title of ["revenant", "helionox", "xodus"])
+    found.push([`titles/${title}/title.ts`, [...AT_TABLE, `titles/${title}`]]);
+  return found;
+}
+
+test("every page and piece has the words that it speaks", () => {
+  const fetched = pieces();
+  expect(fetched.length).toBeGreaterThan(18);
+  const missing = fetched.flatMap(([entry, given]) => {
+    const known = ["", ...given].map((part) => ids.get(part)!);
+    const strange = (id: string) =>
+      [...ids.values()].some((part) => part.has(id)) && !known.some((part) => part.has(id));
+    return [...reached(entry)].flatMap((file) =>
+      asked(file)
+        .filter(strange)
+        .map((id) => `${entry}: ${file} says ${id}`),
+    );
+  });
+  expect(missing).toEqual([]);
 });

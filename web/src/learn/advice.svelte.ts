@@ -24,6 +24,7 @@ export class Advising {
   #found = $state.raw<Suggestion | null>(null);
   #for = $state("");
   #quiet = new Map<string, Suggestion>();
+  #lookedAt: object | null = null;
   readonly table: Table;
 
   constructor(table: Table) {
@@ -88,10 +89,12 @@ export class Advising {
     if (this.#quiet.has(key)) return;
     await this.table.socket.send("suggest", { seat: view.seat, answers: view.answers, quiet: true });
   }
-  /** After an answer: what was left undone, and what was clearly better. */
+  /** After an answer, once: what was left undone, and what was clearly better. */
   lookBack() {
     const given = this.table.given;
-    if (!given || !this.watches) return;
+    if (!given || given === this.#lookedAt || (this.table.latest?.answers ?? 0) <= given.answers) return;
+    this.#lookedAt = given;
+    if (!this.watches) return;
     const { seat, answers, option } = given;
     const found = this.#quiet.get(`${seat} ${answers}`);
     const did = found?.rows.find((row) => row.option === option.text);

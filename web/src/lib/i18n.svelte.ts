@@ -4,39 +4,47 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = {
-  ...import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../people/locale/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../pages/locale/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../learn/locale/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../stage/locale/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../rules/locale/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../workshop/locale/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../table/locale/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../titles/*/locale/*.ftl", { query: "?raw", import: "default" }),
-};
+/** The words of each part of the client lie beside it, and are fetched with it: `pages`, `titles/xodus`; "" is everybody's. */
+const files = import.meta.glob<string>(["../locale/*.ftl", "../*/locale/*.ftl", "../titles/*/locale/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const file = (part: string, language: string) => files[`../${part && `${part}/`}locale/${language}.ftl`];
+const TITLE = "titles/";
+/** The parts of all titles that the client was built with. */
+export const TITLES = Object.keys(files).flatMap((path) => /^\.\.\/(titles\/\w+)\/locale\/en/.exec(path)?.[1] ?? []);
 
-async function load(language: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const mine = Object.keys(files).filter((path) => path.endsWith(`/${language}.ftl`));
-  for (const text of await Promise.all(mine.map((path) => files[path]!())))
-    bundle.addResource(new FluentResource(text));
-  return bundle;
+async function take(part: string, language: string, bundle: FluentBundle) {
+  const own = file(part, language);
+  if (own) return void bundle.addResource(new FluentResource(await own()));
+  // A title that the client was not built with: the server has its words.
+  const answer = await fetch(`/api/words/${part.slice(TITLE.length)}/${language}.ftl`);
+  if (answer.ok) bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
 }
 
 class Words {
   language = $state<Language>("en");
-  #bundle = $state.raw<FluentBundle | null>(null);
-  /** Titles whose words came from the server, and how often any did: what was said before may be said better now. */
-  #brought = new Set<string>();
+  /** How often words were added: what was said before may be said better now. */
   #times = $state(0);
+  #bundle: FluentBundle | null = null;
+  #speaks: Language = "en";
+  /** What was asked for, and when it is there. */
+  #parts = new Map<string, Promise<void>>([["", Promise.resolve()]]);
 
   async use(language: string) {
     const known = (language in LANGUAGES ? language : "en") as Language;
-    const bundle = await load(known);
-    await Promise.all([...this.#brought].map((title) => this.#add(title, known, bundle)));
+    const bundle = new FluentBundle(known, { useIsolating: false });
+    const taken = new Set<string>();
+    // Others may be asked for meanwhile.
+    for (;;) {
+      const fresh = [...this.#parts.keys()].filter((part) => !taken.has(part));
+      if (!fresh.length) break;
+      await Promise.all(fresh.map((part) => take(part, known, bundle)));
+      for (const part of fresh) taken.add(part);
+    }
     this.#bundle = bundle;
-    this.language = known;
+    this.language = this.#speaks = known;
+    this.#times++;
     document.documentElement.lang = known;
     try {
       localStorage.setItem("language", known);
@@ -45,16 +53,16 @@ class Words {
     }
   }
 
-  /** Takes in the words of a title that the client was not built with. */
-  async bring(title: string) {
-    if (this.#brought.has(title) || !this.#bundle) return;
-    await this.#add(title, this.language, this.#bundle);
-    this.#brought.add(title);
-    this.#times++;
+  /** The words of these parts, for now and for every language that is chosen later. */
+  need(...parts: string[]): Promise<unknown> {
+    return Promise.all(parts.map((part) => this.#parts.get(part) ?? this.#add(part)));
   }
-  async #add(title: string, language: string, bundle: FluentBundle) {
-    const answer = await fetch(`/api/words/${title}/${language}.ftl`);
-    if (answer.ok) bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  #add(part: string): Promise<void> {
+    const bundle = this.#bundle;
+    const taken = bundle ? take(part, this.#speaks, bundle).then(() => void this.#times++) : Promise.resolve();
+    this.#parts.set(part, taken);
+    taken.catch(() => this.#parts.delete(part)); // to be asked for again
+    return taken;
   }
 
   /** A message in the reader's language: all have all of them (test/words.test.ts). */
@@ -69,6 +77,9 @@ class Words {
   }
 }
 export const words = new Words();
+/** Something fetched on demand, together with the words it speaks. */
+export const fetched = <T>(load: () => Promise<T>, ...parts: string[]): Promise<T> =>
+  Promise.all([load(), words.need(...parts)]).then(([found]) => found);
 export const t = (id: string, args?: Record<string, FluentVariable>) => words.text(id, args);
 /** What a title is called: by the client's words, by its own, or else by its name. */
 export const titled = (name: string): string => {

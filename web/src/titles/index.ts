@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import { words } from "../lib/i18n.svelte";
+import { fetched, words } from "../lib/i18n.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Chronicle, LogEntry, Option, Score, State, View } from "../lib/types";
 import type { Staging } from "../stage/staging";
@@ -103,7 +103,7 @@ const known = new Map<string, TitleUI>();
 
 export async function loadTitle(name: string): Promise<TitleUI | null> {
   const load = uis[`./${name}/title.ts`];
-  if (!known.has(name)) known.set(name, load ? (await load()).title : await bringTitle(name));
+  if (!known.has(name)) known.set(name, load ? (await fetched(load, `titles/${name}`)).title : await bringTitle(name));
   return known.get(name) ?? null;
 }
 /** Whether the client was built with drawings of this title. */
@@ -115,7 +115,7 @@ async function bringTitle(name: string): Promise<TitleUI> {
     import("./plain/plain"),
     import("./plain/boards"),
     api.titles(),
-    words.bring(name),
+    words.need(`titles/${name}`),
   ]);
   const info = titles.find((each) => each.name === name);
   if (info) await bringBoard(info);

@@ -39,6 +39,6 @@ export const sentence = (name: string): string => {
 /** The titles that have no door of their own: their words come with them. */
 export async function others(titles: TitleInfo[]): Promise<TitleInfo[]> {
   const more = titles.filter((info) => !doorOf(info.name));
-  await Promise.all(more.map((info) => words.bring(info.name)));
+  await Promise.all(more.map((info) => words.need(`titles/${info.name}`)));
   return more;
 }

@@ -112,6 +112,7 @@ wish-again-why = Jemand hat einen neuen Tisch aufgestellt; dein Platz dort ist r
 wish-again-watch = Am neuen Tisch spielen dieselben Leute weiter.
 wish-again-come = Mitkommen
 wish-again-stay = Jetzt nicht
+lobby-watch = Zuschauen
 rematch-go = Zum neuen Tisch
 
 ## Mitteilungen

@@ -112,6 +112,7 @@ wish-again-why = Somebody has set up a new table; your seat is kept there.
 wish-again-watch = The players have set up a new table.
 wish-again-come = Come along
 wish-again-stay = Not now
+lobby-watch = Watch
 rematch-go = To the new table
 
 ## notices

@@ -112,6 +112,7 @@ wish-again-why = Alguien ha preparado una mesa nueva; tu asiento te espera allí
 wish-again-watch = Han preparado una mesa nueva.
 wish-again-come = Voy
 wish-again-stay = Ahora no
+lobby-watch = Mirar
 rematch-go = A la mesa nueva
 
 ## avisos

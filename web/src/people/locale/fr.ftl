@@ -112,6 +112,7 @@ wish-again-why = Quelqu’un a préparé une nouvelle table ; votre place vous
 wish-again-watch = Les mêmes continuent à une nouvelle table.
 wish-again-come = J’y vais
 wish-again-stay = Pas maintenant
+lobby-watch = Regarder
 rematch-go = À la nouvelle table
 
 ## avis

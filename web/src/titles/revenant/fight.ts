@@ -1,5 +1,5 @@
 /** A combat as it is told so far: the sector that is fought in, what is warded off there, and who is hit. */
-import { zoomIdentity, type ZoomTransform } from "d3-zoom";
+import { aimed, type Look } from "../../lib/camera";
 import type { Table } from "../../lib/table.svelte";
 import type { LogEntry } from "../../lib/types";
 import type { Board } from "./geometry";
@@ -51,11 +51,8 @@ export function isNear(table: Table, fight: Fight | null): boolean {
 // ---- the way there
 
 /** A sector in the middle of the board, with room above and below for what is said about it. */
-export function nearTo(g: Board, sector: string, margin: number): ZoomTransform {
+export function nearTo(g: Board, sector: string, margin: number): Look {
   const { x, y, w, h } = g.frame(sector);
   const k = Math.max(1, Math.min(2.6, (g.w * 0.94) / w, (g.h - 2 * margin) / h));
-  return zoomIdentity
-    .translate(g.w / 2, g.h / 2)
-    .scale(k)
-    .translate(-(x + w / 2), -(y + h / 2));
+  return aimed(k, { x: x + w / 2, y: y + h / 2 }, { x: g.w / 2, y: g.h / 2 });
 }

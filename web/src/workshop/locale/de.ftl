@@ -1,5 +1,4 @@
 # The workshop: a title's content as a form, simulations, packs.
-workshop = Werkstatt
 ws-title = Welches Spiel
 ws-name = Name dieser Fassung
 ws-unnamed = Fassung ohne Namen

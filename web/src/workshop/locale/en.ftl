@@ -1,5 +1,4 @@
 # The workshop: a title's content as a form, simulations, packs.
-workshop = Workshop
 ws-title = Which title
 ws-name = Name of this version
 ws-unnamed = Version without a name

@@ -1,5 +1,4 @@
 # The workshop: a title's content as a form, simulations, packs.
-workshop = Taller
 ws-title = Qué juego
 ws-name = Nombre de esta versión
 ws-unnamed = Versión sin nombre

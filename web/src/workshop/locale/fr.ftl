@@ -1,5 +1,4 @@
 # The workshop: a title's content as a form, simulations, packs.
-workshop = Atelier
 ws-title = Quel jeu
 ws-name = Nom de cette version
 ws-unnamed = Version sans nom

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { aimed, nearer, seen, transform, WHOLE, within } from "../src/lib/camera";
+
+const RANGE = { least: 1, most: 5 };
+
+test("what lies under the hand stays there while one comes nearer, and one comes only so near", () => {
+  const there = { x: 30, y: 40 };
+  const near = nearer(WHOLE, 2, there, RANGE);
+  expect(near.k).toBe(2);
+  expect(seen(near, there)).toEqual(there);
+  expect(nearer(near, 100, there, RANGE).k).toBe(5);
+  expect(nearer(near, 0.01, there, RANGE)).toEqual(WHOLE);
+});
+
+test("a point of the board is brought to a point of the picture", () => {
+  const look = aimed(2, { x: 10, y: 20 }, { x: 100, y: 100 });
+  expect(seen(look, { x: 10, y: 20 })).toEqual({ x: 100, y: 100 });
+  expect(transform(look)).toBe("translate(80 60) scale(2)");
+});
+
+test("nothing is shown beyond the edge of a board", () => {
+  expect(within(100, 50, { k: 2, x: 30, y: -70 })).toEqual({ k: 2, x: 0, y: -50 });
+  expect(within(100, 50, { k: 2, x: -130, y: -20 })).toEqual({ k: 2, x: -100, y: -20 });
+});
