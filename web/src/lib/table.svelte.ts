@@ -1,7 +1,7 @@
 import { api } from "./api";
-import { changed } from "./change";
-import { arrived, refusal } from "./refusal";
-import { TableSocket, type Message, type Sent } from "./socket";
+import { Receiving } from "./receiving";
+import { arrived } from "./refusal";
+import { TableSocket } from "./socket";
 import type {
   Json,
   Chat,
@@ -18,10 +18,9 @@ import type {
   View,
   Wish,
 } from "./types";
-import { t, words } from "./i18n.svelte";
+import { words } from "./i18n.svelte";
 import { session } from "./session.svelte";
-import { loadTitle, type TitleUI } from "../titles";
-import { steps, type About, type Step } from "../stage/beats";
+import type { TitleUI } from "../titles";
 import { pace } from "../stage/pace.svelte";
 import { cue } from "../stage/cue";
 import { Stage } from "../stage/stage.svelte";
@@ -34,7 +33,7 @@ interface Answering {
   stored: boolean;
 }
 
-/** Everything one open table knows. Components read it; only `socket` writes it. */
+/** Everything one open table knows. Components read it; what the server says is written by `Receiving`. */
 export class Table {
   card = $state.raw<TableCard | null>(null);
   you = $state.raw<number[]>([]);
@@ -96,8 +95,8 @@ export class Table {
 
   /** What is shown of what happens, beat by beat. */
   readonly stage = new Stage({
-    show: (step) => cue(this, step, () => this.#show(step)),
-    about: (step, more) => this.#about(step, more),
+    show: (step) => cue(this, step, () => this.#told.show(step)),
+    about: (step, more) => this.#told.about(step, more),
     speed: () => (document.hidden ? 0 : pace.speed),
   });
   /** Where things fly, above the table. */
@@ -108,25 +107,14 @@ export class Table {
   /** What has just changed, and the signs of it. */
   readonly changes = new Changes();
   readonly socket: TableSocket;
-  #views = new Map<number, View>();
-  #logs = new Map<number, LogEntry[]>();
-  /** How much of the log is shown, or on its way to be. */
-  #told = 0;
-  #timer = 0;
-  /** One's own turn goes on. */
-  #wasAsked = false;
-  #contentFor = "";
+  readonly #told = new Receiving(this);
   #foreseeing = 0;
   #wanted = "";
   #known = new Map<string, LogEntry[]>();
-  #pinged = 0;
-  #again = false;
-  /** The server has said that it goes down, and is not back yet. */
-  #down = false;
+  /** One has asked for a new table of the same people oneself. */
+  comesAlong = false;
   /** The answer that is on its way, or stored and not shown yet. */
-  #answering: Answering | null = null;
-  /** What is said while the title's drawings are on their way; null when they are here. */
-  #held: Message[] | null = [];
+  answering: Answering | null = null;
 
   /** `connect` is false for a position that is only looked at, such as a figure in a book. */
   constructor(
@@ -137,7 +125,7 @@ export class Table {
       id,
       words.language,
       {
-        on: (message, sent) => this.#take(message, sent),
+        on: (message, sent) => this.#told.take(message, sent),
         status: (online) => (this.online = online),
         arrived: (message, hello) => arrived(message, hello, this.chat),
       },
@@ -145,7 +133,7 @@ export class Table {
     );
   }
   close() {
-    clearTimeout(this.#timer);
+    this.#told.close();
     clearTimeout(this.#foreseeing);
     this.stage.clear(null);
     this.changes.clear();
@@ -200,7 +188,7 @@ export class Table {
   });
   /** All of the log that is known, also what is not shown yet. */
   get fullLog(): LogEntry[] {
-    return this.#logs.get(this.seat) ?? this.log;
+    return this.#told.logOf(this.seat) ?? this.log;
   }
   /** How its log is read by turns. */
   ways = $derived({
@@ -229,15 +217,15 @@ export class Table {
     this.changes.settle();
     const { seat, answers } = view;
     const answering: Answering = { seat, answers, stored: false };
-    this.#answering = answering;
+    this.answering = answering;
     const told = await this.socket.send("answer", { seat, answers, option: option.text });
-    if (answering !== this.#answering) return; // shown already, on a new connection, before the server said so
+    if (answering !== this.answering) return; // shown already, on a new connection, before the server said so
     // Stored, but not shown yet: the old question is not to be answered twice.
     if (told.type === "ack") answering.stored = true;
-    else this.#answered();
+    else this.answered();
   }
-  #answered() {
-    this.#answering = null;
+  answered() {
+    this.answering = null;
     this.sending = false;
   }
   /** Answers in a row, as long as the same is asked and `next` has an answer: anything unexpected stops it. */
@@ -369,11 +357,11 @@ export class Table {
   }
   take(seat: number) {
     this.handOver = -1;
-    this.#sitAt(seat);
+    this.#told.sitAt(seat);
   }
   /** A new table with the same people; where there is one already, one goes there. */
   again() {
-    this.#again = true;
+    this.comesAlong = true;
     if (this.card?.rematch || this.invited) this.leaving = this.invited || this.card!.rematch!;
     else void this.socket.send("rematch");
   }
@@ -401,256 +389,15 @@ export class Table {
   }
   async speak(language: string) {
     await words.use(language);
-    this.#logs.clear();
+    this.#told.forget();
     this.socket.speak(language);
-    await this.#loadContent();
+    await this.#told.loadContent();
   }
-
-  // ---- what the server says
-
-  async #open(name: string) {
-    try {
-      this.title = await loadTitle(name);
-    } catch {
-      this.online = false;
-      this.#timer = setTimeout(() => this.#held && this.#open(name), 2000) as unknown as number;
-      return;
-    }
-    this.online = true;
-    const held = this.#held ?? [];
-    this.#held = null;
-    for (const message of held) this.#take(message);
-  }
-  #take(message: Message, sent?: Sent) {
-    if (this.#held && message.type !== "hello" && message.type !== "refused") return void this.#held.push(message);
-    switch (message.type) {
-      case "hello":
-        this.card = message.table;
-        this.you = message.you;
-        this.numbers = message.numbers;
-        this.notes = message.notes ?? "";
-        if (message.chat) this.chat = message.chat;
-        if (this.#down) this.said = "";
-        this.#down = false;
-        this.wish = null;
-        this.undoing = null; // what is still open is told next
-        this.#tick(message.clock);
-        if (this.seat < 0 || !this.you.includes(this.seat)) this.seat = this.you[0] ?? -1;
-        void this.#loadContent();
-        if (this.#held) {
-          this.#held = [];
-          void this.#open(message.table.title);
-        }
-        break;
-      case "state":
-        this.#state(message.view);
-        break;
-      case "change": {
-        const known = this.#views.get(message.seat);
-        const { change, log, log_from, beats } = message;
-        if (known) this.#state({ ...changed(known, change), log, log_from, beats });
-        break;
-      }
-      case "table":
-        this.card = message.table;
-        if (message.you) this.you = message.you;
-        void this.#loadContent(); // which content it is, is known when the game starts
-        break;
-      case "refused":
-        this.#refused(message, sent);
-        break;
-      case "suggestion":
-        this.advised(message as unknown as Suggestion);
-        break;
-      case "plans":
-        this.plans = { marks: message.marks, proposals: message.proposals };
-        break;
-      case "ping":
-        this.#ping(message.seat, message.at);
-        break;
-      case "notice":
-        this.#notice(message);
-        break;
-      case "wish":
-        this.wish = message.what ? (message as unknown as Wish) : null;
-        break;
-      case "deleted":
-        this.gone = true;
-        break;
-      case "clock":
-        this.#tick(message.clock);
-        break;
-      case "undo":
-        this.undoing = message.needed?.length ? (message as unknown as UndoRequest) : null;
-        break;
-      case "chat":
-        this.chat = [...this.chat, message as unknown as Chat];
-        this.unread++;
-        break;
-      case "people":
-        if (this.card)
-          this.card = {
-            ...this.card,
-            seats: this.card.seats.map((seat, i) => ({ ...seat, present: message.seats[i] ?? seat.present })),
-          };
-        break;
-      case "rematch":
-        if (this.#again) this.leaving = String(message.table);
-        else this.invited = String(message.table);
-        break;
-      case "error":
-        this.said = message.text ?? message.error?.text ?? "";
-        if (message.kind === "not-found") this.gone = true;
-        break;
-      case "bye":
-        this.said = t("server-down");
-        this.#down = true;
-        break;
-    }
-  }
-
   /** Whether one of one's own seats is asked to agree. */
   asksMe(wish: UndoRequest | Wish | null): boolean {
     return Boolean(wish && this.you.some((seat) => wish.needed.includes(seat)));
   }
-  /** Nothing has changed, and why. What was sent again after a break may have been done the first time. */
-  #refused(message: Message, sent?: Sent) {
-    const asked = sent?.message;
-    if (message.kind === "not-found" && !this.card) this.gone = true;
-    else if (!asked || ["preview", "chronicle", "suggest"].includes(asked.type)) return;
-    else if (sent.again && this.#wasDone(asked)) return;
-    else if (message.kind === "stale" && !sent.again) void this.socket.send("resync");
-    else this.said = refusal(message, asked.type);
-  }
-  #wasDone(asked: Message): boolean {
-    const view = this.#views.get(asked.seat);
-    const seat = this.card?.seats[asked.seat];
-    switch (asked.type) {
-      case "answer":
-        return Boolean(view && (view.answers > asked.answers || view.over));
-      case "undo":
-        return Boolean(view && view.answers <= asked.to);
-      case "sit":
-        return this.you.includes(asked.seat);
-      case "stand":
-        return !this.you.includes(asked.seat);
-      case "bot":
-        return Boolean(seat?.bot);
-      case "take-back":
-        return !seat?.bot;
-      default:
-        return ["agree", "decline", "rematch", "propose", "unmark"].includes(asked.type);
-    }
-  }
-
-  #notice(message: Message) {
-    if (message.kind === "ended") return; // the end's own screen says it
-    const mine = this.you.includes(message.seat);
-    const kind = message.kind === "away" ? "notice-away" : message.kind; // `away` is a word of the seats
-    const about = kind === "declined" ? `declined-${message.what}` : mine ? `${kind}-you` : kind;
-    const text = t(about, { name: this.name(message.seat) });
-    const bot = mine && (message.kind === "time-out" || message.kind === "away");
-    this.notices = [...this.notices.slice(-2), { id: this.#pinged++, text, ...(bot ? { seat: message.seat } : {}) }];
-  }
   dismiss(notice: Notice) {
     this.notices = this.notices.filter((each) => each !== notice);
-  }
-
-  #ping(seat: number, at: string) {
-    const id = this.#pinged++;
-    this.pings = [...this.pings, { id, seat, at }];
-    setTimeout(() => (this.pings = this.pings.filter((ping) => ping.id !== id)), 2600);
-  }
-  #tick(clock: { left: number[]; running: number } | null) {
-    this.clock = clock?.left ? { ...clock, at: Date.now() } : null;
-  }
-
-  #state(view: View) {
-    const known = this.#logs.get(view.seat) ?? [];
-    const actor = this.title?.actor;
-    const told = actor
-      ? view.log.map((entry) => (entry.seat < 0 ? { ...entry, seat: actor(entry, view.state) } : entry))
-      : view.log;
-    const log = [...known.slice(0, view.log_from), ...told];
-    this.#logs.set(view.seat, log);
-    if (this.seat < 0 && view.seat >= 0 && !this.latest) this.seat = view.seat;
-    this.#views.set(view.seat, view);
-    const mine = this.#answering;
-    if (mine?.seat === view.seat && (mine.stored || view.answers > mine.answers)) this.#answered();
-    const next = view.waiting_for;
-    const answering = this.you.includes(next) ? next : this.seat;
-    if (view.seat === this.seat) {
-      this.latest = view;
-      if (view.log_from < known.length) this.stage.finish(); // taken back, or told anew
-      const first = this.shown?.seat !== view.seat;
-      const way = steps(view, log, first ? log.length : this.#told);
-      this.#told = log.length;
-      if (first) this.stage.clear(way.at(-1)!);
-      else this.stage.take(way);
-    }
-    // One screen, several people: whoever is asked must take the device first.
-    if (this.you.length > 1 && view.seat === next && answering !== this.seat && view.question) {
-      if (this.hotSeat && (this.title?.hides?.(this) ?? true)) this.handOver = next;
-      else this.#sitAt(next);
-    }
-  }
-  #sitAt(seat: number) {
-    this.seat = seat;
-    const view = this.#views.get(seat);
-    if (!view) return this.stage.clear(null);
-    this.latest = view;
-    this.#told = view.log_from + view.log.length;
-    this.stage.clear(steps(view, this.#logs.get(seat)!, this.#told).at(-1)!);
-  }
-  /** Whose a step is, and whether one should look at it. */
-  #about({ cause, entries, view }: Step, more: boolean): About {
-    const own = (seat: number) => this.you.includes(seat) && !this.card?.seats[seat]?.bot;
-    const staging = this.title?.staging;
-    const dice = entries.filter((entry) => staging?.rolls?.includes(entry.verb));
-    const rolled = dice.length > 0;
-    const mine = cause !== null && (own(cause.seat) || (cause.seat < 0 && dice.some((die) => own(die.seat))));
-    const concerns = !mine && entries.some((entry) => own(entry.seat) || staging?.concerns?.(entry, this));
-    return { mine, concerns, rolled, more, asked: view.question !== null };
-  }
-  #show({ view, until, entries }: Step) {
-    const was = this.shown;
-    if (was?.seat === view.seat) this.before = was;
-    if (view.question) this.#wasAsked = true;
-    else if (this.#wasAsked && view.waiting_for !== this.seat) {
-      this.#wasAsked = false;
-      this.sinceYou = this.log.length;
-    }
-    this.shown = view;
-    this.log = (this.#logs.get(view.seat) ?? []).slice(0, until);
-    const changes = (told: LogEntry[]) => told.flatMap((entry) => this.title?.changes?.(entry, this) ?? []);
-    if (was?.seat !== view.seat) {
-      // Just come, or come back: what happened since one's last turn waits to be seen.
-      this.changes.clear();
-      const turns = view.turns ?? [];
-      const whose = (turn: number) => this.log[turns[turn]!]?.seat;
-      const mine = whose(turns.length - 1) === view.seat; // one has begun to act: nothing waits any longer
-      let last = turns.length - (mine ? 2 : 1);
-      while (last >= 0 && whose(last) !== view.seat) last--;
-      this.sinceYou = last >= 0 ? (turns[last + 1] ?? 0) : 0;
-      if (this.sinceYou && !mine && !view.over) this.changes.keep(changes(this.log.slice(this.sinceYou)));
-    } else if (entries.length && !this.replay && this.handOver < 0) {
-      if (document.hidden) this.changes.keep(changes(entries));
-      else this.changes.take(changes(entries));
-    }
-    if (was?.answers !== view.answers || was?.question?.words !== view.question?.words) this.narrowed = null;
-    if (this.card && (this.card.over !== view.over || this.card.waiting_for !== view.waiting_for))
-      this.card = { ...this.card, over: view.over, waiting_for: view.waiting_for };
-  }
-  async #loadContent() {
-    const card = this.card;
-    if (!card) return;
-    const key = `${card.title}/${card.edition}/${card.content || "current"}/${words.language}`;
-    if (key === this.#contentFor) return;
-    this.#contentFor = key;
-    try {
-      this.content = await api.content(card.title, card.edition, card.content || "current", words.language);
-    } catch {
-      this.#contentFor = "";
-    }
   }
 }
