@@ -5,7 +5,8 @@ from a click to the first beat, and a strip of pictures.
 
 It ends with 1 if a title shows less than 50 frames a second in its slowest second, or its first beat takes longer than
 50 ms in the median: on a quiet machine, or ahead of all else on a busy one (`chrt -f 1 python bench/frames.py`, as
-root). What the page's own thread is busy with is told as well, in milliseconds for each second: this hardly depends on others.
+root). What the page's own thread is busy with is told as well, in milliseconds for each second: this hardly depends on
+others.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Page, Route
 from tests.table.changing import changed
@@ -153,3 +153,27 @@ class Listener:
             answer(self.choice())
             until(self.page, lambda: self.answers != before or self.view["over"], "the answer is taken")  # noqa: B023
         return most
+
+
+class Player(Protocol):
+    """Somebody with a way of their own to play: by the keyboard, by the ear."""
+
+    told: Listener
+
+    def comes_to_the_table(self, base: str) -> None: ...
+
+    def answers(self, option: dict[str, Any]) -> None: ...
+
+    def reads_the_end(self) -> None: ...
+
+
+def plays_a_game(page: Page, base: str, player: Player) -> None:
+    """From the first page to the end of the game; or its first questions, and the last ones of a recorded game."""
+    player.comes_to_the_table(base)
+    player.told.plays(player.answers, 3000 if ALL else BEGINNING)
+    if not ALL:
+        page.goto("about:blank")
+        page.goto(player.told.loads(base))
+        assert player.told.plays(player.answers) > 0
+    player.reads_the_end()
+    assert not player.told.failed

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page
 from tests.web.patience import until
-from tests.web.playing import ALL, BEGINNING, COURSES, Course, Listener
+from tests.web.playing import COURSES, Course, Listener, plays_a_game
 
-# All that a polite live region has said.
+# Tells all that a polite live region says.
 EAR = """
-globalThis.heard = [];
+let last = '';
 const listen = () => {
     for (const region of document.querySelectorAll('[aria-live=polite][role=status]'))
-        if (region.textContent && heard.at(-1) !== region.textContent) heard.push(region.textContent);
+        if (region.textContent && last !== region.textContent) hear(last = region.textContent);
 };
 new MutationObserver(listen).observe(document, { childList: true, subtree: true, characterData: true });
 """
@@ -46,12 +46,17 @@ class Ears:
     """Somebody with a screen reader."""
 
     def __init__(self, page: Page, course: Course) -> None:
+        self.heard: list[str] = []
+        page.expose_function("hear", self.hears)
         page.add_init_script(EAR)
         self.page = page
         self.told = Listener(page, course)
         self.line: CDPSession = page.context.new_cdp_session(page)
         self.nodes: dict[str, Node] = {}
         self.unnamed: set[str] = set()
+
+    def hears(self, words: str) -> None:
+        self.heard.append(words)
 
     def listens(self) -> None:
         tree = self.line.send("Accessibility.getFullAXTree")["nodes"]
@@ -138,6 +143,9 @@ class Ears:
 
         until(self.page, heard, f"the answer '{option['words']}' is taken")
 
+    def reads_the_end(self) -> None:
+        self.waits("button", "Play again")
+
 
 ASKING = ("region", "Question")
 
@@ -145,19 +153,8 @@ ASKING = ("region", "Question")
 @pytest.mark.parametrize("course", COURSES, ids=lambda course: course.title)
 def test_a_game_by_the_accessibility_tree_alone(page: Page, base_url: str, course: Course) -> None:
     ears = Ears(page, course)
-    ears.comes_to_the_table(base_url)
-    ears.told.plays(ears.answers, 3000 if ALL else BEGINNING)
-    if not ALL:
-        heard = page.evaluate("heard")
-        page.goto("about:blank")
-        page.goto(ears.told.loads(base_url))
-        assert ears.told.plays(ears.answers) > 0
-    else:
-        heard = []
-    ears.waits("button", "Play again")
-    heard += page.evaluate("heard")
-    silent = [words for words in ears.told.others if not any(words in spoken for spoken in heard)]
+    plays_a_game(page, base_url, ears)
+    silent = [words for words in ears.told.others if not any(words in spoken for spoken in ears.heard)]
     assert not silent, silent
     assert course.bots == 0 or ears.told.others, "others have acted"
     assert not ears.unnamed
-    assert not ears.told.failed

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.playing import ALL, BEGINNING, COURSES, Course, Listener
+from tests.web.playing import COURSES, Course, Listener, plays_a_game
 
 ENDED = ".dialog.wide"
 # The next sensible place: the question and its answers, a thing that may be chosen, or the screen that ends the game.
@@ -118,12 +118,4 @@ class Hands:
 
 @pytest.mark.parametrize("course", COURSES, ids=lambda course: course.title)
 def test_a_game_by_keyboard_alone(page: Page, base_url: str, course: Course) -> None:
-    hands = Hands(page, course)
-    hands.comes_to_the_table(base_url)
-    hands.told.plays(hands.answers, 3000 if ALL else BEGINNING)
-    if not ALL:
-        page.goto("about:blank")
-        page.goto(hands.told.loads(base_url))
-        assert hands.told.plays(hands.answers) > 0
-    hands.reads_the_end()
-    assert not hands.told.failed
+    plays_a_game(page, base_url, Hands(page, course))
