@@ -10,12 +10,16 @@ PATIENCE = 120_000  # ms; only what never happens takes as long
 LOOK = 25  # ms between two looks
 
 
-def until(page: Page, condition: Callable[[], object], what: str) -> None:
+def happens(page: Page, condition: Callable[[], object]) -> bool:
     for _ in range(PATIENCE // LOOK):
         if condition():
-            return
+            return True
         page.wait_for_timeout(LOOK)
-    raise AssertionError(f"it did not happen: {what}")
+    return False
+
+
+def until(page: Page, condition: Callable[[], object], what: str) -> None:
+    assert happens(page, condition), f"it did not happen: {what}"
 
 
 def lies(locator: Locator) -> FloatRect:
