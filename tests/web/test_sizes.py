@@ -209,3 +209,15 @@ def test_a_list_lies_in_the_place_of_the_people_and_never_over_the_board(page: P
         assert across <= 1 or down <= 1, f"{width}x{height}"
         page.keyboard.press("Escape")
         expect(page.locator(".ask .list")).to_have_count(0)
+
+
+def test_the_answers_beneath_a_card_are_in_sight_however_tall_it_is(page: Page, base_url: str) -> None:
+    arrive(page, base_url, "revenant", "01-1-player-easy", 37)
+    for (width, height), form in zip(SIZES[:7], FORMS, strict=False):
+        resize(page, width, height, form)
+        tray = lies(page.locator(".ask .tray"))
+        for answer in page.locator(".ask .tray .under .go").all():
+            low = lies(answer)
+            assert low["y"] >= tray["y"], f"{width}x{height}"
+            assert low["y"] + low["height"] <= tray["y"] + tray["height"] + 1, f"{width}x{height}"
+        expect(page.locator(".ask .tray .under .go")).to_have_count(2)
