@@ -130,6 +130,21 @@ def test_tables_of_the_version_before_are_played_to_the_end(before: dict[str, li
         assert Match.load(table.title, table.record()).over
 
 
+def test_tables_of_the_present_rules_of_xodus_are_played_to_the_end(tmp_path: Path) -> None:
+    """They are newer than the database above."""
+    file = tmp_path / "xodus.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(gzip.decompress((BEFORE / "xodus.sql.gz").read_bytes()).decode())
+    kept = asyncio.run(entries_of(str(file)))
+    assert sorted(kept) == ["xod-1", "xod-2", "xod-4", "xod-waiting"]
+    for id, entries in kept.items():
+        table = Table.rebuild(entries)
+        assert (table.match is None) == (id == "xod-waiting")
+        if table.match:
+            assert play_to_the_end(table, 5)
+            assert Match.load(table.title, table.record()).over
+
+
 def test_a_server_goes_on_with_a_database_of_before(
     new_server: Callable[..., Server], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
