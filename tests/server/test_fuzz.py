@@ -300,7 +300,9 @@ def sent(structs: list[Any]) -> st.SearchStrategy[bytes]:
 FITTING = {path: sent([struct]) for path, struct in READ.items() if struct}
 bodies = st.one_of(
     sent(list(filter(None, READ.values()))),
-    st.sampled_from([b"", b"{", b"[" * 5000, b"\xff", b"null", b'"\\ud800"', b'{"name": "' + b"x" * 70_000]),
+    st.sampled_from(
+        [b"", b"{", b"[" * 5000, b"\xff", b'{"name": "\xff"}', b"null", b'"\\ud800"', b'{"name": "' + b"x" * 70_000]
+    ),
     st.sampled_from(HUGE).map(lambda n: f'{{"seat": {n}, "position": {n}, "event": {n}}}'.encode()),
     st.binary(max_size=50),
 )
@@ -420,6 +422,15 @@ def test_numbers_of_thousands_of_digits(running: Running) -> None:
         assert post(running, "/api/load", {"record": record})[0] == 400
     body = f'{{"record": "", "position": {long}}}'.encode()
     assert running.ask("POST", "/api/load", {"cookie": running.cookies[0]}, body)[0] == 400
+    running.clean()
+
+
+def test_text_that_is_no_text(running: Running) -> None:
+    for body in (b'{"name": "\xff"}', b'{"\xff": 1}', b'{"name": "\xed\xa0\x80"}'):
+        status, _, told = running.ask("POST", "/api/guest", {}, body)
+        assert (status, json.loads(told)["error"]["kind"]) == (400, "bad-request"), body
+    for frame in (b'{"type": "chat", "id": 1, "text": "\xff"}', b'{"\xff": 1}'):
+        running.talk(running.tables[0], running.cookies[0], [frame])
     running.clean()
 
 

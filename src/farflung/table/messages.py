@@ -253,7 +253,7 @@ def parse(text: str | bytes) -> Message:
     """A client's message; `Refused` says why it cannot be read."""
     try:
         return _decoder.decode(text)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Refused("bad-message", f"this message cannot be read: {error}") from None
 
 
@@ -261,7 +261,7 @@ def id_of(text: str | bytes) -> int | str:
     """The id of a message that may be anything, so that even its refusal can name it."""
     try:
         found = msgspec.json.decode(text, type=OnlyId)
-    except (msgspec.DecodeError, ValueError, RecursionError):
+    except (ValueError, RecursionError):
         return 0
     return found.id
 
