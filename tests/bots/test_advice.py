@@ -17,6 +17,8 @@ from farflung.engine.views import view
 from farflung.table.advising import shares, told
 from farflung.table.coaching import coach_of
 
+pytestmark = pytest.mark.played
+
 TITLES = ["revenant", "helionox", "xodus"]
 
 

@@ -25,6 +25,8 @@ from farflung.bots.analysis import (
 from farflung.engine.match import Match
 from farflung.table.analysing import lines, told
 
+pytestmark = pytest.mark.played
+
 LITTLE = Effort(walks=12, leads=1, par=2)
 GOLDEN = Path(__file__).parents[1] / "golden"
 

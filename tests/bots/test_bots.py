@@ -69,7 +69,7 @@ def test_the_same_seed_plays_the_same() -> None:
     assert len(records) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.played
 def test_greedy_beats_random() -> None:
     """At least 75 % of 20 games of three, where a third would be chance; `farflung sim` shows more than 90 of 200."""
     plan = Plan("revenant", ["greedy", "random", "random"], seed=7)

@@ -39,6 +39,8 @@ from farflung.lab.training import (
     try_game,
 )
 
+pytestmark = pytest.mark.played
+
 LEARNT = [(name, mode) for name in ours() if features_module(name) for mode in modes_of(name)]
 TINY = Course("revenant", "alone", games=6, generations=1, walks=2, trial=2, seed=3)
 

@@ -95,6 +95,7 @@ def test_time_ends_a_thought() -> None:
     assert 2 <= thought.tree.walks < 100_000
 
 
+@pytest.mark.played
 def test_it_beats_random() -> None:
     won = 0
     for number in range(20):

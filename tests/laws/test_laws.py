@@ -22,6 +22,8 @@ from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, CannotImagine, View, ViewEvent, imagine, view
 from farflung.table.chronicle import foreseen
 
+pytestmark = pytest.mark.played
+
 # ---- records and copies
 
 

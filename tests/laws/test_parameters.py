@@ -27,6 +27,8 @@ from farflung.engine.title import Setup, SetupError
 from farflung.games import title as title_named
 from farflung.games.revenant.title import parameters_of as revenant_parameters
 
+pytestmark = pytest.mark.played
+
 GAMES = int(os.environ.get("FARFLUNG_PARAMETER_GAMES", "1"))
 MIXES = 10  # for each of them
 PATIENCE = 4  # times the bound of ordinary games

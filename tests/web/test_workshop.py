@@ -75,15 +75,14 @@ def test_from_a_change_to_a_game_with_it(page: Page, size: ViewportSize, tmp_pat
 
 
 NESTED = [
-    ("revenant/final", "Arks", "options"),
-    ("revenant/prototype", "Captains", "abilities"),
-    ("xodus/first", "Explorations", "options"),
+    ("revenant/final", "Arks", "options", DESK),
+    ("revenant/prototype", "Captains", "abilities", TABLET),
+    ("xodus/first", "Explorations", "options", TABLET),
 ]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "tablet"])
-@pytest.mark.parametrize(("where", "file", "field"), NESTED, ids=[one[0] for one in NESTED])
+@pytest.mark.parametrize(("where", "file", "field", "size"), NESTED, ids=[one[0] for one in NESTED])
 def test_every_kind_of_entry_is_a_form_and_what_is_changed_inside_is_played(
     page: Page, where: str, file: str, field: str, size: ViewportSize
 ) -> None:
