@@ -24,7 +24,7 @@ WALKS = {
 USUAL_WALKS = (10, 40, 160, 640, 4800)
 SECONDS = (0.0, 0.0, 0.0, 0.0, 0.9)
 """After which a level answers by what it has found so far; 0 is when it is done."""
-VERSIONS = {"xodus": 3}
+VERSIONS = {"xodus": 4}
 """By title, one more when its levels play otherwise than before by the same walks, slips and lessons: old games of the
 ladder tell nothing of them then."""
 SOFTNESS = (0.06, 0.02, 0.005, 0.0, 0.0)

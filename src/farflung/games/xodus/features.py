@@ -8,6 +8,7 @@ from farflung.engine._native import i64
 from farflung.engine.core import Game
 from farflung.games.xodus import galaxy, judge, routes
 from farflung.games.xodus import judge_course as course
+from farflung.games.xodus import judge_might as might
 from farflung.games.xodus import words as w
 from farflung.games.xodus.state import Xodus
 
@@ -260,7 +261,7 @@ def of_crew(game: Xodus) -> list[float]:
         experience += float(ship.exp)
         modules += float(len(ship.modules))
         actions += float(ship.actions)
-        hits += course.hits_of(game, ship)
+        hits += might.hits_of(game, ship)
         if ship.avatars:
             engaged += 1.0
         if ship.tile < 0:

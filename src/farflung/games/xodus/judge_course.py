@@ -1,19 +1,19 @@
-"""Where a ship of X-ODUS should go, by which way, how near the Avatars are, and whether a fight is worth it."""
+"""Where a ship of X-ODUS should go, by which way, and how near the Avatars are."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from farflung.engine._native import i64
-from farflung.games.xodus import combat, galaxy, routes, signals
+from farflung.games.xodus import galaxy, routes, signals
+from farflung.games.xodus import judge_muster as muster
 from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import lowest
-from farflung.games.xodus.cards import Signal
 from farflung.games.xodus.ship import Ship
-from farflung.games.xodus.state import Xodus, acting
+from farflung.games.xodus.state import Xodus
 
 FAR: Final = 40
-OF_SPECIAL: Final = 0.15  # of a hit
+PAST_AVATAR: Final = 9  # Jumps that are worth keeping clear of an Avatar
 DETOUR: Final = 4  # Jumps that are worth keeping out of a hostile System
 
 
@@ -28,14 +28,6 @@ def seeks(game: Xodus) -> bool:
         return True
     for slot in range(game.fleet_size):
         if game.keys[slot] == w.IN_SLOT:
-            return True
-    return False
-
-
-def needs_fleet(card: Signal) -> bool:
-    """Whether the Signal is hard for a ship alone."""
-    for op in card.act:
-        if op.code == w.FX_FLEET_OF or op.code == w.FX_FIGHT or op.code == w.FX_SKILL:
             return True
     return False
 
@@ -86,8 +78,12 @@ def goals_of(game: Xodus, ship: Ship) -> i64:
         return 1 << w.GR
     goals: i64 = 0
     for slot in range(game.fleet_size):
-        if game.keys[slot] == w.ON_TILE and can_help(game, ship, slot):
+        if game.keys[slot] == w.ON_TILE and can_help(game, ship, slot) and not muster.is_for_all(game, slot):
             goals |= places_of(game, ship, slot)
+    if not goals:
+        called = muster.called(game)
+        if called >= 0:
+            goals = muster.place_of(game, called)
     seeking = seeks(game)
     if goals and not (seeking and is_scout(game, ship)):
         return goals
@@ -129,12 +125,12 @@ def is_scout(game: Xodus, ship: Ship) -> bool:
 
 
 def ways_to(game: Xodus, goals: i64, detour: i64) -> list[int]:
-    """For each System the Jumps to the nearest goal, a hostile one on the way counting `detour` more."""
+    """For each System the Jumps to the nearest goal, a hostile one on the way counting `detour` more, an Avatar's far
+    more: who enters it is engaged, and pays for leaving with Health and Corruption."""
     ways = [FAR] * w.TILES
-    rings = [0] * (FAR + detour + 1)
+    rings = [0] * (FAR + detour + PAST_AVATAR + 1)
     rings[0] = goals & game.revealed
     seen: i64 = 0
-    blocked = galaxy.avatar_tiles(game)
     for distance in range(FAR):
         ring: i64 = rings[distance] & ~seen
         seen |= ring
@@ -142,14 +138,14 @@ def ways_to(game: Xodus, goals: i64, detour: i64) -> list[int]:
             tile = lowest(ring)
             ring &= ring - 1
             ways[tile] = distance
-            if not blocked >> tile & 1:
-                rings[distance + cost_of(game, tile, detour)] |= galaxy.jumps_from(game, tile)
+            rings[distance + cost_of(game, tile, detour)] |= galaxy.jumps_from(game, tile)
     return ways
 
 
 def cost_of(game: Xodus, tile: i64, detour: i64) -> i64:
     """Jumps that entering this System is worth."""
-    return 1 + detour if galaxy.is_hostile(game, tile) else 1
+    cost: i64 = 1 + detour if galaxy.is_hostile(game, tile) else 1
+    return cost + PAST_AVATAR if galaxy.avatar_tiles(game) >> tile & 1 else cost
 
 
 # ---- Avatars
@@ -165,58 +161,3 @@ def threat(game: Xodus, tile: i64) -> i64:
             return 3 if steps < 2 else 4 - steps
         edge |= routes.step_from(game, edge)
     return 0
-
-
-# ---- fights
-
-
-def share(game: Xodus, die: i64, wanted: i64) -> float:
-    """Of a die's faces, those that show this."""
-    found = 0
-    faces = game.content.dice[die]
-    for face in faces:
-        if face == wanted:
-            found += 1
-    return float(found) / float(len(faces))
-
-
-def hits_of(game: Xodus, ship: Ship) -> float:
-    """Hits to be expected of an offensive Attack, with what Energy and specials may add."""
-    total = 0.6 * float(min(ship.energy, 2))
-    for die in game.content.boards[ship.index].dice:
-        total += share(game, die, w.HIT) + OF_SPECIAL * share(game, die, w.SPECIAL)
-    return total
-
-
-def misses_of(game: Xodus, ship: Ship) -> float:
-    total = 0.0
-    for die in game.content.boards[ship.index].dice:
-        total += share(game, die, w.MISS)
-    return total
-
-
-def is_worth_fighting(game: Xodus) -> bool:
-    """Whether the acting ships are likely to beat all opponents without losing much."""
-    ships = acting(game)
-    hits = 0.0
-    for ship in ships:
-        hits += hits_of(game, ship)
-    attacks = 0.0
-    avatar = False
-    reward: i64 = 0
-    for foe in game.attack.foes:
-        through = max(hits - float(combat.shields_of(game, foe)), 0.12 * hits)
-        attacks += float(game.foe_health[foe]) / through
-        reward += game.content.foes[foe].reward
-        if foe >= w.FIRST_AVATAR:
-            avatar = True
-    if avatar and game.corruption >= game.numbers.awakening:
-        return True  # disengaging would end the game
-    for ship in ships:
-        loss = attacks * misses_of(game, ship)
-        left = float(ship.health) - loss
-        if left < 2.0:
-            return False
-        if game.attack.slot < 0 and not avatar and loss > 0.8 + 0.4 * float(reward):
-            return False
-    return True

@@ -12,6 +12,8 @@ from farflung.engine._native import i64
 from farflung.engine.core import Game, first, second, verb_of
 from farflung.games.xodus import actions, galaxy, routes, signals, verbs
 from farflung.games.xodus import judge_course as course
+from farflung.games.xodus import judge_might as might
+from farflung.games.xodus import judge_muster as muster
 from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import bits_set
 from farflung.games.xodus.cards import Op
@@ -22,18 +24,20 @@ from farflung.games.xodus.steps import main_op
 NEVER: Final = -1000
 LAST: Final = 100  # to end a turn, to be done
 CHART_ROOM: Final = 0
-FAVOURITES: Final = [40, 50, 35, 60, 55, 45]  # ships by number
+ENERGY_WANTED: Final = 5  # markers: Decoy Drones alone hold three Avatars with three
+FAVOURITES: Final = [52, 45, 58, 60, 45, 55]  # ships by number
 SECOND_SIDES: Final = [
     # Warship, Battlecruiser, Proto-ship, Explorer, Pirate Ship, Drone Specialist
     [False, False, False, False, False, False],
     [False, False, True, False, False, False],
-    [False, False, False, True, False, False],
+    [False, True, False, True, False, False],
     [True, True, False, True, True, False],
     [False, False, False, False, True, False],
     [True, False, False, False, True, False],
 ]
 """By ship and level, whether the second effect of a Mod is chosen: what won more of 2,500 games of habits that chose at
-random. Most hardly matter; Slipstream, Decoy Drones, Gun Drones, Prism Lens and Annihilator Beam do."""
+random. Most hardly matter; Slipstream, Decoy Drones, Gun Drones, Prism Lens and Annihilator Beam do. Resonance is
+chosen for the Skill Rolls that all ships gather for."""
 
 
 class XodusHabit(Habit):
@@ -71,12 +75,16 @@ def of_actions(game: Xodus, options: list[int]) -> list[int]:
     lanes = course.ways_to(game, goals, 0)
     seeking = course.seeks(game)
     last = chief.actions <= 1
+    called = muster.called(game)
+    gathering = muster.place_of(game, called) & goals if called >= 0 else 0
+    if gathering >> chief.tile & 1:
+        last = False  # who waits for the others stays
     here = course.threat(game, chief.tile) if last else 0
     found: list[int] = []
     for option in options:
         verb = verb_of(option)
         if verb == verbs.JUMP or verb == verbs.JUMP_WITH:
-            found.append(of_jump(game, chief, first(option), ways, last, here))
+            found.append(of_jump(game, chief, first(option), ways, last, here, gathering))
         elif verb == verbs.RUSH:
             found.append(570 if lanes[chief.tile] >= 3 and lanes[first(option)] < lanes[chief.tile] else NEVER)
         elif verb == verbs.PROBE or verb == verbs.RELAY_PROBE:
@@ -88,9 +96,14 @@ def of_actions(game: Xodus, options: list[int]) -> list[int]:
     return found
 
 
-def of_jump(game: Xodus, chief: Ship, tile: i64, ways: list[int], last: bool, here: i64) -> i64:
+def of_jump(game: Xodus, chief: Ship, tile: i64, ways: list[int], last: bool, here: i64, gathering: i64) -> i64:
     if galaxy.avatar_tiles(game) >> tile & 1:
-        return NEVER
+        if muster.is_assault(game, tile):
+            return 870
+        if last or chief.health < 4:
+            return NEVER
+    if gathering >> tile & 1:
+        return 730
     if last:
         there = course.threat(game, tile)
         if there < here:
@@ -161,7 +174,7 @@ def of_signal(game: Xodus, chief: Ship, slot: i64) -> i64:
             return NEVER
         if op.code == w.FX_LOSE_FIXED and chief.health < 3:
             return NEVER
-        if op.code == w.FX_SKILL and chief.health < 3:
+        if op.code == w.FX_SKILL and not muster.is_enough(game, slot, acting(game)):
             return NEVER
     return 850
 
@@ -181,15 +194,19 @@ def is_partner_ready(game: Xodus, chief: Ship, slot: i64) -> bool:
 
 
 def is_fleet_wanted(game: Xodus, tile: i64) -> bool:
-    """XOD-2.8: a Fleet for what is too hard for one: a Signal's opponents or rolls, an Avatar."""
+    """XOD-2.8: a Fleet for what is too hard for one: an Avatar, a Signal's opponents, or a roll for all hands, if
+    enough of them are here."""
     if galaxy.avatar_tiles(game) >> tile & 1:
         return True
+    called = muster.called_to(game, tile)
+    if called >= 0:
+        return muster.is_enough(game, called, muster.ready_at(game, tile))
     slot = signals.slot_at(game, tile)
     return (
         slot >= 0
         and game.signal_state[slot] >= w.OPEN
         and not signals.is_accessible(game, slot)
-        and course.needs_fleet(signals.card_of(game, slot))
+        and signals.has_act(signals.card_of(game, slot), w.FX_FIGHT)
     )
 
 
@@ -212,7 +229,7 @@ def of_upkeep(game: Xodus, ship: Ship) -> i64:
         return NEVER
     if ship.damage and ship.scraps >= game.numbers.removal_cost:
         return 585
-    if actions.can_buy_energy(game, ship) and ship.energy_markers < 2:
+    if actions.can_buy_energy(game, ship) and ship.energy_markers < ENERGY_WANTED:
         return 584
     if ship.health <= ship.markers - 2 and ship.scraps > 0:
         return 430
@@ -236,7 +253,7 @@ def of_rush(game: Xodus, options: list[int]) -> list[int]:
 
 
 def of_manoeuvres(game: Xodus, options: list[int]) -> list[int]:
-    fights = course.is_worth_fighting(game)
+    fights = might.is_worth_fighting(game)
     chief = captain(game)
     careful = chief.health <= 2
     found: list[int] = []
@@ -304,6 +321,8 @@ def of_turn(game: Xodus, ship: Ship) -> i64:
         return 10
     if game.revealed >> w.GR & 1 and routes.keys_of(game, ship):
         return 80
+    if muster.called_to(game, ship.tile) >= 0:
+        return 20  # waits for others, who may take it in
     return 50 if course.is_scout(game, ship) else 40
 
 
