@@ -2,13 +2,17 @@
 
     python bench/ladder.py [--games 200] [--only TEXT] [--minutes 60]
         plays what is not kept yet, game by game, a game of every rung in turn
+    python bench/ladder.py --growth [--games 200] [--only TEXT] [--minutes 60]
+        the same for bots that differ by nothing but how long they think: four times as many walks each
     python bench/ladder.py --write
-        writes docs/ladder.md, docs/pictures/ladder.svg and the file that is shipped with the package
+        writes docs/ladder.md, docs/pictures/ladder.svg, docs/pictures/growth.svg and the file that is shipped with the
+        package
 
 Every game that is finished is kept in bench/kept/ladder.json, one line each; a run that is started again goes on where
 it stopped. Games of bots that have changed since are not counted: a level is known by how long it thinks, by what it
-has learnt and by `levels.VERSIONS`. Game n of a rung is the same game whoever plays it: in games of two the seats
-change with every game, and two games that follow each other have the same luck.
+has learnt and by `levels.VERSIONS`; nor are games with other cards: a table is known by its content. Game n of a rung is
+the same game whoever plays it: in games of two the seats change with every game, and two games that follow each other
+have the same luck.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ import hashlib
 import json
 import sys
 import time
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -26,12 +31,13 @@ sys.path.append(str(Path(__file__).parents[1] / "src"))  # behind an installed o
 
 import farflung
 from farflung import games
-from farflung.bots import LEVELS, bot
-from farflung.bots.base import answer_of
+from farflung.bots import LEVELS, bot, judge_of
+from farflung.bots.base import Bot, answer_of
 from farflung.bots.learned import shipped
 from farflung.bots.levels import VERSIONS, Measured, level
+from farflung.bots.search_tree import TreeBot
 from farflung.engine.match import Match
-from farflung.engine.title import Setup
+from farflung.engine.title import Setup, Title
 from farflung.engine.views import view
 from farflung.lab.simulation import wilson
 
@@ -40,11 +46,29 @@ KEPT = ROOT / "bench" / "kept" / "ladder.json"
 SHIPPED = ROOT / "src" / "farflung" / "bots" / "ladder.json"
 TEXT = ROOT / "docs" / "ladder.md"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
+GROWTH = ROOT / "docs" / "pictures" / "growth.svg"
 SEED = 16_000
 FEWEST = 8
 """Games of a rung from which on tables tell of it."""
 OLDER = ["greedy", "search"]
 """Whom the highest level plays too."""
+WALKS = [40, 160, 640, 2560]
+"""Of bots that differ by nothing else."""
+TABLES: list[tuple[str, str, str, int, dict[str, str]]] = [
+    ("Revenant, two", "revenant", "final", 2, {}),
+    ("Revenant prototype, two", "revenant", "prototype", 2, {}),
+    ("Helionox, two", "helionox", "final", 2, {}),
+    ("Helionox with Mercury, two", "helionox", "final", 2, {"mercury": "on"}),
+]
+"""Games against each other."""
+ALONE: list[tuple[str, str, str, int, dict[str, str]]] = [
+    ("Helionox co-op, two", "helionox", "final", 2, {"mode": "co-op"}),
+    ("X-ODUS quiet, four ships", "xodus", "first", 1, {"ships": "four"}),
+    ("X-ODUS hardened, four ships", "xodus", "first", 1, {"ships": "four", "difficulty": "hardened"}),
+    ("X-ODUS heroic, four ships", "xodus", "first", 1, {"ships": "four", "difficulty": "heroic"}),
+    ("Revenant prototype, alone", "revenant", "prototype", 1, {}),
+]
+"""Games against the game."""
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -61,22 +85,46 @@ class Rung(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """By which its games are kept: another number of walks is another level, and so is one that has learnt more."""
-        return f"{self.name}: " + " against ".join(self.known(each) for each in (self.level, self.against) if each)
+        """By which its games are kept: another number of walks is another level, and so is one that has learnt more;
+        other cards make another table."""
+        bots = " against ".join(self.known(each) for each in (self.level, self.against) if each)
+        return f"{self.name}: {bots} of {content_of(self.title, self.edition)}"
 
     def known(self, name: str) -> str:
         """A bot with all that makes it play as it does."""
-        if name not in LEVELS:
+        if name not in LEVELS and walks_of(name) == 0:
             return name
         title = games.title(self.title)
+        version = f" v{VERSIONS[self.title]}" if self.title in VERSIONS else ""
+        if walks_of(name):
+            return f"{name}{version}"
         thinks, learned = level(name, title), shipped(self.title)
         game = title.new_game(setup_of(self))
         knows = ""
         if learned is not None and learned.knows(game):
             lesson = learned.lessons[learned.module.mode_of(game)]
             knows = " " + hashlib.blake2b(msgspec.json.encode(lesson), digest_size=4).hexdigest()
-        version = f" v{VERSIONS[self.title]}" if self.title in VERSIONS else ""
         return f"{name} {thinks.walks} {thinks.softness:g}{version}{knows}"
+
+
+@cache
+def content_of(title: str, edition: str) -> str:
+    """What the cards of a table are known by."""
+    found = games.title(title)
+    return Match(found, Setup(title, edition, ["Seat 1", "Seat 2", "Seat 3"][: max(found.seats)]), 0).setup.content[:8]
+
+
+def walks_of(name: str) -> int:
+    """Of a bot that is known by its walks alone, 'walks 160'; else 0."""
+    word, _, number = name.partition(" ")
+    return int(number) if word == "walks" else 0
+
+
+def player(name: str, title: Title, seed: int) -> Bot:
+    """A level, an older bot, or one that is known by its walks."""
+    if walks_of(name):
+        return TreeBot(title, judge_of(title), seed, walks_of(name), learned=shipped(title.name))
+    return bot(name, title, seed)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -100,27 +148,24 @@ def setup_of(rung: Rung) -> Setup:
 
 
 def rungs() -> list[Rung]:
-    """All of them, the cheap ones first."""
-    tables = [
-        ("Revenant, two", "revenant", "final", 2, {}),
-        ("Revenant prototype, two", "revenant", "prototype", 2, {}),
-        ("Helionox, two", "helionox", "final", 2, {}),
-        ("Helionox with Mercury, two", "helionox", "final", 2, {"mercury": "on"}),
-    ]
-    alone = [
-        ("Helionox co-op, two", "helionox", "final", 2, {"mode": "co-op"}),
-        ("X-ODUS quiet, four ships", "xodus", "first", 1, {"ships": "four"}),
-        ("X-ODUS hardened, four ships", "xodus", "first", 1, {"ships": "four", "difficulty": "hardened"}),
-        ("X-ODUS heroic, four ships", "xodus", "first", 1, {"ships": "four", "difficulty": "heroic"}),
-        ("Revenant prototype, alone", "revenant", "prototype", 1, {}),
-    ]
-    found = []
-    for number, name in enumerate(LEVELS):
-        for row in alone:
+    """All of them, the highest first: they are the least known."""
+    found = [Rung(*row[:4], LEVELS[-1], old, row[4]) for old in OLDER for row in TABLES]
+    for number, name in reversed(list(enumerate(LEVELS))):
+        for row in ALONE:
             found.append(Rung(*row[:4], name, "", row[4]))
-        for row in tables if number else []:
+        for row in TABLES if number else []:
             found.append(Rung(*row[:4], name, LEVELS[number - 1], row[4]))
-    found += [Rung(*row[:4], LEVELS[-1], old, row[4]) for old in OLDER for row in tables]
+    return found
+
+
+def growing() -> list[Rung]:
+    """Bots that think four times as long: against those that do not, or in the same games."""
+    found = []
+    for number, walks in enumerate(WALKS):
+        for row in TABLES if number else []:
+            found.append(Rung(*row[:4], f"walks {walks}", f"walks {WALKS[number - 1]}", row[4]))
+        for row in ALONE:
+            found.append(Rung(*row[:4], f"walks {walks}", "", row[4]))
     return found
 
 
@@ -134,7 +179,7 @@ def play(rung: Rung, number: int) -> Played:
     luck = SEED + (number // rung.seats if rung.against else number)
     names = [rung.level if seat == mine or not rung.against else rung.against for seat in range(rung.seats)]
     match = Match(title, setup_of(rung), luck)
-    bots = [bot(name, title, (SEED + number) * 8 + seat) for seat, name in enumerate(names)]
+    bots = [player(name, title, (SEED + number) * 8 + seat) for seat, name in enumerate(names)]
     taken: list[float] = []
     while match.question is not None:
         seat = match.question.seat
@@ -158,7 +203,7 @@ def kept() -> dict[str, dict[int, Played]]:
     return found
 
 
-def climb(wanted: int, only: str, minutes: float) -> None:
+def climb(wanted: int, only: str, minutes: float, steps: list[Rung]) -> None:
     """Plays what is missing, until the time is over."""
     if not farflung.compiled():
         print("farflung: this is interpreted, so the times of moves would mean nothing: compile first", file=sys.stderr)
@@ -167,7 +212,7 @@ def climb(wanted: int, only: str, minutes: float) -> None:
     done = kept()
     KEPT.parent.mkdir(exist_ok=True)
     for number in range(wanted):
-        for rung in rungs():
+        for rung in steps:
             if only.lower() not in rung.key.lower() or number in done.get(rung.key, {}):
                 continue
             if time.monotonic() > ends:
@@ -182,10 +227,10 @@ def climb(wanted: int, only: str, minutes: float) -> None:
 # ---- telling
 
 
-def measured(done: dict[str, dict[int, Played]]) -> list[tuple[Rung, Measured]]:
+def measured(done: dict[str, dict[int, Played]], steps: list[Rung]) -> list[tuple[Rung, Measured]]:
     """Every rung of which something is kept."""
     found = []
-    for rung in rungs():
+    for rung in steps:
         played = done.get(rung.key, {}).values()
         if not played:
             continue
@@ -210,26 +255,45 @@ def measured(done: dict[str, dict[int, Played]]) -> list[tuple[Rung, Measured]]:
 
 
 def write() -> None:
-    """The document, its picture, and the file for the package."""
+    """The document, its pictures, and the file for the package."""
     done = kept()
-    rows = measured(done)
+    rows, grown = in_order(measured(done, rungs())), in_order(measured(done, growing()))
     told = [msgspec.to_builtins(row) for _, row in rows if row.games >= FEWEST and row.against not in OLDER]
     SHIPPED.write_text("[\n" + ",\n".join(json.dumps(row) for row in told) + "\n]\n", "utf-8")
-    start, _, _ = TEXT.read_text("utf-8").partition("| table |")
+    text = TEXT.read_text("utf-8")
+    for name, table in (("levels", rows), ("growth", grown)):
+        start, mark, rest = text.partition(f"<!-- {name}: written by bench/ladder.py -->\n")
+        _, end, after = rest.partition(f"<!-- end of {name} -->")
+        text = start + mark + "\n" + "\n".join(lines_of(table, done)) + "\n\n" + end + after
+    TEXT.write_text(text, "utf-8")
+    PICTURE.write_text(picture(rows), "utf-8")
+    GROWTH.write_text(picture(grown), "utf-8")
+
+
+def in_order(rows: list[tuple[Rung, Measured]]) -> list[tuple[Rung, Measured]]:
+    """By table, then from the weakest up."""
+    return sorted(rows, key=lambda each: (each[0].name, strength(each[0].level), strength(each[0].against)))
+
+
+def strength(name: str) -> int:
+    """Of two bots of a table the greater is the stronger, or so it is meant."""
+    return walks_of(name) or (LEVELS.index(name) if name in LEVELS else -1)
+
+
+def lines_of(rows: list[tuple[Rung, Measured]], done: dict[str, dict[int, Played]]) -> list[str]:
+    """As a table of the document."""
     lines = [
         "| table | level | against | wins | games | 95 % interval | a move | the slowest |",
         "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: |",
     ]
-    for rung, row in sorted(rows, key=lambda each: (each[0].name, LEVELS.index(each[0].level))):
-        against = rung.against or "the game"
+    for rung, row in rows:
         slowest = max(game.slowest for game in done[rung.key].values())
         lines.append(
-            f"| {rung.name} | {rung.level} | {against} | {row.wins} | {row.games} "
+            f"| {rung.name} | {rung.level} | {rung.against or 'the game'} | {row.wins} | {row.games} "
             f"| {row.low:.0f} to {row.high:.0f} % | {1000 * row.seconds:.0f} ms "
             f"| {f'{1000 * slowest:.0f} ms' if slowest else ''} |"
         )
-    TEXT.write_text(start + "\n".join(lines) + "\n", "utf-8")
-    PICTURE.write_text(picture(rows), "utf-8")
+    return lines
 
 
 LEFT, RIGHT, TOP, ROW = 330, 690, 44, 22
@@ -238,14 +302,13 @@ INK, LINE, BONE, QUIET, LAMP = "#0b0e19", "#2f3858", "#f4eddf", "#a3a3b4", "#ffc
 
 def picture(rows: list[tuple[Rung, Measured]]) -> str:
     """A line for each rung: wins of 100 as a dot, with their interval."""
-    ordered = sorted(rows, key=lambda each: (each[0].name, LEVELS.index(each[0].level)))
-    bottom = TOP + ROW * len(ordered)
+    bottom = TOP + ROW * len(rows)
     parts = [f'<rect width="720" height="{bottom + 20}" rx="10" fill="{INK}"/>']
     for percent in range(0, 101, 25):
         x = place(percent)
         parts.append(f'<path d="M{x} {TOP - 8}V{bottom}" stroke="{LINE}"/>')
         parts.append(words(x, TOP - 14, f"{percent} %", QUIET, "middle"))
-    for line, (rung, row) in enumerate(ordered):
+    for line, (rung, row) in enumerate(rows):
         y = TOP + ROW * line + ROW // 2
         name = f"{rung.name}: {rung.level}" + (f" against {rung.against}" if rung.against else "")
         parts.append(words(LEFT - 14, y + 4, name, BONE, "end"))
@@ -270,12 +333,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="of each rung")
     parser.add_argument("--only", default="", help="rungs whose name contains this")
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no game after so long")
+    parser.add_argument("--growth", action="store_true", help="bots that differ only by how long they think")
     parser.add_argument("--write", action="store_true", help="write what is kept, play nothing")
     chosen = parser.parse_args()
     if chosen.write:
         write()
     else:
-        climb(chosen.games, chosen.only, chosen.minutes)
+        climb(chosen.games, chosen.only, chosen.minutes, growing() if chosen.growth else rungs())
 
 
 if __name__ == "__main__":
