@@ -58,9 +58,15 @@ def test_every_level_answers_twins_alike_with_what_is_offered(setup: Setup, leve
     seat = match.question.seat
     seen = view(match, seat)
     twin = imagine(match.title, seen, Dice(99))
-    first, second = (bot(level, match.title, 5).choose(each) for each in (seen, view(twin, seat)))
+    bots = [bot(level, match.title, 5) for _ in range(2)]
+    first, second = (each.choose(looks) for each, looks in zip(bots, (seen, view(twin, seat)), strict=True))
     assert first == second
     assert first in match.question.options
+    reasons = [each.why for each in bots if isinstance(each, TreeBot)]
+    assert len(reasons) == 2
+    assert reasons[0] == reasons[1]
+    if match.title.secret:
+        assert reasons == ["", ""]
 
 
 @pytest.mark.usefixtures("few")

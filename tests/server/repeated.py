@@ -25,7 +25,7 @@ def luck_of(seed: int | None) -> Decider:
     return Dice(LUCK if seed is None else seed)
 
 
-def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None) -> int | str:
+def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None) -> tuple[int, str] | str:
     """Of a bot: the same answer to the same question."""
     return choose_by_seed(title, name, LUCK + zlib.crc32(seen), seen, content)
 

@@ -27,6 +27,12 @@ RESULT = 0.8
 CLEARLY = 3.0
 """Standard errors."""
 SURE = 1.96
+OTHERS = 3
+"""Options that the chosen one is compared with when it is asked why."""
+REASONED = 4
+"""Imagined games in which that is looked at."""
+WORTH_A_WORD = 0.02
+"""Of the judge's scale: a smaller gain is no reason."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -205,6 +211,20 @@ def terms_of(thought: Thought, option: int, games: int) -> dict[str, float]:
     return {name: value / games for name, value in total.items()}
 
 
+def reason_of(thought: Thought, option: int) -> str:
+    """The judge's part of which this option brings most, compared with the others that were thought of longest; nothing
+    if it brings no more of any."""
+    arms = sorted((thought.tree.root.arms[each] for each in thought.options), key=lambda arm: -arm.visits)
+    others = [arm.code for arm in arms if arm.code != option and arm.visits][:OTHERS]
+    if not others:
+        return ""
+    mine = terms_of(thought, option, REASONED)
+    theirs = [terms_of(thought, other, REASONED) for other in others]
+    gains = {name: value - sum(each.get(name, 0.0) for each in theirs) / len(theirs) for name, value in mine.items()}
+    name = max(gains, key=gains.__getitem__)
+    return name if gains[name] > WORTH_A_WORD * thought.judge.scale else ""
+
+
 class TreeBot:
     """Plays what the tree finds best; a `softness` above 0 lets it slip among what it finds nearly as good."""
 
@@ -225,16 +245,22 @@ class TreeBot:
         self.budget = Budget(walks, seconds)
         self.softness = softness
         self.learned = learned
+        self.why = ""
+        """For which part of the judge's worth the last answer was given; nothing where seats have secrets."""
 
     def choose(self, view: View) -> int:
         question_of(view)
+        self.why = ""
         options = self.judge.sensible(view)
         if len(options) == 1:
             return options[0]
         thought = Thought(self.title, self.judge, view, self.dice.below(1 << 30), self.learned)
         thought.think(self.budget)
         best = thought.best()
-        return self.slip(thought, best) if self.softness else best
+        chosen = self.slip(thought, best) if self.softness else best
+        # What a bot plays for may follow from what only its seat knows: it is told where nobody has secrets.
+        self.why = "" if self.title.secret else reason_of(thought, chosen)
+        return chosen
 
     def slip(self, thought: Thought, best: int) -> int:
         """Any option, the likelier the nearer to the best: as somebody chooses who sees the difference dimly."""

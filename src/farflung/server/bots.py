@@ -52,9 +52,14 @@ def seen_by(seen: bytes, content: bytes | None, think: Callable[[View], T]) -> T
         return repr(error)
 
 
-def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None) -> int | str:
-    """Called in a worker: what a bot answers to the view's question."""
-    return seen_by(seen, content, lambda view: int(answer_of(bot(name, games.title(title), seed), view)))
+def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None) -> tuple[int, str] | str:
+    """Called in a worker: what a bot answers to the view's question, and why if it says so."""
+
+    def think(view: View) -> tuple[int, str]:
+        thinks = bot(name, games.title(title), seed)
+        return int(answer_of(thinks, view)), str(getattr(thinks, "why", ""))
+
+    return seen_by(seen, content, think)
 
 
 def advice(title: str, seed: int, seen: bytes, content: bytes | None, seconds: float) -> Advice | str:
@@ -139,10 +144,16 @@ class Thinkers:
 
     async def choose(self, title: str, name: str, view: View, owner: str = "", unwatched: bool = False) -> int:
         """The bot's answer, when it is the owner's turn."""
+        return (await self.explain(title, name, view, owner, unwatched))[0]
+
+    async def explain(
+        self, title: str, name: str, view: View, owner: str = "", unwatched: bool = False
+    ) -> tuple[int, str]:
+        """The same, and why: a part of the judge's worth, or nothing."""
         async with self.turns.turn(owner, unwatched):
             return await self.think(title, name, view)
 
-    async def think(self, title: str, name: str, view: View) -> int:
+    async def think(self, title: str, name: str, view: View) -> tuple[int, str]:
         """A worker that dies or hangs is replaced and the bot asked again."""
         seen = msgspec.json.encode(view)
         options = view.question.options if view.question else []
@@ -157,7 +168,7 @@ class Thinkers:
                 )
                 future.add_done_callback(forget)
                 # Shielded: a pool that breaks while one of its futures is cancelled does not tell the others.
-                code = await asyncio.wait_for(asyncio.shield(future), self.seconds)
+                found = await asyncio.wait_for(asyncio.shield(future), self.seconds)
             except TimeoutError:
                 how = "time"
                 self._replace(pool)
@@ -169,10 +180,10 @@ class Thinkers:
                 self._replace(pool)
             else:
                 metrics.BOT_SECONDS.labels(name).observe(time.perf_counter() - started)
-                if isinstance(code, int) and code in options:
-                    return code
-                how = "illegal" if isinstance(code, int) else "error"
-                log.error("a bot failed", bot=name, title=title, answer=code)
+                if isinstance(found, tuple) and found[0] in options:
+                    return found
+                how = "illegal" if isinstance(found, tuple) else "error"
+                log.error("a bot failed", bot=name, title=title, answer=found)
             metrics.BOT_FAILURES.labels(how).inc()
             log.warning("a bot gave no answer", bot=name, title=title, how=how)
         raise BotFailed(name)

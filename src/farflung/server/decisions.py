@@ -20,7 +20,9 @@ def must_change(entries: list[Entry]) -> list[Entry]:
     return entries
 
 
-def bots_answer(table: Table, asked: tuple[int, str], before: tuple[int, int], code: int, by: Any) -> list[Entry]:
+def bots_answer(
+    table: Table, asked: tuple[int, str], before: tuple[int, int], code: int, by: Any, why: str = ""
+) -> list[Entry]:
     """The bot's answer, if the question is still the one it thought about. Chat in between does no harm."""
     match = table.match
     if table.bot_to_move() != asked or match is None or match.position != before[0]:
@@ -28,7 +30,7 @@ def bots_answer(table: Table, asked: tuple[int, str], before: tuple[int, int], c
     question = match.question
     if question is None or code not in question.options:
         raise Refused("stale", "the table has moved on")
-    return [table.answered(code, time.time(), by)]
+    return [table.answered(code, time.time(), by, why)]
 
 
 def once(table: Table, new: str) -> list[Entry]:

@@ -578,15 +578,16 @@ class Hub:
             before = (match.position, live.table.version)
             view = live.table.view(seat)
             by: Any = "bot"
+            why = ""
             try:
                 owner, unwatched = live.table.created.owner, live.unwatched()
-                code = await self.thinkers.choose(live.table.created.title, name, view, owner, unwatched)
+                code, why = await self.thinkers.explain(live.table.created.title, name, view, owner, unwatched)
             except BotFailed:
                 assert view.question is not None
                 code, by = random_answer(view.question), "chance"
                 log.error("a random answer in place of a bot's", table=live.id, bot=name, seat=seat)
             try:
-                await self.submit(live, lambda table: bots_answer(table, asked, before, code, by))  # noqa: B023
+                await self.submit(live, lambda table: bots_answer(table, asked, before, code, by, why))  # noqa: B023
             except Refused as refused:
                 if refused.kind != "stale":
                     log.error("a bot's answer was refused", table=live.id, kind=refused.kind, text=refused.text)

@@ -137,6 +137,12 @@ def label(title: str, name: str, locale: Locale) -> str:
     return locale.text("advice-rest" if name == REST else f"{title}-term-{name}")
 
 
+def reason(match: Match, term: str, speaker: Speaker) -> str:
+    """Why a bot did something, in a sentence: by the part of the judge's worth that it gained most of."""
+    title = match.title.name
+    return coach_of(title).spoken(match.setup.edition, speaker.locale).text(f"{title}-gains-{term}")
+
+
 def because(row: Advised, parts: dict[str, float], advice: Advice, match: Match, locale: Locale) -> str:
     """One sentence: why the answer is worth more than others, or less. Of what all of the best have in common, what
     this one has most."""

@@ -137,6 +137,8 @@ class Answered(Happened, tag="answered", kw_only=True):
     """The answer and what luck did after it, in the title's notation."""
     by: By = "person"
     """`chance` is a random legal answer in place of a bot that failed."""
+    why: str = ""
+    """Of a bot's answer: the part of the judge's worth for which it was given, where nobody has secrets."""
     ends_turn: bool = False
     """At co-operative tables: another seat is asked next."""
     seen: bool = True

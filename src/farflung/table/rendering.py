@@ -11,7 +11,7 @@ from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.record import LUCK
 from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, View, view, visible_events
-from farflung.table.advising import may_advise
+from farflung.table.advising import may_advise, reason
 from farflung.table.beats import Place, Stages, beats_of, differs, moment
 from farflung.table.brings import Progressing
 from farflung.table.changes import Changes, alike
@@ -185,7 +185,12 @@ class Rendering:
         self.log = self.log[:same]
         found = causes(events, beats_of(match.title), match.seats, self._causes[:same])
         for number in range(same, len(events)):
-            self.log.append(self.shared.event(number, events[number], found[number], speaker, self.language))
+            entry = self.shared.event(number, events[number], found[number], speaker, self.language)
+            if self.table.reasons and found[number] == number:
+                why = self.table.reason_of(number, events, found)
+                if why and entry["seat"] == why[0]:
+                    entry["why"] = reason(match, why[1], speaker)
+            self.log.append(entry)
         if same < len(self._events):
             self._turns = Turns()
         self._turns.read(events, self.log, match.title)

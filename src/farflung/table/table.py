@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from farflung import games, lessons
-from farflung.engine.match import IllegalAnswer, Match, Question
+from farflung.engine.match import IllegalAnswer, LoggedEvent, Match, Question
 from farflung.engine.notation import Notation
 from farflung.engine.record import LUCK, Line, Record
 from farflung.engine.title import Setup
@@ -97,6 +97,8 @@ class Table:
         self.clocks = Clocks(created.clock, len(self.seats), created.at)
         self.failed: set[int] = set()
         """Seats whose bot has given no legal answer."""
+        self.reasons: dict[int, tuple[int, str]] = {}
+        """By how many lines the record had when it was asked: a bot's seat, and why it answered as it did."""
         self.shown_position = 0
         """How many lines of the record there were when everyone last saw that something had happened."""
         self._ahead: tuple[Answered, int, Match] | None = None
@@ -330,8 +332,9 @@ class Table:
         """How many answers the seat has given so far."""
         return self.match.answers(seat) if self.match else 0
 
-    def answered(self, option: str | int, now: float, by: By = "person") -> Answered:
-        """The entry for this answer to the present question, with what luck does then."""
+    def answered(self, option: str | int, now: float, by: By = "person", why: str = "") -> Answered:
+        """The entry for this answer to the present question, with what luck does then; `why` a bot gave it is kept only
+        where nobody has secrets."""
         match = self.match
         if match is None or match.question is None:
             raise Refused("over", "there is no question to answer")
@@ -346,7 +349,8 @@ class Table:
         lines = [ahead.notation.text(code) for code in ahead.codes_since(match.position)]
         ends = self.together and (ahead.question is None or ahead.question.seat != question.seat)
         seen = self.everyone_sees(match, ahead)
-        entry = Answered(at=now, seat=question.seat, lines=lines, by=by, ends_turn=ends, seen=seen)
+        told = "" if self.title.secret else why
+        entry = Answered(at=now, seat=question.seat, lines=lines, by=by, why=told, ends_turn=ends, seen=seen)
         self._ahead = (entry, self.version, ahead)
         return entry
 
@@ -466,6 +470,7 @@ class Table:
             self.undo, self.agreed = None, []
             self.plans.proposals.clear()
             self.shown_position = entry.position
+            self.reasons = {at: why for at, why in self.reasons.items() if at < entry.position}
             if self._lines is not None:
                 del self._lines[entry.position :]
             elif self.match:
@@ -512,6 +517,8 @@ class Table:
         if entry.seen:  # an answer that nobody sees must not end what everybody sees
             self.undo, self.agreed = None, []
         self.plans.proposals.clear()
+        if entry.why:
+            self.reasons[self.position] = (entry.seat, entry.why)
         if entry.ends_turn:
             self.plans.turn_ended(entry.seat)
         if entry.by == "chance":
@@ -533,6 +540,14 @@ class Table:
         if self._lines is not None:
             return len(self._lines)
         return self.match.position if self.match else 0
+
+    def reason_of(self, number: int, events: Sequence[LoggedEvent], causes: Sequence[int]) -> tuple[int, str] | None:
+        """Whose answer led to this act, and why: the one that was given since the act before it."""
+        acts = (events[other].position for other in range(number - 1, -1, -1) if causes[other] == other)
+        for position in range(events[number].position - 1, next(acts, 0) - 1, -1):
+            if position in self.reasons:
+                return self.reasons[position]
+        return None
 
     # ---- looking
 

@@ -1,0 +1,78 @@
+"""Bots say why: by the judge's parts, in the reader's words, where nobody has secrets, and nowhere else."""
+
+from __future__ import annotations
+
+from tests.table.playing import ANN, Played, created, revenant, snapshot
+
+from farflung import games
+from farflung.bots import judge_of
+from farflung.bots.search_tree import TreeBot
+from farflung.engine.text import LANGUAGES
+from farflung.table.advising import reason
+from farflung.table.entries import Seat, Undone
+from farflung.table.rendering import Rendering
+from farflung.table.table import Table
+from farflung.table.wording import Speaker
+
+PERSON, BOT = Seat("person", "Ann", ANN.id), Seat("bot", "Halley", bot="simple")
+
+
+def xodus() -> Played:
+    entry = created(PERSON, BOT, title="xodus")
+    entry.edition = "first"
+    return Played(entry, 3)
+
+
+def played_by_bots(played: Played, answers: int) -> None:
+    """All seats answer as a bot of few walks does, and only the bot's seat says why."""
+    table = played.table
+    thinks = TreeBot(table.title, judge_of(table.title), 1, walks=6)
+    for _ in range(answers):
+        assert table.question is not None
+        seat = table.question.seat
+        code = thinks.choose(table.view(seat))
+        if table.seats[seat].bot:
+            played.do([table.answered(code, played.now, "bot", thinks.why)])
+        else:
+            played.do([table.answered(code, played.now)])
+
+
+def test_the_log_says_why_a_bot_did_something_in_the_readers_language() -> None:
+    played = xodus()
+    played_by_bots(played, 60)
+    assert played.table.match is not None
+    said = set()
+    for language in LANGUAGES:
+        log = Rendering(played.table, 0, language)
+        log.refresh()
+        explained = [entry for entry in log.log if "why" in entry]
+        assert explained
+        assert {entry["seat"] for entry in explained} == {1}
+        assert all(entry["cause"] == entry["number"] for entry in explained)
+        speaker = Speaker(played.table.match, language)
+        words = {reason(played.table.match, why, speaker) for _, why in played.table.reasons.values()}
+        assert {entry["why"] for entry in explained} <= words
+        said.add(explained[0]["why"])
+    assert len(said) == len(LANGUAGES)
+
+
+def test_reasons_are_kept_with_the_table_and_go_with_what_is_taken_back() -> None:
+    played = xodus()
+    played_by_bots(played, 60)
+    again = Table.rebuild(played.entries)
+    assert again.reasons == played.table.reasons
+    assert snapshot(again) == snapshot(played.table)
+    last = max(played.table.reasons)
+    played.do([Undone(at=played.now, seat=0, position=last, used=0.0)])
+    assert last not in played.table.reasons
+    assert played.table.reasons
+
+
+def test_where_seats_have_secrets_nothing_is_said() -> None:
+    played = revenant(PERSON, BOT, Seat("bot", "Encke", bot="simple"))
+    played_by_bots(played, 12)
+    assert not played.table.reasons
+    assert played.table.question is not None
+    entry = played.table.answered(played.table.question.options[0], played.now, "bot", "influence")
+    assert entry.why == ""
+    assert games.title("revenant").secret
