@@ -10,9 +10,9 @@
 
 Every game that is finished is kept in bench/kept/ladder.json, one line each; a run that is started again goes on where
 it stopped. Games of bots that have changed since are not counted: a level is known by how long it thinks, by what it
-has learnt and by `levels.VERSIONS`; nor are games with other cards: a table is known by its content. Game n of a rung is
-the same game whoever plays it: in games of two the seats change with every game, and two games that follow each other
-have the same luck.
+has learnt and by `levels.VERSIONS`; nor are games with other cards: a table is known by its content. Game n of a rung
+is the same game whoever plays it: in games of two the seats change with every game, and two games that follow each
+other have the same luck.
 """
 
 from __future__ import annotations
