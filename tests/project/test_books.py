@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from farflung import book, rulebook
+from farflung import book, games, rulebook
 from farflung.engine.text import LANGUAGES
 
 LEDGER_TALK = re.compile(
@@ -83,3 +85,68 @@ def test_there_is_a_book_of_every_edition() -> None:
         ("salvage", "tutorial"),
         ("xodus", "first"),
     ]
+
+
+CITED = re.compile(r"GAP-[A-Z]-\d+|(?:REV|HEL|XOD)-[A-Z0-9][A-Z0-9.-]*")
+GOLDEN = {"helionox": ("helionox", "final"), "xodus": ("xodus", "first"), "revenant": ("revenant", "final")}
+GOLDEN |= {"revenant_prototype": ("revenant", "prototype")}
+
+
+def told(title: str, edition: str, language: str) -> list[str]:
+    """The numbers that lead to a paragraph."""
+    return [
+        each
+        for chapter in book.book(title, edition, language).chapters
+        for block in chapter.blocks
+        for each in block.answers
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("played", GOLDEN)
+def test_all_that_a_table_says_offers_and_refuses_has_its_paragraph(played: str, language: str) -> None:
+    """In golden games, by the rules that they name; that `said.toml` has all of them is shown in tests/golden."""
+    title, edition = GOLDEN[played]
+    said = tomllib.loads((Path(__file__).parents[1] / "golden" / played / "said.toml").read_text("utf-8"))
+    named = {line.split()[0] for part in ("said", "offered", "refused") for line in said[part]}
+    leads = told(title, edition, language)
+    assert len(named) > 80
+    assert sorted(named - {*leads}) == []
+    assert sorted({each for each in leads if leads.count(each) > 1}) == [], "one number leads to one place"
+
+
+@pytest.mark.parametrize("title", ["helionox", "revenant", "xodus"])
+def test_whatever_the_code_may_name_has_its_paragraph(title: str) -> None:
+    """Also what no golden game has come to. What numbers are changed by (numbers.py) is asked where none is played."""
+    folder = Path(games.home(title).folder)
+    trees = [
+        ast.parse(path.read_text("utf-8"))
+        for path in folder.rglob("*.py")
+        if path.name not in ("numbers.py", "state.py")
+    ]
+    written = {id(node.value) for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
+    named = {
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in written
+        if CITED.fullmatch(node.value)
+    }
+    assert len(named) > 80
+    leads = {each for edition in book.editions(title) for each in told(title, edition, "en")}
+    assert sorted(named - leads) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("title", "edition"), BOOKS)
+def test_what_is_told_beside_the_rules_stands_in_the_same_places(title: str, edition: str, language: str) -> None:
+    """In all languages; it is in the ledger, and every term is explained."""
+    assert told(title, edition, language) == told(title, edition, "en")
+    ledger = rulebook.ledger(title)
+    known = {each.id for each in [*ledger.rule, *ledger.gap, *ledger.conflict]}
+    assert {*told(title, edition, language)} <= known
+    terms = [
+        [block.kind for block in book.book(title, edition, of).chapters[-1].blocks if block.kind == "item"]
+        for of in ("en", language)
+    ]
+    assert len(terms[0]) == len(terms[1]) > 0

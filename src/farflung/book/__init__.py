@@ -2,7 +2,9 @@
 
 A chapter is a heading with an anchor, the same in all languages: `## Combat {#combat}`. A paragraph or an item begins
 with the rules it says, `[REV-F-17.1.1]` or `[HEL-3.1, HEL-3.2]`; an example is quoted (`> `). What the ledger says of a
-rule, exactly and for programmers, is `farflung.rulebook`.
+rule, exactly and for programmers, is `farflung.rulebook`. A table may name what is no rule of this edition: a gap of the
+ledger, or a rule that another edition says first. The paragraph that tells people of it has it in braces, after its
+rules: `[HEL-13.6] {HEL-GAP-40}`; it is not printed.
 
 What players ask stands beside it in `asked.toml`, so that the words they use lead to what answers them.
 
@@ -28,6 +30,7 @@ from farflung.rulebook import PACKAGE, Rule, RulebookError, ledger
 HEADING = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$")
 ITEM = re.compile(r"^(?:[-*]|\d+\.) ")
 NUMBERS = re.compile(r"^\[([A-Z]{2,}-[^\]]+)\] ")
+SETTLED = re.compile(r"^\{([A-Z]{2,}-[^}]+)\} ")
 FIGURE = re.compile(r"^!figure ([a-z-]+) \| ")
 Kind = Literal["heading", "text", "item", "example", "figure"]
 
@@ -40,6 +43,13 @@ class Block(msgspec.Struct, frozen=True):
     rules: list[str] = []
     figure: str = ""
     keys: list[str] = []
+    settles: list[str] = []
+    """What a table may name besides rules of this book, and is told here."""
+
+    @property
+    def answers(self) -> list[str]:
+        """All numbers that lead here."""
+        return [*self.rules, *self.settles]
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -148,10 +158,12 @@ def block(paragraph: str) -> Block:
         return Block("figure", text, figure=drawn[1], keys=keys)
     kind: Kind = "example" if paragraph.startswith("> ") else "item" if ITEM.match(paragraph) else "text"
     text = ITEM.sub("", paragraph.removeprefix("> "))
-    numbers = NUMBERS.match(text)
-    if numbers is None:
-        return Block(kind, text)
-    return Block(kind, text[numbers.end() :], [rule.strip() for rule in numbers[1].split(",")])
+    found: list[list[str]] = []
+    for pattern in (NUMBERS, SETTLED):
+        numbers = pattern.match(text)
+        found.append([each.strip() for each in numbers[1].split(",")] if numbers else [])
+        text = text[numbers.end() :] if numbers else text
+    return Block(kind, text, found[0], settles=found[1])
 
 
 def rules_of(title: str, edition: str) -> list[Rule]:
@@ -213,7 +225,7 @@ def print_paragraph(rule: str, language: str) -> None:
     for each in books("", "", language):
         for chapter in each.chapters:
             for block in chapter.blocks:
-                if rule.strip().upper() in block.rules:
+                if rule.strip().upper() in block.answers:
                     print(f"{each.name} · {chapter.heading}")
                     print(wrapped(block), end="\n\n")
 

@@ -154,6 +154,8 @@ class Index:
         """The headings above a paragraph."""
         self.terms: list[list[frozenset[str]]] = []
         """What a paragraph of the list of terms explains."""
+        self.numbered: dict[str, Hit] = {}
+        """The paragraphs by the numbers that lead to them."""
         for chapter in book.chapters:
             headings, first = [chapter.heading], True
             for number, block in enumerate(chapter.blocks):
@@ -163,6 +165,7 @@ class Index:
                 if block.kind == "figure":
                     continue  # what it shows is said beside it
                 self.hits.append(Hit(chapter.anchor, chapter.heading, number, block.text, block.rules))
+                self.numbered.update(dict.fromkeys(block.answers, self.hits[-1]))
                 self.counts.append(self.counted(block.text, " ".join(headings)))
                 self.weights.append((RULE_FIRST if block.rules else 1.0) * (BEGINS if first else 1.0))
                 self.topics.append([self.content(heading) for heading in headings])
@@ -179,12 +182,11 @@ class Index:
 
     def add(self, questions: Sequence[Question]) -> None:
         """A question leads to the paragraph of the rule that answers it best."""
-        saying = {rule: hit for hit in self.hits for rule in hit.rules}
         self.known.update(word for question in questions for word in self.content(question.text))
         for question in questions:
-            self.answers.setdefault(tuple(words_of(question.text)), []).append(saying[question.rules.split()[0]])
+            self.answers.setdefault(tuple(words_of(question.text)), []).append(self.numbered[question.rules.split()[0]])
             asked = self.wanted(words_of(question.text))
-            self.hits.append(saying[question.rules.split()[0]])
+            self.hits.append(self.numbered[question.rules.split()[0]])
             self.counts.append({form: EARLY * near for each in asked for form, near in each.stems.items()})
             self.weights.append(QUESTION)
             self.topics.append([])
@@ -208,7 +210,8 @@ class Index:
 
     def search(self, asked: str, most: int = 20) -> list[Hit]:
         """The best first; a rule's own number finds it, and so does a question that is known word by word."""
-        numbered = [hit for hit in self.hits if asked.strip().upper() in hit.rules]
+        number = asked.strip().upper()
+        numbered = [self.numbered[number]] if number in self.numbered else []
         numbered += self.answers.get(tuple(words_of(asked)), [])
         wanted = [each for each in self.wanted(words_of(asked)) if each.stems]
         stems = {form for each in wanted for form in each.stems}

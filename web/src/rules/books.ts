@@ -9,6 +9,8 @@ export interface Block {
   /** The name of what is drawn, and what its coins point at. */
   figure: string;
   keys: string[];
+  /** What a table may name besides rules of this book, and is told here. */
+  settles: string[];
 }
 /** A position as one seat sees it. */
 export interface Position {
@@ -57,10 +59,11 @@ export function book(title: string, edition: string, language: string): Promise<
 export const short = (rule: string) => rule.replace(/^.*-/, "");
 /** A text cut at what is strong: every second piece is. */
 export const pieces = (text: string) => text.split("**");
-/** Where a rule stands. */
+/** Where a rule stands, or what a table names beside the rules is told. */
 export function pageOf(book: Book, rule: string): { chapter: Chapter; block: Block } | null {
   for (const chapter of book.chapters)
-    for (const block of chapter.blocks) if (block.rules.includes(rule)) return { chapter, block };
+    for (const block of chapter.blocks)
+      if (block.rules.includes(rule) || block.settles.includes(rule)) return { chapter, block };
   return null;
 }
 /** Items that follow each other are one list, lines of an example one example. */
