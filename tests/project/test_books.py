@@ -143,7 +143,7 @@ def test_what_is_told_beside_the_rules_stands_in_the_same_places(title: str, edi
     """In all languages; it is in the ledger, and every term is explained."""
     assert told(title, edition, language) == told(title, edition, "en")
     ledger = rulebook.ledger(title)
-    known = {each.id for each in [*ledger.rule, *ledger.gap, *ledger.conflict]}
+    known = {rule.id for rule in ledger.rule} | {gap.id for gap in ledger.gap} | {one.id for one in ledger.conflict}
     assert {*told(title, edition, language)} <= known
     terms = [
         [block.kind for block in book.book(title, edition, of).chapters[-1].blocks if block.kind == "item"]

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Book } from "../src/rules/books";
 import { explained, glossary, NOTHING, used } from "../src/learn/terms";
 
-const item = (text: string) => ({ kind: "item" as const, text, rules: [], figure: "", keys: [] });
+const item = (text: string) => ({ kind: "item" as const, text, rules: [], figure: "", keys: [], settles: [] });
 const book: Book = {
   title: "helionox",
   edition: "final",

@@ -2,8 +2,8 @@
 
 A chapter is a heading with an anchor, the same in all languages: `## Combat {#combat}`. A paragraph or an item begins
 with the rules it says, `[REV-F-17.1.1]` or `[HEL-3.1, HEL-3.2]`; an example is quoted (`> `). What the ledger says of a
-rule, exactly and for programmers, is `farflung.rulebook`. A table may name what is no rule of this edition: a gap of the
-ledger, or a rule that another edition says first. The paragraph that tells people of it has it in braces, after its
+rule, exactly and for programmers, is `farflung.rulebook`. A table may name what is no rule of this edition: a gap of
+the ledger, or a rule that another edition says first. The paragraph that tells people of it has it in braces, after its
 rules: `[HEL-13.6] {HEL-GAP-40}`; it is not printed.
 
 What players ask stands beside it in `asked.toml`, so that the words they use lead to what answers them.

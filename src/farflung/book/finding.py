@@ -1,8 +1,9 @@
 """Finding the paragraph that answers a question, in the words a player asks with.
 
-What many paragraphs say counts little (BM25). A word finds its other forms (a light stemmer for each language), in
-German the words it is put together with, and what the book calls the same thing: `asked/LANGUAGE.txt` says what players
-say for it. Questions that players ask (`rulebook/EDITION/asked.toml`) lead to what answers them.
+What many paragraphs say counts little (BM25). A word finds its other forms (a light stemmer for each language, as good
+here as Snowball's), in German the words it is put together with, and what the book calls the same thing:
+`asked/LANGUAGE.txt` says what players say for it. Questions that players ask (`rulebook/EDITION/asked.toml`) lead to
+what answers them, and lend it their words. What stands beside a good answer is nearer than what stands alone.
 """
 
 from __future__ import annotations
@@ -26,17 +27,21 @@ EXPLAINED = re.compile(r"^\*\*(.+?)\*\*")
 TERMS = "terms"
 """The anchor of the chapter that explains terms."""
 FOLDER = Path(__file__).parent / "asked"
-RULE_FIRST = 2.5  # a rule answers better than an example or a list of words
-HEADING = 0.7  # of a word of the text: a heading says what its paragraphs are about
-BEGINS = 1.05  # what stands first below a heading is the rule itself, what follows are its cases
-EARLY, LEAD = 1.6, 7  # what the first words of a paragraph name it is about
+RULE_FIRST = 3.5  # a rule answers better than an example or a list of words
+HEADING = 0.45  # of a word of the text: a heading says what its paragraphs are about
+BEGINS = 1.06  # what stands first below a heading is the rule itself, what follows are its cases
+EARLY, LEAD = 2.0, 7  # what the first words of a paragraph name it is about
 TOPIC = 1.4  # of everything below a heading that is asked for in all its words
-QUESTION = 4.0  # of a question that players ask
-TERM = 3.0  # of what the list of terms says of a word that is asked for
+TERM = 2.7  # of what the list of terms says of a word that is asked for
+ASKED = 0.4  # of a word of the text: a word of a question that players ask, and this paragraph answers
 FORM, COMPOUND, SAID = 1.0, 0.45, 0.8
 """How near another form of a word is, a word that it is a part of, and what players say for it."""
+SATURATED, LONG = 1.8, 0.1  # BM25: how little it helps to say a word again, and how much a long paragraph loses
+WHOLE = 0.55  # how much it counts that everything asked for is met
+BESIDE, BELOW = 0.1, 0.12  # of the score of the next paragraph, and of the best one below the same heading
 SHORTEST = 3  # letters that are left of a word without its ending
 PART = 4  # letters of a word that is a part of another
+"""These numbers were found with the questions of all `asked.toml`, one half of them to find, the other to check."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -150,6 +155,9 @@ class Index:
         self.hits: list[Hit] = []
         self.counts: list[dict[str, float]] = []
         self.weights: list[float] = []
+        self.lengths: list[int] = []
+        self.sections: list[tuple[str, str]] = []
+        """The headings a paragraph stands below."""
         self.topics: list[list[frozenset[str]]] = []
         """The headings above a paragraph."""
         self.terms: list[list[frozenset[str]]] = []
@@ -168,29 +176,31 @@ class Index:
                 self.numbered.update(dict.fromkeys(block.answers, self.hits[-1]))
                 self.counts.append(self.counted(block.text, " ".join(headings)))
                 self.weights.append((RULE_FIRST if block.rules else 1.0) * (BEGINS if first else 1.0))
+                self.lengths.append(len(words_of(block.text)))
+                self.sections.append((chapter.anchor, headings[-1]))
                 self.topics.append([self.content(heading) for heading in headings])
                 explained = EXPLAINED.match(block.text) if chapter.anchor == TERMS else None
                 self.terms.append([self.content(term) for term in explained[1].split(",")] if explained else [])
                 first = False
-        self.own = len(self.hits)
-        """So many paragraphs are the book's; then come questions."""
         self.known = Counter(word for count in self.counts for word in count)
+        """In how many paragraphs a stem is."""
         self.answers: dict[tuple[str, ...], list[Hit]] = {}
         self.add(questions)
-        self.lengths = [sum(count.values()) for count in self.counts]
         self.length = sum(self.lengths) / max(1, len(self.lengths))
 
     def add(self, questions: Sequence[Question]) -> None:
-        """A question leads to the paragraph of the rule that answers it best."""
-        self.known.update(word for question in questions for word in self.content(question.text))
+        """A question leads to the paragraph of the rule that answers it best, and all that answer it get its words."""
+        places = {id(hit): place for place, hit in enumerate(self.hits)}
         for question in questions:
-            self.answers.setdefault(tuple(words_of(question.text)), []).append(self.numbered[question.rules.split()[0]])
-            asked = self.wanted(words_of(question.text))
-            self.hits.append(self.numbered[question.rules.split()[0]])
-            self.counts.append({form: EARLY * near for each in asked for form, near in each.stems.items()})
-            self.weights.append(QUESTION)
-            self.topics.append([])
-            self.terms.append([])
+            answering = [self.numbered[rule] for rule in question.rules.split()]
+            self.answers.setdefault(tuple(words_of(question.text)), []).append(answering[0])
+            for rank, hit in enumerate(answering, 1):
+                count = self.counts[places[id(hit)]]
+                for word in self.content(question.text):
+                    count[word] = count.get(word, 0.0) + ASKED / rank
+        self.known.update(
+            {word for question in questions for word in self.content(question.text) if word not in self.known}
+        )
 
     def stem(self, word: str) -> str:
         return stem(word, self.language)
@@ -216,13 +226,29 @@ class Index:
         wanted = [each for each in self.wanted(words_of(asked)) if each.stems]
         stems = {form for each in wanted for form in each.stems}
         rare = [self.rare(each) for each in wanted]
-        spoken_of = [place for place, count in enumerate(self.counts) if not stems.isdisjoint(count)]
-        ranked = [
-            (self.score(place, wanted, rare, stems) * self.weights[place] * self.fitting(place, stems), -place)
-            for place in spoken_of
-        ]
-        best = [self.hits[-place] for score, place in sorted(ranked, reverse=True) if score > 0]
+        scores = {
+            place: self.score(place, wanted, rare) * self.weights[place] * self.fitting(place, stems)
+            for place, count in enumerate(self.counts)
+            if not stems.isdisjoint(count)
+        }
+        ranked = sorted((-score, place) for place, score in self.among_others(scores).items() if score > 0)
+        best = [self.hits[place] for _, place in ranked]
         return list({id(hit): hit for hit in [*numbered, *best]}.values())[:most]
+
+    def among_others(self, scores: dict[int, float]) -> dict[int, float]:
+        """An answer may say only half of what was asked, and a paragraph below the same heading the rest."""
+        best: dict[tuple[str, str], float] = {}
+        for place, score in scores.items():
+            best[self.sections[place]] = max(score, best.get(self.sections[place], 0.0))
+        found: dict[int, float] = {}
+        for place, section in enumerate(self.sections):
+            if section not in best:
+                continue
+            near = [at for at in (place - 1, place + 1) if 0 <= at < len(self.hits) and self.sections[at] == section]
+            beside = max((scores.get(at, 0.0) for at in near), default=0.0)
+            lent = BESIDE * beside + BELOW * best[section] if place in scores or beside else 0.0
+            found[place] = scores.get(place, 0.0) + lent * self.weights[place] / RULE_FIRST
+        return found
 
     def fitting(self, place: int, stems: set[str]) -> float:
         """More for what stands below a heading that is asked for, or explains a term."""
@@ -245,7 +271,8 @@ class Index:
                     used |= set(here)
                     found.append(Asked(self.near(how.says[phrase], SAID)))
         rest = [word for at, word in enumerate(words) if at not in used]
-        for word in dict.fromkeys([word for word in rest if word not in how.little] or ([] if found else rest)):
+        telling = [word for word in rest if word not in how.little]
+        for word in dict.fromkeys(telling or ([] if found else rest)):
             said = [meant for phrase, meant in how.says.items() if len(phrase) == 1 and self.same([word], phrase)]
             others = self.near([each for meant in said for each in meant], SAID)
             found.append(Asked({**others, **self.forms(word)}))
@@ -268,24 +295,20 @@ class Index:
                     found[known] = COMPOUND
         return found
 
-    def score(self, place: int, wanted: list[Asked], rare_of: list[float], stems: set[str]) -> float:
+    def score(self, place: int, wanted: list[Asked], rare_of: list[float]) -> float:
         """More for what is rare, and for a paragraph that speaks of everything that was asked."""
         count, total, met, all_of_it = self.counts[place], 0.0, 0.0, sum(rare_of)
+        full = SATURATED * (1 - LONG + LONG * self.lengths[place] / self.length)
         for asked, rare in zip(wanted, rare_of, strict=True):
-            often = sum(count[form] * near for form, near in asked.stems.items() if form in count)
-            if often:
-                near = max(near for form, near in asked.stems.items() if form in count)
+            forms = [(near, count[form]) for form, near in asked.stems.items() if form in count]
+            if forms:
+                near, often = max(near for near, _ in forms), sum(near * times for near, times in forms)
                 met += rare * near
-                total += rare * near * often * 2.2 / (often + 1.2 * (0.4 + 0.6 * self.lengths[place] / self.length))
-        if not all_of_it:
-            return 0.0
-        if place >= self.own:  # a question of players is to be the same on both sides
-            both = stems & count.keys()
-            total *= met / all_of_it * len(both) / max(1, len(count))
-        return total * met / all_of_it
+                total += rare * near * often / (often + full)
+        return total * (met / all_of_it) ** WHOLE if all_of_it else 0.0
 
     def rare(self, asked: Asked) -> float:
         """How much it tells that a paragraph says this."""
-        n = self.own
+        n = len(self.hits)
         paragraphs = min(n, max(self.known[form] for form in asked.stems))
-        return math.log(1 + (n - paragraphs + 0.5) / (paragraphs + 0.5))
+        return math.sqrt(math.log(1 + (n - paragraphs + 0.5) / (paragraphs + 0.5)))
