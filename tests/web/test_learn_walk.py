@@ -129,3 +129,4 @@ def test_a_newcomer_takes_the_lessons(page: Page, base_url: str, title: str, lan
         assert violations(page) == []
         newcomer.guide.get_by_role("link").click()
     expect(last.locator(".done").first).to_be_visible()
+    assert newcomer.unseen == []
