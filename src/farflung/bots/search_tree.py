@@ -8,7 +8,7 @@ it is looked at and what it is worth then, is the matter of the title's `Judge`,
 from __future__ import annotations
 
 from math import ceil, exp, log2, sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import msgspec
 
@@ -27,6 +27,8 @@ RESULT = 0.8
 CLEARLY = 3.0
 """Standard errors."""
 SURE = 1.96
+PATIENCE = 4.0
+"""How many times as long as it may think a bot takes at most where others keep the processor busy."""
 OTHERS = 3
 """Options that the chosen one is compared with when it is asked why."""
 REASONED = 4
@@ -36,7 +38,8 @@ WORTH_A_WORD = 0.02
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to think: so many walks through imagined games, and no longer than so many seconds (0: any)."""
+    """How long to think: so many walks through imagined games, and no longer than so many seconds of processor time (0:
+    any)."""
 
     walks: int
     seconds: float = 0.0
@@ -109,7 +112,7 @@ class Thought:
         """
         tree = self.tree
         racing = [tree.root.arms[option] for option in self.noticed(budget.walks // 2)]
-        ends = perf_counter() + budget.seconds if budget.seconds else 0.0
+        ends, waited = thread_time() + budget.seconds, perf_counter() + PATIENCE * budget.seconds
         while len(racing) > 1 and tree.walks < budget.walks:
             rounds = ceil(log2(len(racing)))
             for number in range(max(1, (budget.walks - tree.walks) // (rounds * len(racing)))):
@@ -119,7 +122,9 @@ class Thought:
                     # The same luck for every option: then they differ by what they are, not by what they met.
                     seed = self.seed + SEEDS_APART * arm.visits
                     tree.walk(arm.code, self.judge.habit(seed), Dice(seed + 1))
-                if (ends and perf_counter() > ends) or (number % 8 == 7 and len(racing) == 2 and self.decided(racing)):
+                if budget.seconds and (thread_time() > ends or perf_counter() > waited):
+                    return
+                if number % 8 == 7 and len(racing) == 2 and self.decided(racing):
                     return
             racing = sorted(racing, key=self.found, reverse=True)[: (len(racing) + 1) // 2]
 

@@ -79,8 +79,9 @@ class XodusJudge:
         return True
 
     def until(self, game: Game, seat: int) -> int:
-        """The end of this ship's turn: looking farther was weaker."""
-        return self.clock(game) + 1
+        """The beginning of the next round: what the others still do in this one counts, and what the Avatars do then."""
+        xodus = cast(Xodus, game)
+        return (xodus.round + 1) * (xodus.fleet_size + 1)
 
     def settled(self, game: Game) -> bool:
         """The next ship or the next round is to be chosen: a turn is over."""
