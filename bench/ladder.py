@@ -53,7 +53,7 @@ FEWEST = 8
 """Games of a rung from which on tables tell of it."""
 OLDER = ["greedy", "search"]
 """Whom the highest level plays too."""
-WALKS = [40, 160, 640, 2560]
+WALKS = [30, 120, 480, 1920]
 """Of bots that differ by nothing else."""
 TABLES: list[tuple[str, str, str, int, dict[str, str]]] = [
     ("Revenant, two", "revenant", "final", 2, {}),

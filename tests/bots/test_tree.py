@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farflung.bots import bot, judge_of
+from farflung.bots import bot, judge_of, search_tree
 from farflung.bots.base import play
 from farflung.bots.random import RandomBot
 from farflung.bots.search_tree import Budget, Thought, TreeBot, weigh
@@ -93,6 +93,17 @@ def test_time_ends_a_thought() -> None:
     thought = Thought(SALVAGE, judge_of(SALVAGE), view(match, match.question.seat), 1)
     thought.think(Budget(1_000_000, seconds=0.001))
     assert 2 <= thought.tree.walks < 100_000
+
+
+def test_where_the_processor_is_busy_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processor time hardly passes for a bot that others keep waiting: then the clock on the wall counts."""
+    monkeypatch.setattr(search_tree, "thread_time", lambda: 0.0)
+    monkeypatch.setattr(Thought, "decided", lambda self, racing: False)
+    match = salvage(3)
+    assert match.question is not None
+    thought = Thought(SALVAGE, judge_of(SALVAGE), view(match, match.question.seat), 1)
+    thought.think(Budget(5_000, seconds=0.002))
+    assert 2 <= thought.tree.walks < 5_000
 
 
 @pytest.mark.played

@@ -18,7 +18,7 @@ from farflung.engine.title import Title
 WALKS = {
     "helionox": (10, 40, 160, 640, 4800),
     "revenant": (10, 40, 160, 640, 4800),
-    "xodus": (8, 30, 120, 480, 4800),
+    "xodus": (8, 30, 120, 480, 2400),
 }
 """Imagined games for a move, by title and level."""
 USUAL_WALKS = (10, 40, 160, 640, 4800)
@@ -40,7 +40,8 @@ class Level(msgspec.Struct, frozen=True):
     walks: int
     softness: float
     seconds: float
-    """For a move, at most; 0 for as long as the walks take. Only the last level has a limit, and seldom needs it."""
+    """Of processor time for a move, at most; 0 for as long as the walks take. Only the last level has a limit, and
+    seldom needs it."""
 
 
 def level(name: str, title: Title) -> Level:

@@ -79,7 +79,7 @@ class XodusJudge:
         return True
 
     def until(self, game: Game, seat: int) -> int:
-        """The beginning of the next round: what the others still do in this one counts, and what the Avatars do then."""
+        """The beginning of the next round: what the others still do in this one counts, and what the Avatars do."""
         xodus = cast(Xodus, game)
         return (xodus.round + 1) * (xodus.fleet_size + 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farflung.engine._native import i64
-from farflung.games.xodus import avatars, galaxy, routes, signals
+from farflung.games.xodus import galaxy, routes, signals
 from farflung.games.xodus import judge_muster as muster
 from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import lowest
@@ -153,19 +153,7 @@ def cost_of(game: Xodus, tile: i64, detour: i64) -> i64:
 
 def threat(game: Xodus, tile: i64) -> i64:
     """0 to 3: how likely an Avatar gets here by its next die."""
-    return nearness(game, tile, galaxy.avatar_tiles(game))
-
-
-def threat_at_once(game: Xodus, tile: i64) -> i64:
-    """The same if they moved now: who is engaged stays."""
-    free: i64 = 0
-    for foe in range(w.FIRST_AVATAR, w.FOES):
-        if game.foe_tile[foe] >= 0 and not avatars.is_engaged(game, foe):
-            free |= 1 << game.foe_tile[foe]
-    return nearness(game, tile, free)
-
-
-def nearness(game: Xodus, tile: i64, edge: i64) -> i64:
+    edge = galaxy.avatar_tiles(game)
     if not edge:
         return 0
     for steps in range(4):

@@ -151,7 +151,7 @@ def of_deed(game: Xodus, chief: Ship, option: i64, seeking: bool, here: i64) -> 
 
 def would_wake_avatars(game: Xodus) -> bool:
     """XOD-16.3: whether these are the last Keys while an Avatar is likely to reach the Great Rift; better wait then."""
-    if course.threat_at_once(game, w.GR) < 3 or game.corruption >= game.numbers.awakening - 1:
+    if course.threat(game, w.GR) < 3 or game.corruption >= game.numbers.awakening:
         return False
     missing: i64 = game.fleet_size
     for slot in range(game.fleet_size):
