@@ -25,7 +25,9 @@ NEVER: Final = -1000
 LAST: Final = 100  # to end a turn, to be done
 CHART_ROOM: Final = 0
 ENERGY_WANTED: Final = 5  # markers: Decoy Drones alone hold three Avatars with three
-FAVOURITES: Final = [52, 45, 58, 60, 45, 55]  # ships by number
+FAVOURITES: Final = [40, 50, 35, 60, 55, 45]  # ships by number
+FIGHTERS: Final = [52, 45, 58, 60, 45, 55]  # the same where Signals may be lethal
+LETHAL: Final = 2  # the highest danger of a Signal
 SECOND_SIDES: Final = [
     # Warship, Battlecruiser, Proto-ship, Explorer, Pirate Ship, Drone Specialist
     [False, False, False, False, False, False],
@@ -289,7 +291,7 @@ def of_maintenance(game: Xodus, options: list[int]) -> list[int]:
 def plain_liking(game: Xodus, kind: i64, option: i64) -> i64:
     verb = verb_of(option)
     if kind == verbs.ASK_SHIP:
-        return FAVOURITES[first(option)]
+        return (FIGHTERS if LETHAL in game.danger_pool else FAVOURITES)[first(option)]
     if kind == verbs.ASK_MOD:
         return of_mod(first(option))
     if kind == verbs.ASK_ACTIVATE:
