@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from farflung.engine.core import verb_of
 from farflung.server.database import Summary
 from farflung.table import rendering
+from farflung.table.coaching import coach_of
 from farflung.table.entries import Entry, Rematched
 from farflung.table.messages import Refused
 from farflung.table.table import Table
@@ -30,7 +32,8 @@ def bots_answer(
     question = match.question
     if question is None or code not in question.options:
         raise Refused("stale", "the table has moved on")
-    return [table.answered(code, time.time(), by, why)]
+    silent = verb_of(code) in coach_of(table.title.name).passing  # who does nothing has no reason to tell
+    return [table.answered(code, time.time(), by, "" if silent else why)]
 
 
 def once(table: Table, new: str) -> list[Entry]:

@@ -183,13 +183,14 @@ class Rendering:
         events = visible_events(match, self.seat)
         same = alike(events, self._events)
         self.log = self.log[:same]
-        found = causes(events, beats_of(match.title), match.seats, self._causes[:same])
+        seats = match.seats
+        found = causes(events, beats_of(match.title), seats, self._causes[:same])
         for number in range(same, len(events)):
             entry = self.shared.event(number, events[number], found[number], speaker, self.language)
             if self.table.reasons and found[number] == number:
-                why = self.table.reason_of(number, events, found)
-                if why and entry["seat"] == why[0]:
-                    entry["why"] = reason(match, why[1], speaker)
+                why = self.table.reason_of(number, events, found, seats)
+                if why:
+                    entry["why"] = reason(match, why, speaker)
             self.log.append(entry)
         if same < len(self._events):
             self._turns = Turns()

@@ -97,8 +97,8 @@ class Table:
         self.clocks = Clocks(created.clock, len(self.seats), created.at)
         self.failed: set[int] = set()
         """Seats whose bot has given no legal answer."""
-        self.reasons: dict[int, tuple[int, str]] = {}
-        """By how many lines the record had when it was asked: a bot's seat, and why it answered as it did."""
+        self.reasons: dict[int, str] = {}
+        """By how many lines the record had when a bot was asked: why it answered as it did."""
         self.shown_position = 0
         """How many lines of the record there were when everyone last saw that something had happened."""
         self._ahead: tuple[Answered, int, Match] | None = None
@@ -518,7 +518,7 @@ class Table:
             self.undo, self.agreed = None, []
         self.plans.proposals.clear()
         if entry.why:
-            self.reasons[self.position] = (entry.seat, entry.why)
+            self.reasons[self.position] = entry.why
         if entry.ends_turn:
             self.plans.turn_ended(entry.seat)
         if entry.by == "chance":
@@ -541,13 +541,13 @@ class Table:
             return len(self._lines)
         return self.match.position if self.match else 0
 
-    def reason_of(self, number: int, events: Sequence[LoggedEvent], causes: Sequence[int]) -> tuple[int, str] | None:
-        """Whose answer led to this act, and why: the one that was given since the act before it."""
+    def reason_of(self, number: int, events: Sequence[LoggedEvent], causes: Sequence[int], seats: Sequence[int]) -> str:
+        """Why this act was done: of the last answer before it, if that was a bot's and given since the act before."""
         acts = (events[other].position for other in range(number - 1, -1, -1) if causes[other] == other)
-        for position in range(events[number].position - 1, next(acts, 0) - 1, -1):
-            if position in self.reasons:
-                return self.reasons[position]
-        return None
+        for line in range(events[number].position - 1, next(acts, 0) - 1, -1):
+            if seats[line] != LUCK:
+                return self.reasons.get(line, "")
+        return ""
 
     # ---- looking
 
