@@ -367,9 +367,24 @@ class Script(Decider):
     may be any decider, such as one that draws from the operating system.
 
     What the first `known` lines brought is known already: of that nothing is told again.
+
+    With a `rest` the scene stands still where it would pause, and goes on when there are more codes.
     """
 
-    __slots__ = ("codes", "dice", "events", "kind", "known", "pool", "position", "refused", "seat", "seats", "verb")
+    __slots__ = (
+        "codes",
+        "dice",
+        "events",
+        "kind",
+        "known",
+        "pool",
+        "position",
+        "refused",
+        "rest",
+        "seat",
+        "seats",
+        "verb",
+    )
 
     def __init__(self, codes: list[int], dice: Decider | None, known: i64 = -1) -> None:
         self.codes = codes
@@ -383,6 +398,7 @@ class Script(Decider):
         self.pool: list[int] | None = None
         self.events: list[Event] | None = None  # what a match wants to be told, from the lines on that it does not know
         self.refused: list[Refusal] | None = None
+        self.rest: Callable[[bool], object] | None = None
 
     def listen(self, game: Game) -> None:
         """Tells a match what happens and what is refused; at once, or when what is known is over."""
@@ -397,7 +413,7 @@ class Script(Decider):
         if self.position == len(self.codes):
             self.seat = seat
             self.kind = kind
-            raise Pause
+            self.stop()
         index = chosen_index(game, self.codes, self.position)
         self.go_on(game, seat)
         return index
@@ -410,11 +426,22 @@ class Script(Decider):
         if self.dice is None:
             self.verb = verb
             self.pool = pool[:]
-            raise Pause
+            self.stop()
+            return self.luck(game, verb, pool)  # as it was said since, or by dice that have come
         index = self.dice.luck(game, verb, pool)
         self.codes.append(verb | pool[index] << 8)
         self.go_on(game, -1)
         return index
+
+    def stop(self) -> None:
+        """Gives the scene up, or lets it stand still until there is more to read."""
+        if self.rest is None:
+            raise Pause
+        self.rest(False)
+        self.seat = -1
+        self.kind = -1
+        self.verb = -1
+        self.pool = None
 
     def go_on(self, game: Game, seat: i64) -> None:
         """Counts a line as read, and who gave it."""
@@ -424,6 +451,21 @@ class Script(Decider):
         if self.position == self.known + 1 and self.events is not None:
             game.events = self.events
             game.refused = self.refused
+
+
+def asks_several(script: Script) -> bool:
+    """Whether others than whom the question is put to have answered in the scene."""
+    for seat in script.seats:
+        if seat != -1 and seat != script.seat:
+            return True
+    return False
+
+
+def refusals(game: Game) -> list[tuple[int, str]]:
+    """What cannot be chosen now, and the rules that say so."""
+    if game.refused is None:
+        return []
+    return [(refused.code, refused.rule) for refused in game.refused]
 
 
 def play_scene_until_pause(game: Game, script: Script) -> bool:

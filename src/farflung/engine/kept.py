@@ -16,10 +16,10 @@ class Kept:
         self.most = most
         self._made: dict[tuple[int, ...], tuple[tuple[Any, ...], Any]] = {}
 
-    def of(self, make: Callable[..., T], *things: Any, beside: tuple[Any, ...] = ()) -> T:
+    def of(self, make: Callable[..., T], *things: Any, beside: tuple[Any, ...] = (), moment: int = 0) -> T:
         """What is made of these. It is given `beside` after them, where what it needs can be found: as long as the
-        things are the same, that is too."""
-        key = (id(make), *map(id, things))
+        things are the same, that is too. Of a game that goes on, `moment` tells where it stands."""
+        key = (id(make), moment, *map(id, things))
         kept = self._made.get(key)
         if kept is None:
             if len(self._made) >= self.most:

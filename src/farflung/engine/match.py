@@ -21,11 +21,17 @@ from farflung.engine.core import (
     RulesError,
     Script,
     ScriptError,
+    asks_several,
     play_scene_until_pause,
+    refusals,
 )
+from farflung.engine.glance import Glance
 from farflung.engine.notation import Notation, NotationError
-from farflung.engine.places import Glance
 from farflung.engine.record import LUCK, Line, Record, RecordError, parse
+from farflung.engine.running import Running
+from farflung.engine.seen import LoggedEvent as LoggedEvent
+from farflung.engine.seen import Seen, view_events
+from farflung.engine.seen import ViewEvent as ViewEvent
 from farflung.engine.title import Data, Setup, Title
 
 UNDO_REASONS = {
@@ -87,55 +93,6 @@ class UndoPrice(msgspec.Struct, frozen=True):
     free: bool
     reason: str
     """'' if free; 'luck', 'reveal' or 'other seat' if others must agree; 'nothing' if there is nothing to undo."""
-
-
-class LoggedEvent(msgspec.Struct, frozen=True):
-    """What happened, and where in the record."""
-
-    position: int
-    """Lines of the record when it happened."""
-    rule: str
-    code: int
-    audience: int
-
-
-class ViewEvent(msgspec.Struct, frozen=True):
-    """What happened, as far as the seat may see it."""
-
-    number: int
-    """Its place among the events that this seat may see."""
-    rule: str
-    code: int
-    audience: int
-
-
-class Seen:
-    """What a seat has seen of the finished scenes. Copies share their lists until a second one reads on."""
-
-    def __init__(self) -> None:
-        self.read = self.count = 0
-        """How many events were looked at, and how many of them were seen."""
-        self.events: list[LoggedEvent] = []
-        self.told: list[ViewEvent] = []
-
-    def __copy__(self) -> Seen:
-        twin = Seen()
-        twin.read, twin.count, twin.events, twin.told = self.read, self.count, self.events, self.told
-        return twin
-
-    def read_on(self, log: list[LoggedEvent], seat: int) -> None:
-        """Looks at what is new in the log."""
-        new = [event for event in log[self.read :] if event.audience in (EVERYONE, seat)]
-        if new and len(self.events) > self.count:  # a copy has read on before
-            self.events, self.told = self.events[: self.count], self.told[: self.count]
-        self.told += view_events(self.count, new)
-        self.events += new
-        self.read, self.count = len(log), self.count + len(new)
-
-
-def view_events(number: int, events: list[LoggedEvent]) -> list[ViewEvent]:
-    """Events as a seat is told them, from this number on."""
-    return [ViewEvent(place, event.rule, event.code, event.audience) for place, event in enumerate(events, number)]
 
 
 class FreshLuck(Decider):
@@ -230,14 +187,10 @@ class Match:
             twin._advance(len(twin.script))
         return twin
 
-    def go_to(self, ahead: Match) -> None:
-        """Goes to where a fork of it has gone, which is not to be used any longer."""
-        vars(self).update(vars(ahead))
-
     # ---- printed, compared, copied, pickled
 
     def __repr__(self) -> str:
-        words = [repr(self.title.name), plain.seats(len(self.setup.seats)), self.game.when(), self._state_of_play()]
+        words = [repr(self.title.name), plain.seats(len(self.setup.seats)), self.present.when(), self._state_of_play()]
         return f"{type(self).__name__}({', '.join(filter(None, words))})"
 
     def _state_of_play(self) -> str:
@@ -262,7 +215,8 @@ class Match:
         twin.dice = copy.copy(self.dice)
         twin._seen = {seat: copy.copy(seen) for seat, seen in self._seen.items()}
         twin._shown, twin._starts = dict(self._shown), dict(self._starts)
-        return twin  # games are shared: where a match goes on, it plays on a copy
+        twin._leave_behind()
+        return twin  # games are shared where none goes on in them; elsewhere a twin plays on a copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         twin = copy.copy(self)
@@ -280,8 +234,11 @@ class Match:
         """From the beginning through these codes to the next question."""
         self.start = self.origin
         """The game as it stood when the current scene began."""
-        self.game = self.origin
-        """The game as it stands at the question."""
+        self._game: Game | None = self.origin
+        self._running: Running | None = None
+        """The scene as it stands at the question."""
+        self._lent = False
+        """Whether somebody may have kept the game: then it stays as it is, and the scene is played again."""
         self.codes: list[int] = []
         """Answers and luck of the finished scenes."""
         self.script: list[int] = codes
@@ -305,20 +262,23 @@ class Match:
         """Plays on from the scene's start to the next question, scene after scene. Of the first `known` lines of the
         script it is known what they brought: `scene_log` tells of them."""
         self._shown, self._glance = {}, None
+        running = self._running
+        if running is None or self._lent or not running.can_go_on(self.script):
+            running = Running(*self._scene(known))
+        self._running = None
         while True:
-            game = self.start.copy()
-            script = Script(self.script, self.dice, known)
-            script.listen(game)
             try:
-                ended = play_scene_until_pause(game, script)
+                ended = running.play(self.dice)
             except ScriptError as error:
                 raise self._record_error(error) from error
-            self.game = game
+            game, script = running.game, running.script
+            self._game, self._lent = game, False
             self.script_seats = script.seats
             finished = len(self.codes)
             new = [LoggedEvent(finished + e.line, e.rule, e.code, e.audience) for e in script.events or ()]
             self.scene_log = new if known < 0 else self.scene_log + new
             if not ended:
+                self._running = running if running.stands_still() else None
                 self._pose(game, script)
                 return
             known = -1
@@ -335,6 +295,48 @@ class Match:
                 if self.script:
                     raise RecordError(len(self.codes) + 1, "of the game: the game is over, but the record goes on")
                 return
+            running = Running(*self._scene(known))
+
+    def _scene(self, known: int) -> tuple[Game, Script]:
+        """The current scene before its beginning, on a copy of the game."""
+        game, script = self.start.copy(), Script(self.script, self.dice, known)
+        script.listen(game)
+        return game, script
+
+    def ahead(self) -> Self:
+        """A copy to go on with, as a trial: it has the scene as it stands. This match can still go on by itself, but
+        must play the scene again."""
+        twin = copy.copy(self)
+        if self._running is not None:
+            twin._running, twin._game, twin._lent = self._running, self._game, self._lent
+            twin.script, self.script = self.script, twin.script
+            self.script_seats = twin.script_seats[:]
+            self._leave_behind()
+        return twin
+
+    def go_to(self, ahead: Match) -> None:
+        """Goes to where a copy of it has gone, which is not to be used any longer."""
+        vars(self).update(vars(ahead))
+
+    def _leave_behind(self) -> None:
+        """Lets go of a scene in which another match goes on."""
+        if self._running is not None:
+            self._running, self._game, self._glance, self._lent = None, None, None, False
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands at the question. It stays as it is when the match goes on: whoever only looks at it
+        spares the match a copy with `present`."""
+        self._lent = True
+        return self.present
+
+    @property
+    def present(self) -> Game:
+        """The game as it stands at the question, to be looked at now: it goes on with the match."""
+        if self._game is None:  # another match has gone on in it
+            self._game, script = self._scene(-1)
+            play_scene_until_pause(self._game, script)
+        return self._game
 
     def _record_error(self, error: ScriptError) -> RecordError:
         allowed = ", ".join(self.notation.text(code) for code in error.offered)
@@ -349,18 +351,17 @@ class Match:
         if script.kind < 0:  # without dice it stops where luck should speak
             self.question = None
             return
-        if any(seat not in (LUCK, script.seat) for seat in script.seats):
+        if asks_several(script):
             self._must_be_open()
         name, rule = self.title.questions[script.kind]
-        refused = game.refused or []
         self.question = Question(
             script.seat,
             script.kind,
             name,
             game.cite(rule),
             game.options(),
-            [(r.code, r.rule) for r in refused],
-            list(game.about or []),
+            refusals(game),
+            list(game.about or ()),
         )
 
     def _must_be_open(self) -> None:
@@ -372,7 +373,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.is_over()
+        return self.present.is_over()
 
     @property
     def position(self) -> int:
@@ -434,8 +435,8 @@ class Match:
         seat = self.viewpoint(seat)
         if seat not in self._shown:
             if seat == LUCK and glances(self.title):
-                self._glance = cast(Glanced, self.title).glance(self.game)
-            self._shown[seat] = self._glance.of(seat) if self._glance else self.title.redact(self.game, seat)
+                self._glance = cast(Glanced, self.title).glance(self.present)
+            self._shown[seat] = self._glance.of(seat) if self._glance else self.title.redact(self.present, seat)
         return self._shown[seat]
 
     def start_shown_to(self, seat: int) -> Data:
@@ -453,14 +454,13 @@ class Match:
         """Answers the question with one of its options, as such, as a code or in words; `luck` fixes what it brings."""
         if self.question is None:
             raise IllegalAnswer("the game is over: there is no question to answer")
-        before = self.position
         answer = answer.code if isinstance(answer, Option) else answer
-        known = len(self.script)
+        finished, known = len(self.codes), len(self.script)
         self.script += [self._option(self.question, answer), *luck]
         try:
             self._advance(known)
         except RecordError:
-            self.go_back(before)
+            self.go_back(finished + known)
             raise
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 NONE: Final = "none"
 SEAT: Final = "seat"  # seats are counted from 1 where they are read
@@ -20,6 +20,7 @@ class Names:
         self.ids: dict[str, dict[str, int]] = {}
         self._index: dict[str, dict[str, int]] = {}
         self.lists: dict[str, list[str]] = {}  # those asked for so far
+        self.rows_told: dict[str, dict[int, dict[str, Any]]] = {}  # rows of views as they were told, by how they stood
 
     def listed(self, kind: str) -> list[str]:
         """All names of a kind, by number."""

@@ -5,6 +5,7 @@ A title says its names, its choices and its content, how a blank game is made, a
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -36,7 +37,7 @@ C = TypeVar("C", bound=Versioned)
 N = TypeVar("N", bound=Names)
 
 
-class PlacedTitle(Generic[C, N]):
+class PlacedTitle(ABC, Generic[C, N]):
     """What titles with content and places have in common."""
 
     called: ClassVar[str]
@@ -59,25 +60,25 @@ class PlacedTitle(Generic[C, N]):
 
     # ---- what each title says for itself
 
+    @abstractmethod
     def load_content(self, pack: Path | None, edition: str, version: str = "") -> C:
         """The content of an edition, or of a pack; of an earlier version if one is given."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
         """The content as it is written, sheet by sheet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def blank_game(self, setup: Setup) -> Game:
         """Checks the set-up and makes a game in which nothing has happened yet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def names_of(self, content: C, seats: int) -> N:
         """The nouns of a content."""
-        raise NotImplementedError
 
+    @abstractmethod
     def walk(self, game: Game, to: Places) -> None:
         """Goes over all places of a game (`engine.places`)."""
-        raise NotImplementedError
 
     # ---- the set-up
 

@@ -16,7 +16,7 @@ Things that exist in a certain number (cards, tiles) lie in a `zone` or a `slot`
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
 
 from farflung.engine._native import i64
 from farflung.engine.names import Names, UnknownName
@@ -26,6 +26,7 @@ G = TypeVar("G")
 EVERYTHING: Final = -2  # the seat that may know all: for saving
 SPECTATOR: Final = -1
 NO_LIMIT: Final = 1 << 40
+MOST_TOLD: Final = 4096  # rows of a kind that are kept
 
 
 class DataError(ValueError):
@@ -57,6 +58,10 @@ class Places:
     def is_everything(self) -> bool:
         """Whether even what nobody may see is seen."""
         return self.seat == EVERYTHING
+
+    def idle(self) -> bool:
+        """Whether nothing that is shown here is looked at: a walk may leave it out."""
+        return False
 
     # ---- values
 
@@ -175,6 +180,11 @@ class Places:
     def entry(self, kind: str, number: i64) -> Places:
         """The table of one thing, under its name."""
         return self.table(self.key(kind, number))
+
+    def row(self, kind: str, number: i64, stands: i64) -> Places | None:
+        """The same, where nothing is secret and the number `stands` tells all of it; None where nothing is to be shown,
+        since it was told before as it stands."""
+        return self.entry(kind, number)
 
     def rows(self, key: str, count: i64) -> list[Places]:
         """A table for each of so many; or as many as there are, where data are read."""
@@ -307,6 +317,25 @@ class Told(Places):
         self.data[self.names.listed(kind)[number]] = inner
         return Told(self.names, self.seat, inner)
 
+    def row(self, kind: str, number: i64, stands: i64) -> Places | None:
+        if self.seat == EVERYTHING:  # whoever writes a scenario changes these data
+            return self.entry(kind, number)
+        told = self.names.rows_told.get(kind)
+        if told is None:
+            told = self.names.rows_told[kind] = {}
+        name = self.names.listed(kind)[number]
+        key: int = stands << 8 | number
+        row = told.get(key)
+        if row is not None:
+            self.data[name] = row
+            return None
+        if len(told) >= MOST_TOLD:
+            told.clear()
+        row = {}
+        told[key] = row
+        self.data[name] = row
+        return Told(self.names, self.seat, row)
+
     def rows(self, key: str, count: i64) -> list[Places]:
         inner: list[Data] = []
         told: list[Places] = []
@@ -315,107 +344,6 @@ class Told(Places):
             inner.append(row)
             told.append(Told(self.names, self.seat, row))
         self.data[key] = inner
-        return told
-
-
-class Open(Told):
-    """Writes down a game as a spectator sees it, and notes of each table which seats may know more of it."""
-
-    def __init__(self, names: Names, data: Data) -> None:
-        self.names = names
-        self.lists = names.lists
-        self.seat = SPECTATOR
-        self.reads = False
-        self.data = data
-        self.owners: i64 = 0
-        self.inner: dict[str, Open] = {}
-        self.listed_inner: dict[str, list[Open]] = {}
-
-    def knows(self, owner: i64) -> bool:
-        if owner >= 0:
-            one: i64 = 1
-            self.owners |= one << owner
-        return False
-
-    def is_one_of(self, owners: i64) -> bool:
-        self.owners |= owners
-        return False
-
-    def table(self, key: str) -> Places:
-        data: Data = {}
-        self.data[key] = data
-        inner = Open(self.names, data)
-        self.inner[key] = inner
-        return inner
-
-    def entry(self, kind: str, number: i64) -> Places:
-        return self.table(self.names.listed(kind)[number])
-
-    def rows(self, key: str, count: i64) -> list[Places]:
-        data: list[Data] = []
-        inner: list[Open] = []
-        told: list[Places] = []
-        for _ in range(count):
-            row: Data = {}
-            one = Open(self.names, row)
-            data.append(row)
-            inner.append(one)
-            told.append(one)
-        self.data[key] = data
-        self.listed_inner[key] = inner
-        return told
-
-    def settle(self, above: i64) -> i64:
-        """Who may know more of a table may also know more of those it lies in, and of those in it."""
-        owners = self.owners
-        for table in self.inner.values():
-            owners |= table.settle(above | self.owners)
-        for tables in self.listed_inner.values():
-            for row in tables:
-                owners |= row.settle(above | self.owners)
-        self.owners = owners | above
-        return owners
-
-
-class Own(Told):
-    """Writes down what one seat may know, where that is more than a spectator's; the rest is the spectator's."""
-
-    def __init__(self, names: Names, seat: i64, data: Data, seen: Open) -> None:
-        self.names = names
-        self.lists = names.lists
-        self.seat = seat
-        self.reads = False
-        self.data = data
-        self.seen = seen
-
-    def table(self, key: str) -> Places:
-        seen = self.seen.inner[key]
-        if not seen.owners >> self.seat & 1:
-            self.data[key] = self.seen.data[key]
-            return Places(self.names, self.seat)
-        data: Data = {}
-        self.data[key] = data
-        return Own(self.names, self.seat, data, seen)
-
-    def entry(self, kind: str, number: i64) -> Places:
-        return self.table(self.names.listed(kind)[number])
-
-    def rows(self, key: str, count: i64) -> list[Places]:
-        nothing = Places(self.names, self.seat)
-        data: list[Data] = []
-        told: list[Places] = []
-        differs = False
-        open_rows: list[Data] = self.seen.data[key]
-        for place, seen in enumerate(self.seen.listed_inner[key]):
-            if seen.owners >> self.seat & 1:
-                row: Data = {}
-                data.append(row)
-                told.append(Own(self.names, self.seat, row, seen))
-                differs = True
-            else:
-                data.append(open_rows[place])
-                told.append(nothing)
-        self.data[key] = data if differs else open_rows
         return told
 
 
@@ -541,28 +469,6 @@ def told(walk: Walk[G], game: G, names: Names, seat: i64 = EVERYTHING) -> Data:
     data: Data = {}
     walk(game, Told(names, seat, data))
     return data
-
-
-class Glance(Generic[G]):
-    """A game as a spectator sees it, and for several seats at once what each of them sees: they share what they all may
-    know. For one seat alone `told` is less work."""
-
-    def __init__(self, walk: Walk[G], game: G, names: Names) -> None:
-        self.walk = walk
-        self.game = game
-        self.names = names
-        self.data: Data = {}
-        self.open = Open(names, self.data)
-        walk(game, self.open)
-        self.open.settle(0)
-
-    def of(self, seat: i64) -> Data:
-        """What the seat may know."""
-        if seat < 0 or not self.open.owners >> seat & 1:
-            return self.data
-        data: Data = {}
-        self.walk(self.game, Own(self.names, seat, data, self.open))
-        return data
 
 
 def read(walk: Walk[G], game: G, names: Names, data: Data) -> G:

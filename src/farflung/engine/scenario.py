@@ -327,7 +327,7 @@ def differences(match: Match, then: Then, error: str | None) -> list[str]:
         found.append(f"refused: {error}")
     if then.error is not None and error is None:
         found.append(f"expected an error with '{then.error}', but nothing was refused")
-    data = match.title.to_data(match.game)
+    data = match.title.to_data(match.present)
     for compare, expectations in ((_compare, then.state), (_compare_size, then.sizes)):
         for path, expected in expectations.items():
             try:

@@ -69,7 +69,7 @@ class Encoder:
     def sparse(self, match: Match, seat: int) -> tuple[list[int], list[int]]:
         """What the seat may know of a match, as `observe` tells it, with who is asked; the question only if it is the
         seat itself."""
-        where, what = self.observe(match.game, seat)
+        where, what = self.observe(match.present, seat)
         new = [self._state + seat] if seat >= 0 else []
         if match.question:
             new.append(self._state + self.seats + match.question.seat)

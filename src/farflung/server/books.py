@@ -49,7 +49,7 @@ def packed_figure(title: str, edition: str, name: str) -> Packed:
                 "seat": seat,
                 "names": match.setup.seats,
                 "state": state,
-                "reckoned": reckon(match.title, match.game, match.setup, state, seat, visible_events(match, seat)),
+                "reckoned": reckon(match.title, match.present, match.setup, state, seat, visible_events(match, seat)),
                 "numbers": numbers(match.title, match.setup),
             }
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import secrets
 import time
 from collections.abc import Callable
@@ -410,6 +411,7 @@ class Hub:
             work.made(size)
 
     async def tell_chronicle(self, connection: Connection, match: Match, message: m.Chronicle) -> None:
+        match = copy.copy(match)  # the table goes on meanwhile
         async with connection.allowance.heavy() as work:
 
             def found() -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from typing import TYPE_CHECKING
 
 from farflung.bots.advice import Advice
@@ -49,7 +50,7 @@ async def think(hub: Hub, live: Live, connection: Connection, message: m.Suggest
             if match.position != position:
                 return  # it has been answered, or taken back
             before = surer(found, before)
-            words = await asyncio.to_thread(told, before, match, viewer.language)
+            words = await asyncio.to_thread(told, before, copy.copy(match), viewer.language)
         except BotFailed:
             words = NOTHING
         connection.tell([viewer.suggestion(message.seat, message.answers, message.quiet, left < 0, words)])

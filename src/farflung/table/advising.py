@@ -158,5 +158,5 @@ def because(row: Advised, parts: dict[str, float], advice: Advice, match: Match,
     sign = 1.0 if row.gain > 0 else -1.0
     name = max(right, key=lambda each: sign * (2.0 * row.terms[each] - usual[each]))
     value = parts[name]
-    fact = coach_of(title).why(row.option, name, match.game, locale) if value > 0 else ""
+    fact = coach_of(title).why(row.option, name, match.present, locale) if value > 0 else ""
     return fact or locale.text(f"{title}-{'gains' if value > 0 else 'costs'}-{name}")

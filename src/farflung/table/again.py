@@ -58,7 +58,7 @@ def rematch_of(table: Table, user: User, now: float) -> Created:
         seats.append(Seat(seat.kind, name, seat.user, seat.bot if seat.kind == "bot" else ""))
     options = table.created.options
     if table.match is not None:
-        options = table.title.rematch_options(table.match.setup, table.match.game)
+        options = table.title.rematch_options(table.match.setup, table.match.present)
     return replace(
         table.created,
         at=now,

@@ -9,9 +9,9 @@ from typing import Any, cast
 from farflung.engine import beats
 from farflung.engine.beats import Beats
 from farflung.engine.core import EVERYONE, Event, Game, Pause, Script, Witness, play_scene_until_pause
+from farflung.engine.glance import Glance
 from farflung.engine.kept import as_before
 from farflung.engine.match import Glanced, LoggedEvent, Match, glances
-from farflung.engine.places import Glance
 from farflung.engine.title import Data, Title
 from farflung.table.brings import InBeats
 from farflung.table.reckoning import reckon

@@ -106,7 +106,7 @@ def chronicle(match: Match, seat: int) -> dict[str, Any]:
             points.append(_point(title, stood, chapter, last))
         chapter, last, stood = now, position, game
     if match.over:
-        points.append(_point(title, match.game, chapter, match.position))
+        points.append(_point(title, match.present, chapter, match.position))
     for point in points:
         point["event"] = sum(position <= point["position"] for position in events)
         del point["position"]

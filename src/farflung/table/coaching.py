@@ -26,7 +26,7 @@ def aim(match: Match, seat: int, locale: Locale) -> dict[str, str]:
     coach = coach_of(match.title.name)
     if match.over:
         return {"goal": "", "phase": ""}
-    return {"goal": coach.goal(match.game, seat, locale), "phase": coach.phase(match.game, locale)}
+    return {"goal": coach.goal(match.present, seat, locale), "phase": coach.phase(match.present, locale)}
 
 
 def prices(match: Match, locale: Locale) -> dict[int, dict[str, Any]]:
@@ -36,7 +36,7 @@ def prices(match: Match, locale: Locale) -> dict[int, dict[str, Any]]:
     coach = coach_of(title)
     if question is None:
         return {}
-    before = coach.purse(match.game, question.seat)
+    before = coach.purse(match.present, question.seat)
     found: dict[int, dict[str, Any]] = {}
     for code in question.options:
         said: dict[str, Any] = {}
@@ -44,7 +44,7 @@ def prices(match: Match, locale: Locale) -> dict[int, dict[str, Any]]:
             left = undone(coach, question.options)
             said["unused"] = [locale.text(f"{title}-unused-{name}", n=n) for name, n in left.items()]
         elif before and verb_of(code) not in coach.priced:
-            paid = {**price(coach, match, code, before), **coach.certain(match.game, code)}
+            paid = {**price(coach, match, code, before), **coach.certain(match.present, code)}
             said["cost"] = ", ".join(locale.text(f"{title}-cost-{name}", n=n) for name, n in paid.items())
         found[code] = {key: words for key, words in said.items() if words}
     return found

@@ -70,7 +70,7 @@ class Shared:
         """What follows for a seat from what it sees."""
         eyes = match.viewpoint(seat)
         if eyes not in self._reckoned:
-            self._reckoned[eyes] = reckon(match.title, match.game, match.setup, state, seat, events)
+            self._reckoned[eyes] = reckon(match.title, match.present, match.setup, state, seat, events)
         return self._reckoned[eyes]
 
     def asked(self, match: Match, speaker: Speaker, language: str) -> Shown:
@@ -226,7 +226,7 @@ class Rendering:
             "turns": self._turns.found[:],
             "over": over,
             "scores": scores(match) if result else None,
-            "winners": match.title.winners(match.game) if result else None,
+            "winners": match.title.winners(match.present) if result else None,
             "aim": aim(match, self.seat, speaker.locale),
             **self._lesson(match),
         }
@@ -318,8 +318,8 @@ class Turns:
 def scores(match: Match) -> list[Shown]:
     """Totals by seat, and where they come from if the title's data tell. An opponent without a seat, such as the
     Corrupted Crew, is in the title's data only."""
-    totals = match.title.scores(match.game)[: len(match.setup.seats)]
-    parts = match.title.to_data(match.game).get("scores")
+    totals = match.title.scores(match.present)[: len(match.setup.seats)]
+    parts = match.title.to_data(match.present).get("scores")
     return [
         {
             "seat": seat,
@@ -340,8 +340,8 @@ def look_back(table: Table, seat: int, event: int, language: str) -> Shown:
     now = event >= len(events)
     position = match.position if now else events[event].position
     if now:
-        state = match.title.redact(match.game, seat)
-        reckoned = reckon(match.title, match.game, match.setup, state, seat, events)
+        state = match.title.redact(match.present, seat)
+        reckoned = reckon(match.title, match.present, match.setup, state, seat, events)
     else:
         state, reckoned = moment(match, seat, events, event)
     asked = match.question.seat if match.question else SPECTATOR
@@ -406,4 +406,4 @@ def progress(table: Table) -> Shown:
     """How far the game is, if its title says so."""
     if table.match is None or not isinstance(table.title, Progressing):
         return {}
-    return table.title.progress(table.match.game)
+    return table.title.progress(table.match.present)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -339,7 +338,7 @@ class Table:
         if match is None or match.question is None:
             raise Refused("over", "there is no question to answer")
         question = match.question
-        ahead = copy.copy(match)  # where what luck brings is seen first; the table goes there when it is stored
+        ahead = match.ahead()  # where what luck brings is seen first; the table goes there when it is stored
         if self.created.secret:
             ahead.dice = luck_after(self.created.secret, match, option)
         try:

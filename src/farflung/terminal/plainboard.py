@@ -56,7 +56,7 @@ class PlainBoard:
 
     def ending(self, seen: View, table: Table) -> Text:
         """Who wins, and the points."""
-        title, game = table.title, table.match.game
+        title, game = table.title, table.match.present
         names = [table.name(seat) for seat in range(len(table.setup.seats))]
         winners = " + ".join(names[seat] for seat in title.winners(game) if seat < len(names))
         message = f"{title.name}-points"

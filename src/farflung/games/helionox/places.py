@@ -45,16 +45,9 @@ def places(game: Helionox, to: Places) -> None:
     game.bonus_used = once.flag("bonus", game.bonus_used)
     game.called = once.flag("called", game.called)
     game.refusals = once.marks("refusals", SEATS, game.refusals)
-    locations = to.table("locations")
-    for location in range(5):
-        location_places(game, location, locations.entry("location", location))
+    locations_places(game, to.table("locations"))
     in_play = event_places(list(game.in_play), to.rows("events", len(game.in_play)))
-    market = to.table("market")
-    for faction in range(4):
-        slot = market.entry("faction", faction)
-        game.market[faction] = slot.slot("card", "card", game.market[faction])
-        game.market_decks[faction] = slot.zone("deck", "card", game.market_decks[faction])
-        game.market_bottoms[faction] = slot.zone("bottom", "card", game.market_bottoms[faction], ordered=True)
+    market_places(game, to.table("market"))
     game.primes = to.number("prime_assets", game.primes, 0, game.content.cards[words.PRIME].copies)
     to.holds("card", words.PRIME, game.primes)
     game.consumed = to.zone("consumed", "card", game.consumed)
@@ -74,7 +67,8 @@ def places(game: Helionox, to: Places) -> None:
     game.drafted = draft.zones("drafted", "architect", game.drafted, secret=not open_hands(game))
     players = to.rows("players", game.seats)
     for player in game.players:
-        player_places(game, player, players[player.seat])
+        if not players[player.seat].idle():
+            player_places(game, player, players[player.seat])
     game.finished = to.flag("finished", game.finished)
     game.winners = to.ordinals("winners", game.winners)
     game.scores = to.sheet("scores", score_parts(game), game.scores)
@@ -98,6 +92,22 @@ def score_parts(game: Helionox) -> list[list[str]]:
     if game.mode == words.COMPETITIVE:
         return [scoring.PARTS] * game.seats
     return [scoring.TEAM_PARTS, scoring.SYNDICATE_PARTS]
+
+
+def locations_places(game: Helionox, to: Places) -> None:
+    if not to.idle():
+        for location in range(5):
+            location_places(game, location, to.entry("location", location))
+
+
+def market_places(game: Helionox, to: Places) -> None:
+    if to.idle():
+        return
+    for faction in range(4):
+        slot = to.entry("faction", faction)
+        game.market[faction] = slot.slot("card", "card", game.market[faction])
+        game.market_decks[faction] = slot.zone("deck", "card", game.market_decks[faction])
+        game.market_bottoms[faction] = slot.zone("bottom", "card", game.market_bottoms[faction], ordered=True)
 
 
 def location_places(game: Helionox, location: i64, to: Places) -> None:

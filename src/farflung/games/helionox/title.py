@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Final, cast
 
 from farflung.engine.core import Dice, Game
+from farflung.engine.glance import Glance
 from farflung.engine.match import LoggedEvent
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.placed import PlacedTitle
-from farflung.engine.places import Glance, Places, read
+from farflung.engine.places import Places, read
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.helionox import scoring, secrets, verbs, words

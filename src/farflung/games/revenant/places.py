@@ -24,9 +24,7 @@ def places(game: Revenant, to: Places) -> None:
     """The final edition."""
     time_places(game, to, scenes.PHASES)
     ship_places(game, to)
-    sectors = to.table("sectors")
-    for sector in range(1, 9):
-        sector_places(game, sector, sectors.entry("sector", sector), "shields")
+    sector_places(game, to.table("sectors"), "shields")
     reward_places(game, to, "tiles")
     revenant = to.table("revenant")
     game.damage = revenant.number("damage", game.damage)
@@ -46,6 +44,8 @@ def places(game: Revenant, to: Places) -> None:
     admirals = to.rows("admirals", len(game.admirals))
     for admiral in game.admirals:
         mine = admirals[admiral.seat]
+        if mine.idle():
+            continue
         admiral.captain = mine.name_or_none("captain", "captain", admiral.captain)
         admiral.rank = mine.number("rank", admiral.rank, 0, 3)
         knows = board_places(game, admiral, mine)
@@ -88,9 +88,14 @@ def time_places(game: Revenant, to: Places, phases: list[str]) -> None:
 
 def ship_places(game: Revenant, to: Places) -> None:
     ships = to.table("ships")
+    if ships.idle():
+        return
     figures = to.listed("crew_figure")
     for ship in game.ships:
-        one_ship(ship, ships.entry("ship", ship.index), figures)
+        stands = ship.sector | ship.damage << 8 | ship.crew << 16 | int(ship.corrupted) << 32 | int(ship.landed) << 33
+        one = ships.row("ship", ship.index, stands)
+        if one is not None:
+            one_ship(ship, one, figures)
 
 
 def one_ship(ship: Ship, to: Places, figures: list[str]) -> None:
@@ -101,7 +106,18 @@ def one_ship(ship: Ship, to: Places, figures: list[str]) -> None:
     ship.landed = to.flag("landed", ship.landed)
 
 
-def sector_places(game: Revenant, sector: i64, to: Places, shields: str) -> None:
+def sector_places(game: Revenant, to: Places, shields: str) -> None:
+    if to.idle():
+        return
+    for sector in range(1, 9):
+        stands = game.void[sector] | game.shields[sector] << 8 | game.planet_data[sector] << 16
+        stands |= int(game.rifts[sector]) << 24 | (game.planets[sector] + 1) << 32
+        one = to.row("sector", sector, stands)
+        if one is not None:
+            one_sector(game, sector, one, shields)
+
+
+def one_sector(game: Revenant, sector: i64, to: Places, shields: str) -> None:
     game.void[sector] = to.number("void", game.void[sector], 0, game.numbers.void_limit)
     game.shields[sector] = to.number(shields, game.shields[sector], 0, 99)
     game.rifts[sector] = to.flag("rift", game.rifts[sector])
@@ -138,7 +154,12 @@ def board_places(game: Revenant, admiral: Admiral, to: Places) -> bool:
     admiral.resources = to.each("resources", "resource", admiral.resources, 12)
     compartments = to.table("compartments")
     for number in range(len(admiral.corrupted)):
-        one = compartments.entry("compartment", number)
+        stands: i64 = int(admiral.corrupted[number])
+        for place in range(number * 4, number * 4 + 4):
+            stands = stands << 8 | admiral.locked[place]
+        one = compartments.row("compartment", number, stands)
+        if one is None:
+            continue
         admiral.corrupted[number] = one.flag("corrupted", admiral.corrupted[number])
         locked = one.each("locked", "resource", admiral.locked[number * 4 : number * 4 + 4], 2)
         if to.reads:

@@ -78,7 +78,7 @@ LAST = Kept(16)
 def reckon(game: Revenant, shown: Data) -> Reckoned:
     """`shown` is the state as the seat sees it."""
     return {
-        **LAST.of(reckon_for_all, game, shown["sectors"]),
+        **LAST.of(reckon_for_all, game, shown["sectors"], moment=game.read),
         "round": round_of_turns(game, shown),
         "agendas": agendas(game, shown),
     }

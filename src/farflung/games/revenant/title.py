@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import cast
 
 from farflung.engine.core import Dice, Game
+from farflung.engine.glance import Glance
 from farflung.engine.match import LoggedEvent
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import Parameter
 from farflung.engine.placed import PlacedTitle
-from farflung.engine.places import Glance, Places, read
+from farflung.engine.places import Places, read
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.revenant import crew, secrets, verbs
@@ -48,7 +49,7 @@ class RevenantTitle(PlacedTitle[Content, Names]):
     name = "revenant"
     called = "Revenant"
     editions = ("final", "prototype")
-    rules = 1
+    rules = 2  # 1: the prototype's Envoy copied where the captain's ship had gone, not where the captain was placed
     oldest_rules = 1
     seats = (1, 2, 3, 4)  # REV-F-S.12
     choices = (Choice("difficulty", DIFFICULTIES, "medium", [1]),)
@@ -67,7 +68,7 @@ class RevenantTitle(PlacedTitle[Content, Names]):
         _check_together(seats, numbers)
         content = self.agreed_content(setup)
         if setup.edition == "prototype":
-            return new_prototype(seats, content, PrototypeNumbers(numbers), difficulty)
+            return new_prototype(seats, content, PrototypeNumbers(numbers), difficulty, setup.rules or self.rules)
         return new_game(seats, content, Numbers(numbers), difficulty)
 
     def parameters_of(self, edition: str) -> Sequence[Parameter]:

@@ -9,16 +9,21 @@ from farflung.games.revenant import verbs as v
 from farflung.games.revenant import words as w
 from farflung.games.revenant.prototype import revenant, small_ships
 from farflung.games.revenant.prototype import words as pw
-from farflung.games.revenant.prototype.state import Prototype
+from farflung.games.revenant.prototype.state import ENVOY_FOLLOWS_THE_SHIP, Prototype
 from farflung.games.revenant.state import Admiral, Ship, figure_id, frigate_of
 
 
+def captains_sector(game: Prototype) -> i64:
+    """REV-P-11.7.1: where the captain was placed, wherever the manned ship is now."""
+    return game.turn.sector() if game.rules == ENVOY_FOLLOWS_THE_SHIP else game.turn.placed_in
+
+
 def ship_can_be_copied(game: Prototype, admiral: Admiral, what: i64, ship: Ship) -> bool:
-    """A ship "in the sector" is one where the captain was placed, wherever that ship is now (REV-P-11.7.1)."""
+    """Which house ships an effect may copy."""
     if what == w.OWN_FRIGATE:
         return False
     if what == w.SHIP_IN_SECTOR:
-        return ship.sector == game.turn.placed_in and ships.can_be_copied(game, admiral, w.ANY_SHIP, ship)
+        return ship.sector == captains_sector(game) and ships.can_be_copied(game, admiral, w.ANY_SHIP, ship)
     if what != w.OCCUPIED_SHIP:
         return ships.can_be_copied(game, admiral, what, ship)
     if not 0 < ship.sector <= 8 or ship.kind == w.SHUTTLE or ship.crew == 0 or ship.landed:
@@ -35,7 +40,7 @@ def frigate_can_be_copied(game: Prototype, admiral: Admiral, what: i64) -> bool:
         return frigate.crew > 0
     if frigate is game.turn.ship:
         return False
-    return what == w.ANY_SHIP or (what == w.SHIP_IN_SECTOR and frigate.sector == game.turn.placed_in)
+    return what == w.ANY_SHIP or (what == w.SHIP_IN_SECTOR and frigate.sector == captains_sector(game))
 
 
 def space_can_be_copied(game: Prototype, what: i64, space: i64) -> bool:

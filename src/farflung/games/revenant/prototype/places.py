@@ -23,9 +23,7 @@ def places(game: Prototype, to: Places) -> None:
     """The prototype edition."""
     shared.time_places(game, to, pw.PHASES)
     shared.ship_places(game, to)
-    sectors = to.table("sectors")
-    for sector in range(1, 9):
-        shared.sector_places(game, sector, sectors.entry("sector", sector), "absorbers")
+    shared.sector_places(game, to.table("sectors"), "absorbers")
     centre = to.table("centre")
     for sector in pw.CENTRE:
         game.shields[sector] = centre.number(centre.key("sector", sector), game.shields[sector], 0, 99)
@@ -45,7 +43,8 @@ def places(game: Prototype, to: Places) -> None:
     shared.colony_places(game, to)
     admirals = to.rows("admirals", len(game.admirals))
     for admiral in game.admirals:
-        admiral_places(game, admiral, admirals[admiral.seat])
+        if not admirals[admiral.seat].idle():
+            admiral_places(game, admiral, admirals[admiral.seat])
     piles = to.table("piles")
     shared.operation_places(game, piles)
     shared.planet_places(game, piles)

@@ -35,12 +35,12 @@ OUTER: Final = [1, 2, 3, 4, 5, 6, 7, 8]
 __all__ = ["choose_captain"]  # GAP-A-18: the same in both editions
 
 
-def new_game(seats: i64, content: Content, numbers: PrototypeNumbers, difficulty: i64) -> Prototype:
+def new_game(seats: i64, content: Content, numbers: PrototypeNumbers, difficulty: i64, rules: i64) -> Prototype:
     """All components in their boxes (REV-P-C.1 to C.4, S.1, S.4, S.18); the first scene will lay out the board.
 
     Every track has its three reward tokens (REV-P-S.2, S.3).
     """
-    game = Prototype(seats, content, numbers, difficulty).copy()
+    game = Prototype(seats, content, numbers, difficulty, rules).copy()
     game.ships = [Ship(i, i // 4, i % 4) for i in range(w.HOUSE_SHIPS)]
     for seat in range(seats):
         game.ships.append(Ship(w.FIRST_FRIGATE + seat, -1, w.FRIGATE))

@@ -15,14 +15,16 @@ from farflung.games.revenant.prototype.numbers import PrototypeNumbers
 from farflung.games.revenant.state import NONE, Admiral, Revenant
 
 ZEROS_13: Final = [0] * 13
+ENVOY_FOLLOWS_THE_SHIP: Final = 1  # rules under which "in the sector" was where the captain's ship had gone
 
 
 class Prototype(Revenant):
     """A game of Revenant, prototype edition."""
 
-    def __init__(self, seats: i64, content: Content, own: PrototypeNumbers, difficulty: i64) -> None:
+    def __init__(self, seats: i64, content: Content, own: PrototypeNumbers, difficulty: i64, rules: i64) -> None:
         super().__init__(seats, content, own, difficulty)
         self.own = own
+        self.rules: i64 = rules  # the version of the rules that the game began with
         self.trades_hidden = False
         self.bombards = False
         self.shuttles_move = False
@@ -44,7 +46,7 @@ class Prototype(Revenant):
         self.slots_met = [0] * seats  # bits of the completed slots, once it is shown
 
     def copy(self) -> Prototype:
-        twin = Prototype(self.seats, self.content, self.own, self.difficulty)
+        twin = Prototype(self.seats, self.content, self.own, self.difficulty, self.rules)
         self.copy_to(twin)
         twin.revenant_data = self.revenant_data
         twin.tile = self.tile

@@ -5,30 +5,21 @@ Engine, bots and simulations are always there; what serves, draws or writes Parq
 
 from __future__ import annotations
 
-import locale
 import os
 import sys
-from collections.abc import Callable, Sequence
 from copy import deepcopy
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 import farflung
 from farflung.bots import BOTS
-
-if TYPE_CHECKING:
-    from farflung.lab.games import Plan
+from farflung.cli import many
+from farflung.cli.asked import FILE, UserError, has, need, of_pack, own_language, pairs, with_database, with_setup
 
 HUMAN = "human"
-EXTRAS = {"server": "starlette", "terminal": "textual", "lab": "polars", "train": "numpy", "ray": "ray"}
-"""The extras of the package, each with what is there if it is."""
-
-
-class UserError(Exception):
-    """A mistake of whoever called us: it gets a sentence, not a traceback."""
 
 
 def run(arguments: list[str] | None = None) -> None:
@@ -43,17 +34,6 @@ def run(arguments: list[str] | None = None) -> None:
             raise
         print(f"farflung: {describe(error)}", file=sys.stderr)
         sys.exit(2)
-
-
-def has(extra: str) -> bool:
-    """Whether an extra of the package is installed."""
-    return find_spec(EXTRAS[extra]) is not None
-
-
-def need(extra: str, what: str) -> None:
-    """Ends a command that cannot do what it was asked for without an extra."""
-    if not has(extra):
-        raise UserError(f"{what} needs more packages: pip install 'farflung[{extra}]'")
 
 
 def is_users_mistake(error: Exception) -> bool:
@@ -90,27 +70,6 @@ def describe(error: Exception) -> str:
     return str(error)
 
 
-def pairs(texts: Sequence[str], what: str) -> dict[str, str]:
-    """'name=value' options."""
-    found = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise UserError(f"--{what} {text}: say name=value")
-        found[name] = value
-    return found
-
-
-def numbers(texts: Sequence[str]) -> dict[str, int]:
-    found = {}
-    for name, value in pairs(texts, "parameter").items():
-        try:
-            found[name] = int(value)
-        except ValueError:
-            raise UserError(f"--parameter {name}={value}: '{value}' is not a whole number") from None
-    return found
-
-
 def print_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     if wanted:
         print(farflung.version())
@@ -133,41 +92,10 @@ def app(context: click.Context) -> None:
         open_table()
 
 
+for command in (many.sim, many.lab, many.train):
+    app.add_command(command)
+
 SEATS = "human,steady,steady"
-FILE = click.Path(path_type=Path)
-
-
-def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
-    words = "File or postgresql://...; otherwise FARFLUNG_DATABASE, or a file of yours."
-    return click.option("--database", default="", help=words)(command)
-
-
-def with_cluster(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The option of what may be spread over several machines."""
-    told = "Play over the Ray cluster at this address instead: HOST:PORT, or auto on one of its machines."
-    return click.option("--ray", default="", metavar="ADDRESS", help=told)(command)
-
-
-def with_setup(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Options of the set-up that both `play` and `sim` take."""
-    command = click.option("--edition", default="", help="The title's first if not given.")(command)
-    command = click.option("--parameter", multiple=True, help="A number of the rules, as name=value.")(command)
-    command = click.option("--pack", type=FILE, help="A content pack: a file, or a directory.")(command)
-    return click.option("--option", multiple=True, help="An option of the set-up, as name=value.")(command)
-
-
-def of_pack(pack: Path | None, title: str, edition: str, parameter: Sequence[str]) -> tuple[str, dict[str, int]]:
-    """The edition and the numbers that are played with: those that were asked for, or else those of the pack."""
-    if pack is None:
-        return edition, numbers(parameter)
-    if not pack.exists():
-        raise UserError(f"--pack: there is no file or directory {pack}")
-    from farflung.engine.packs import read_pack
-
-    about = read_pack(pack).about
-    if about.title not in ("", title):
-        raise UserError(f"--pack: {pack} is for {about.title}, not for {title}")
-    return edition or about.edition, {**about.parameters, **numbers(parameter)}
 
 
 # ---- the table in the browser
@@ -251,21 +179,6 @@ def backup(file: Path, database: str) -> None:
 # ---- play
 
 
-def own_language() -> str:
-    """The first two letters of the system's language, if we speak it."""
-    from farflung.engine.locales import LANGUAGES
-
-    for name in (
-        os.environ.get("LC_ALL"),
-        os.environ.get("LC_MESSAGES"),
-        os.environ.get("LANG"),
-        locale.getlocale()[0],
-    ):
-        if name:
-            return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
-    return "en"
-
-
 @app.command()
 @click.argument("title", default="")
 @click.option(
@@ -339,159 +252,6 @@ def title_of(record: Path | None) -> str:
     return parse(record.read_text("utf-8")).setup.title
 
 
-# ---- sim
-
-
-@app.command()
-@click.argument("title")
-@click.option("--players", default=3, help="How many seats.", show_default=True)
-@click.option("--games", type=click.IntRange(min=1), default=100, help="How many games.", show_default=True)
-@click.option(
-    "--bots",
-    default="random",
-    help="One bot for each seat, with commas between, or one for all. They move on every game.",
-)
-@click.option("--seed", default=1, help="The same seed gives the same games.", show_default=True)
-@click.option(
-    "--out",
-    type=FILE,
-    help="Folder for a data set of Parquet, which goes on where it was interrupted; or a file .csv, .json or .parquet "
-    "with a row for each seat of each game.",
-)
-@click.option("--things", default="", metavar="KIND", help="With --out: how often each card, captain ... was taken.")
-@click.option("--against", type=FILE, help="A pack: its games beside those without it, on the same deals.")
-@click.option("--report", type=FILE, help="With --against: what was found as an HTML file.")
-@with_setup
-@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
-@with_cluster
-def sim(
-    title: str,
-    players: int,
-    games: int,
-    bots: str,
-    seed: int,
-    out: Path | None,
-    things: str,
-    against: Path | None,
-    report: Path | None,
-    option: tuple[str, ...],
-    edition: str,
-    parameter: tuple[str, ...],
-    pack: Path | None,
-    jobs: int,
-    ray: str,
-) -> None:
-    """Simulate many games of TITLE between bots."""
-    names = [name.strip() for name in bots.split(",")]
-    if len(names) == 1:
-        names *= players
-    if len(names) != players:
-        raise UserError(f"--bots names {len(names)} bots for {players} players: name one for each seat, or one for all")
-    if out is not None and not out.parent.is_dir():
-        raise UserError(f"--out: there is no directory {out.parent}")
-    edition, parameters = of_pack(pack, title, edition, parameter)
-    if out is not None and out.suffix not in (".csv", ".json"):
-        need("lab", f"writing Parquet to {out}")
-    if ray:
-        need("ray", f"--ray {ray}")
-    if things and (out is None or out.suffix in ROWS):
-        raise UserError("--things reads a data set: name a folder with --out")
-    if report is not None and against is None:
-        raise UserError("--report is of a comparison: name a pack with --against")
-    from farflung.lab.games import Plan
-    from farflung.lab.simulation import print_summary, run, simulate, tally_of, write
-
-    plan = Plan(
-        title,
-        names,
-        seed,
-        edition,
-        options=pairs(option, "option"),
-        parameters=parameters,
-        pack=str(pack) if pack else "",
-    )
-    if against is not None:
-        if out is not None:
-            raise UserError("--against compares and keeps no rows: leave out --out")
-        beside(plan, games, against, report, ray or jobs)
-        return
-    if out is not None and out.suffix in ROWS:
-        rows = run(plan, games, ray or jobs)
-        write(rows, plan, out)
-        print_summary(tally_of(rows, plan))
-        print(f"{len(rows)} rows in {out}")
-        return
-    try:
-        tally = simulate(plan, games, ray or jobs, out)
-    except KeyboardInterrupt:
-        print(f"\nfarflung: interrupted; {kept_in(out)}", file=sys.stderr)
-        sys.exit(130)
-    print_summary(tally)
-    if out is not None:
-        if things:
-            from farflung.lab.taking import print_things
-
-            print_things(out, things)
-        print(f"data set in {out}")
-
-
-def beside(plan: Plan, games: int, pack: Path, report: Path | None, jobs: int | str) -> None:
-    """Games with a pack beside games without it."""
-    need("lab", "a comparison")
-    from farflung.lab.experiment import Changed, Experiment, print_findings, run_experiment
-    from farflung.lab.report import write_report
-
-    experiment = Experiment(plan.title, len(plan.bots), plan.bots, games, plan.seed, stop=False)
-    experiment.edition, experiment.options, experiment.parameters = plan.edition, plan.options, plan.parameters
-    experiment.pack, experiment.variant = plan.pack, [Changed(pack=str(pack))]
-    findings = run_experiment(experiment, jobs=jobs)
-    print_findings(findings)
-    if report is not None:
-        write_report(findings, report, own_language(), f"farflung sim {plan.title} --against {pack} --games {games}")
-        print(f"report in {report}")
-
-
-ROWS = (".csv", ".json", ".parquet")
-
-
-def kept_in(out: Path | None) -> str:
-    """What an interrupted simulation says of its games."""
-    if out is None:
-        return "nothing is kept without --out FOLDER"
-    return f"whole parts are kept in {out}, and the same command goes on from there"
-
-
-# ---- lab
-
-
-@app.command()
-@click.argument("file", type=FILE)
-@click.option("--out", type=FILE, help="The report; FILE.html if not given.")
-@click.option("--games", type=click.IntRange(min=1), help="How many games, whatever the file says.")
-@click.option("--language", default="", help="Of the report: en, de, es or fr; otherwise the system's.")
-@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
-@with_cluster
-def lab(file: Path, out: Path | None, games: int | None, language: str, jobs: int, ray: str) -> None:
-    """Compare versions of a game as FILE (.toml) says, on the same deals, and write a report."""
-    need("lab", "an experiment")
-    if ray:
-        need("ray", f"--ray {ray}")
-    from farflung.engine.locales import LANGUAGES
-    from farflung.lab.experiment import print_findings, read_experiment, run_experiment
-    from farflung.lab.report import write_report
-
-    language = language or own_language()
-    if language not in LANGUAGES:
-        raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
-    experiment = read_experiment(file)
-    experiment.games = games or experiment.games
-    findings = run_experiment(experiment, file.parent, ray or jobs)
-    print_findings(findings)
-    report = out or file.with_suffix(".html")
-    write_report(findings, report, language, f"farflung lab {file}")
-    print(f"report in {report}")
-
-
 # ---- analyse
 
 
@@ -529,50 +289,6 @@ def analyse(record: Path, seat: int | None, walks: int | None, seed: int, langua
             found = look_into(match, number, effort_of(walks), seed, progress)
         print("\n".join(lines(told(found, match, language), names[number], language)))
         print()
-
-
-# ---- train
-
-
-@app.command()
-@click.argument("title")
-@click.option("--mode", default="", help="What to learn, such as 'together'; all there is if not given.")
-@click.option(
-    "--habits", type=click.IntRange(min=0), default=20_000, help="Quick games to begin with.", show_default=True
-)
-@click.option("--games", type=click.IntRange(min=0), default=400, help="Of a generation.", show_default=True)
-@click.option("--generations", type=click.IntRange(min=1), default=2, show_default=True)
-@click.option("--walks", type=click.IntRange(min=2), default=40, help="Of the bots for a move.", show_default=True)
-@click.option("--trial", type=click.IntRange(min=2), default=100, help="Games of a trial.", show_default=True)
-@click.option("--seed", default=1, help="The same seed learns the same.", show_default=True)
-@click.option("--out", type=FILE, default=Path("training"), help="Folder; what is in it is not played again.")
-@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
-def train(
-    title: str,
-    mode: str,
-    habits: int,
-    games: int,
-    generations: int,
-    walks: int,
-    trial: int,
-    seed: int,
-    out: Path,
-    jobs: int,
-) -> None:
-    """Let habits and bots play TITLE against themselves and learn what positions are worth.
-
-    A new value is kept only if it beats the one before it; the file is then in OUT/TITLE/MODE.
-    """
-    from farflung import games as titles
-    from farflung.lab.training import FEWEST, Course, modes_of, print_training
-
-    name = titles.title(title).name
-    need("train", "training")
-    if habits + games < FEWEST:
-        raise click.UsageError(f"at least {FEWEST} games are needed to learn from: --habits and --games together")
-    for each in [mode] if mode else modes_of(name):
-        course = Course(name, each, games, generations, walks, trial, seed, habits)
-        print_training(course, out / name / each, jobs)
 
 
 # ---- check

@@ -1,0 +1,208 @@
+"""The commands that play many games: simulations, experiments, training."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from farflung.cli.asked import FILE, UserError, need, of_pack, own_language, pairs, with_cluster, with_setup
+
+if TYPE_CHECKING:
+    from farflung.lab.games import Plan
+
+
+@click.command()
+@click.argument("title")
+@click.option("--players", default=3, help="How many seats.", show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=100, help="How many games.", show_default=True)
+@click.option(
+    "--bots",
+    default="random",
+    help="One bot for each seat, with commas between, or one for all. They move on every game.",
+)
+@click.option("--seed", default=1, help="The same seed gives the same games.", show_default=True)
+@click.option(
+    "--out",
+    type=FILE,
+    help="Folder for a data set of Parquet, which goes on where it was interrupted; or a file .csv, .json or .parquet "
+    "with a row for each seat of each game.",
+)
+@click.option("--things", default="", metavar="KIND", help="With --out: how often each card, captain ... was taken.")
+@click.option("--against", type=FILE, help="A pack: its games beside those without it, on the same deals.")
+@click.option("--report", type=FILE, help="With --against: what was found as an HTML file.")
+@with_setup
+@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
+@with_cluster
+def sim(
+    title: str,
+    players: int,
+    games: int,
+    bots: str,
+    seed: int,
+    out: Path | None,
+    things: str,
+    against: Path | None,
+    report: Path | None,
+    option: tuple[str, ...],
+    edition: str,
+    parameter: tuple[str, ...],
+    pack: Path | None,
+    jobs: int,
+    ray: str,
+) -> None:
+    """Simulate many games of TITLE between bots."""
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise UserError(f"--bots names {len(names)} bots for {players} players: name one for each seat, or one for all")
+    if out is not None and not out.parent.is_dir():
+        raise UserError(f"--out: there is no directory {out.parent}")
+    edition, parameters = of_pack(pack, title, edition, parameter)
+    if out is not None and out.suffix not in (".csv", ".json"):
+        need("lab", f"writing Parquet to {out}")
+    if ray:
+        need("ray", f"--ray {ray}")
+    if things and (out is None or out.suffix in ROWS):
+        raise UserError("--things reads a data set: name a folder with --out")
+    if report is not None and against is None:
+        raise UserError("--report is of a comparison: name a pack with --against")
+    from farflung.lab.games import Plan
+    from farflung.lab.simulation import print_summary, run, simulate, tally_of, write
+
+    plan = Plan(
+        title,
+        names,
+        seed,
+        edition,
+        options=pairs(option, "option"),
+        parameters=parameters,
+        pack=str(pack) if pack else "",
+    )
+    if against is not None:
+        if out is not None:
+            raise UserError("--against compares and keeps no rows: leave out --out")
+        beside(plan, games, against, report, ray or jobs)
+        return
+    if out is not None and out.suffix in ROWS:
+        rows = run(plan, games, ray or jobs)
+        write(rows, plan, out)
+        print_summary(tally_of(rows, plan))
+        print(f"{len(rows)} rows in {out}")
+        return
+    try:
+        tally = simulate(plan, games, ray or jobs, out)
+    except KeyboardInterrupt:
+        print(f"\nfarflung: interrupted; {kept_in(out)}", file=sys.stderr)
+        sys.exit(130)
+    print_summary(tally)
+    if out is not None:
+        if things:
+            from farflung.lab.taking import print_things
+
+            print_things(out, things)
+        print(f"data set in {out}")
+
+
+def beside(plan: Plan, games: int, pack: Path, report: Path | None, jobs: int | str) -> None:
+    """Games with a pack beside games without it."""
+    need("lab", "a comparison")
+    from farflung.lab.experiment import Changed, Experiment, print_findings, run_experiment
+    from farflung.lab.report import write_report
+
+    experiment = Experiment(plan.title, len(plan.bots), plan.bots, games, plan.seed, stop=False)
+    experiment.edition, experiment.options, experiment.parameters = plan.edition, plan.options, plan.parameters
+    experiment.pack, experiment.variant = plan.pack, [Changed(pack=str(pack))]
+    findings = run_experiment(experiment, jobs=jobs)
+    print_findings(findings)
+    if report is not None:
+        write_report(findings, report, own_language(), f"farflung sim {plan.title} --against {pack} --games {games}")
+        print(f"report in {report}")
+
+
+ROWS = (".csv", ".json", ".parquet")
+
+
+def kept_in(out: Path | None) -> str:
+    """What an interrupted simulation says of its games."""
+    if out is None:
+        return "nothing is kept without --out FOLDER"
+    return f"whole parts are kept in {out}, and the same command goes on from there"
+
+
+# ---- lab
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("--out", type=FILE, help="The report; FILE.html if not given.")
+@click.option("--games", type=click.IntRange(min=1), help="How many games, whatever the file says.")
+@click.option("--language", default="", help="Of the report: en, de, es or fr; otherwise the system's.")
+@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
+@with_cluster
+def lab(file: Path, out: Path | None, games: int | None, language: str, jobs: int, ray: str) -> None:
+    """Compare versions of a game as FILE (.toml) says, on the same deals, and write a report."""
+    need("lab", "an experiment")
+    if ray:
+        need("ray", f"--ray {ray}")
+    from farflung.engine.locales import LANGUAGES
+    from farflung.lab.experiment import print_findings, read_experiment, run_experiment
+    from farflung.lab.report import write_report
+
+    language = language or own_language()
+    if language not in LANGUAGES:
+        raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
+    experiment = read_experiment(file)
+    experiment.games = games or experiment.games
+    findings = run_experiment(experiment, file.parent, ray or jobs)
+    print_findings(findings)
+    report = out or file.with_suffix(".html")
+    write_report(findings, report, language, f"farflung lab {file}")
+    print(f"report in {report}")
+
+
+# ---- train
+
+
+@click.command()
+@click.argument("title")
+@click.option("--mode", default="", help="What to learn, such as 'together'; all there is if not given.")
+@click.option(
+    "--habits", type=click.IntRange(min=0), default=20_000, help="Quick games to begin with.", show_default=True
+)
+@click.option("--games", type=click.IntRange(min=0), default=400, help="Of a generation.", show_default=True)
+@click.option("--generations", type=click.IntRange(min=1), default=2, show_default=True)
+@click.option("--walks", type=click.IntRange(min=2), default=40, help="Of the bots for a move.", show_default=True)
+@click.option("--trial", type=click.IntRange(min=2), default=100, help="Games of a trial.", show_default=True)
+@click.option("--seed", default=1, help="The same seed learns the same.", show_default=True)
+@click.option("--out", type=FILE, default=Path("training"), help="Folder; what is in it is not played again.")
+@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
+def train(
+    title: str,
+    mode: str,
+    habits: int,
+    games: int,
+    generations: int,
+    walks: int,
+    trial: int,
+    seed: int,
+    out: Path,
+    jobs: int,
+) -> None:
+    """Let habits and bots play TITLE against themselves and learn what positions are worth.
+
+    A new value is kept only if it beats the one before it; the file is then in OUT/TITLE/MODE.
+    """
+    from farflung import games as titles
+    from farflung.lab.training import FEWEST, Course, modes_of, print_training
+
+    name = titles.title(title).name
+    need("train", "training")
+    if habits + games < FEWEST:
+        raise click.UsageError(f"at least {FEWEST} games are needed to learn from: --habits and --games together")
+    for each in [mode] if mode else modes_of(name):
+        course = Course(name, each, games, generations, walks, trial, seed, habits)
+        print_training(course, out / name / each, jobs)

@@ -1,0 +1,138 @@
+"""What is kept instead of being made again is the same: a scene that stands still at a question, rows of a view."""
+
+from __future__ import annotations
+
+import copy
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+from tests.laws.games import SETUPS, every_setup
+from tests.laws.setup import LawSetup
+
+from farflung.engine import running
+from farflung.engine.match import Match
+from farflung.engine.placed import PlacedTitle
+from farflung.engine.views import SPECTATOR, view
+from farflung.games import title
+
+MOST = 60
+EVERY = 4
+"""So many answers are given between two at which everything is compared."""
+
+
+def begun(setup: LawSetup, seed: int) -> Match:
+    return Match(title(setup.title), setup.setup(), seed)
+
+
+def seen(match: Match) -> bytes:
+    """All that anybody may know, and all that is true."""
+    views = [view(match, seat) for seat in (SPECTATOR, *range(match.present.seats))]
+    return msgspec.json.encode([views, match.title.to_data(match.present), match.save(), match.events])
+
+
+@every_setup
+def test_going_on_is_the_same_as_playing_again(law_setup: LawSetup) -> None:
+    match, luck = begun(law_setup, 5), random.Random(5)
+    for number in range(MOST):
+        if match.question is None:
+            break
+        if number % EVERY:
+            match.answer(luck.choice(match.question.options))
+            continue
+        before, kept = seen(match), view(match, match.question.seat)
+        shown = msgspec.json.encode(kept)
+        again = copy.copy(match)  # without the scene: it must play it again
+        answer = luck.choice(match.question.options)
+        match.answer(answer)
+        assert seen(again) == before, "what went on is another match's"
+        assert msgspec.json.encode(kept) == shown, "a view changed when the match went on"
+        again.answer(answer)
+        assert seen(again) == seen(match)
+        assert again.question == match.question
+
+
+def test_a_game_that_was_taken_stays_as_it_was() -> None:
+    match, luck = begun(SETUPS[0], 3), random.Random(3)
+    for _ in range(40):
+        assert match.question is not None
+        game = match.game
+        before = match.title.to_data(game)
+        match.answer(luck.choice(match.question.options))
+        assert match.title.to_data(game) == before
+
+
+def test_who_is_left_behind_goes_on_by_itself() -> None:
+    match, luck = begun(SETUPS[0], 4), random.Random(4)
+    for _ in range(40):
+        assert match.question is not None
+        before, answer = seen(match), luck.choice(match.question.options)
+        ahead = match.ahead()
+        ahead.answer(answer)
+        assert seen(match) == before
+        match.answer(answer)
+        assert seen(match) == seen(ahead)
+
+
+def test_another_thread_plays_the_scene_again() -> None:
+    match, luck = begun(SETUPS[0], 6), random.Random(6)
+    twin = copy.copy(match)
+    with ThreadPoolExecutor(1) as pool:
+        for number in range(30):
+            assert match.question is not None
+            answer = luck.choice(match.question.options)
+            twin.answer(answer)
+            if number % 2:
+                pool.submit(match.answer, answer).result()
+            else:
+                match.answer(answer)
+            assert seen(match) == seen(twin)
+
+
+def test_without_greenlet_all_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = []
+    for _ in range(2):
+        match, luck = begun(SETUPS[0], 7), random.Random(7)
+        for _ in range(MOST):
+            if match.question is not None:
+                match.answer(luck.choice(match.question.options))
+        saved.append(seen(match))
+        monkeypatch.setattr(running, "greenlet", None)
+    assert saved[0] == saved[1]
+
+
+def test_a_scene_does_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or else nothing above would show anything."""
+    copies = 0
+    match, luck = begun(SETUPS[0], 8), random.Random(8)
+    scene = Match._scene
+
+    def counted(self: Match, known: int) -> object:
+        nonlocal copies
+        copies += 1
+        return scene(self, known)
+
+    monkeypatch.setattr(Match, "_scene", counted)
+    scenes = 0
+    for _ in range(60):
+        assert match.question is not None
+        before = match.start
+        match.answer(luck.choice(match.question.options))
+        scenes += match.start is not before
+    assert scenes <= copies < 60
+
+
+@every_setup
+def test_rows_that_are_told_again_are_as_they_stand(law_setup: LawSetup) -> None:
+    match, luck = begun(law_setup, 9), random.Random(9)
+    if not isinstance(match.title, PlacedTitle):
+        return
+    for number in range(MOST * 2):
+        if match.question is None:
+            break
+        match.answer(luck.choice(match.question.options))
+        if number % EVERY == 0:
+            shown = match.title.redact(match.present, SPECTATOR)
+            match.title.names_in(match.present).rows_told.clear()
+            assert match.title.redact(match.present, SPECTATOR) == shown
