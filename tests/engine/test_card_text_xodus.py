@@ -153,6 +153,7 @@ WORDS = {
     "direct": ["1", "2", "as_lost, 2"],
     "double_hits": ["self"],
     "pierce": ["1", "3", "9"],
+    "sunder": ["1", "2", "9"],
     "reroll": [f"{n}, {who}" for n in ("1", "2", "all", "all_miss") for who in ("self", "fleet", "mate", "one_ship")],
     "ignore_miss": [f"{n}, {who}" for n in ("1", "2", "all") for who in ("self", "fleet", "each")],
     "extra_die": w.COLOURS,
@@ -212,7 +213,7 @@ OF_FOES = {
 }
 ONLY_OF_FOES = ["retaliates_when_defeated", "enemy_heal", "shields_fixed", "no_energy_effects"]
 ONLY_OF_FOES += ["defensive_hits_void", "crit_cards"]
-SIGNALS_OWN = w.FX[w.FX.index("markers") :]
+SIGNALS_OWN = w.FX[w.FX.index("markers") : w.FX.index("sunder")]
 
 
 def uses(verb: str, words: dict[str, list[str]]) -> list[str]:
@@ -365,7 +366,7 @@ def test_everything_is_printed(language: str) -> None:
             sound(text)
     assert shown["tile"]["Glass Moons"]["openings"] == "110110"
     assert shown["die"]["red"].count("hit") == 3
-    assert shown["track"]["4"] == {"awakening": 15, "red": [6, 10, 13]}
+    assert shown["track"]["4"] == {"awakening": 15, "red": [8, 12, 14]}
     guardian = shown["foe"]["Guardian"]
     assert (guardian["health"], guardian["health_3_ships"], guardian["shields"]) == (5, 4, 1)
     assert [name for name, foe in shown["foe"].items() if foe["avatar"]] == [

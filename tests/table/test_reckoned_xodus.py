@@ -109,12 +109,12 @@ def test_a_tile_that_was_put_back_is_the_next_one(red: bool) -> None:
 
 
 @pytest.mark.rule("XOD-G03", "XOD-27.2")
-@pytest.mark.parametrize(("ships", "red"), [("3", [6, 11]), ("4", [6, 10, 13])])
+@pytest.mark.parametrize(("ships", "red"), [("3", [7, 12]), ("4", [8, 12, 14])])
 def test_red_spaces_are_those_of_so_many_ships(ships: str, red: list[int]) -> None:
     match = new(1, 3 if ships == "3" else 2)
     game = cast(Xodus, match.game.copy())
     game.fleet_size = int(ships)
-    game.corruption = 6
+    game.corruption = red[0]
     told = reckon(match.title, game, match.setup, {}, 0)
     assert (told["red"], told["next_red"]) == (red, red[1])
     game.corruption = red[-1]

@@ -50,7 +50,7 @@ COURSES = [
         "X-ODUS",
         "xodus",
         "03-3-players-heroic",
-        570,
+        366,
         0,
         play="Play now with bots",
         wishes="disengage|hide|end turn|go on|done|offensive|roll",

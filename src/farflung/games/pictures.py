@@ -57,7 +57,8 @@ SIGNS: Final[dict[str, dict[str, str]]] = {
     STRIKES: {
         "attack": "damage", "destroy": "void", "add_hit": "hit", "hit_from_special": "special",
         "direct_from_special": "pierce", "direct": "pierce", "double_hits": "hit", "pierce": "pierce",
-        "no_skill": "enemy", "fight": "enemy", "enemies": "enemy", "guardian": "enemy", "rift_on": "rift",
+        "sunder": "pierce", "no_skill": "enemy", "fight": "enemy", "enemies": "enemy", "guardian": "enemy",
+        "rift_on": "rift",
         "extra_retaliation": "damage", "retaliates_when_defeated": "damage", "corruption": "corruption",
         "avatar_enters": "avatar", "spawn": "void", "damage_ships": "damage", "damage_card": "damage",
         "crit_cards": "damage", "infamy": "infamy", "end_turn": "action", "countdown": "signal",

@@ -61,6 +61,9 @@ from farflung.games.xodus.title import XodusTitle
 
 XODUS = XodusTitle()
 CREW = ("Warship", "Battlecruiser", "Proto-ship", "Explorer")
+TRACK = {"four_ships_red_1": 6, "four_ships_red_2": 10, "four_ships_red_3": 13}
+TRACK |= {"three_ships_red_1": 6, "three_ships_red_2": 11}
+"""The red spaces of these tables, wherever the game has them."""
 # name: Health, Actions
 BOARDS = {
     "Warship": (8, 3),
@@ -166,6 +169,7 @@ def sit(
     luck: tuple[str, ...] | list[str] = (),
     bare: str = "",
     parameters: dict[str, int] | None = None,
+    rules: int = 0,
     **options: Any,
 ) -> Table:
     """A table with the calm galaxy, the given changes, and the named scene to be played first."""
@@ -177,7 +181,7 @@ def sit(
         options = {"ships": {3: "three", 4: "four"}[len(crew)], **options}
     if scene is None:
         scene = f"turn: {crew[0]}"
-    return Table(_arrange(whole, scene, players, options, parameters or {}, luck))
+    return Table(_arrange(whole, scene, players, options, TRACK | (parameters or {}), luck, rules))
 
 
 def _arrange(
@@ -187,10 +191,11 @@ def _arrange(
     options: dict[str, str],
     parameters: dict[str, int],
     luck: tuple[str, ...] | list[str],
+    rules: int,
 ) -> Match:
     """As `arrange` of the scenarios, but the crew comes first, so that what is given to a newcomer counts."""
     seats = [f"Player {seat + 1}" for seat in range(players)]
-    setup = Setup(title="xodus", edition="first", seats=seats, options=options, parameters=parameters)
+    setup = Setup(title="xodus", edition="first", seats=seats, options=options, parameters=parameters, rules=rules)
     game = XODUS.new_game(setup)
     XODUS.play_setup(game, Dice(1))
     data = XODUS.to_data(game)

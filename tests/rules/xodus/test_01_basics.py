@@ -101,8 +101,8 @@ def test_the_colours_have_their_own_odds() -> None:
     faces = {name: sorted(CONTENT.dice[n]) for n, name in enumerate(("red", "yellow", "blue"))}
     hit, miss, special = 0, 1, 2
     assert faces["red"] == [hit, hit, hit, miss, miss, special]
-    assert faces["yellow"] == [hit, hit, miss, special, special, special]
-    assert faces["blue"] == [hit, miss, special, special, special, special]
+    assert faces["yellow"] == [hit, hit, miss, miss, special, special]
+    assert faces["blue"] == [hit, miss, miss, special, special, special]
 
 
 @pytest.mark.rule("XOD-1.6", "XOD-G06")

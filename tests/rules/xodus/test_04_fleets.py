@@ -161,7 +161,7 @@ def test_a_fleet_reveals_one_tile_per_action() -> None:
 @pytest.mark.rule("XOD-4.10", "XOD-6.11")
 def test_a_fleet_trades_as_one_and_pools_its_scraps() -> None:
     given = here("Warship", "Explorer", at="Haven Prime") | ally("Council Remnant", ["Nanite Kit", "Ion Disruptor"])
-    table = sit(given | ship("Explorer", scraps=2)).do("take in Explorer", "trade")
+    table = sit(given | ship("Explorer", scraps=1)).do("take in Explorer", "trade")
     assert table.ship("Warship", "actions") == table.ship("Explorer", "actions") == 2
     table.do("buy Ion Disruptor for Warship", "done")
     assert table.ship("Warship", "modules", "scraps") == (["Ion Disruptor"], 0)

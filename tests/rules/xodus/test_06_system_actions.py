@@ -185,7 +185,7 @@ def test_no_trade_without_an_ally_or_another_ship() -> None:
 @pytest.mark.rule("XOD-6.9")
 def test_one_trade_covers_any_number_of_purchases_and_exchanges() -> None:
     given = here("Warship", "Explorer", at="Haven Prime") | ally("Council Remnant", ["Nanite Kit", "Decoy Beacon"])
-    table = sit(given | ship("Warship", scraps=4)).do("go on", "trade")
+    table = sit(given | ship("Warship", scraps=3)).do("go on", "trade")
     table.do("buy Nanite Kit for Warship", "buy Decoy Beacon for Warship", "give Nanite Kit to Explorer", "done")
     assert table.ship("Warship", "modules", "scraps", "actions") == (["Decoy Beacon"], 0, 2)
     assert table.ship("Explorer", "modules") == ["Nanite Kit"]
@@ -221,12 +221,12 @@ def test_engaged_ships_do_not_trade() -> None:
 @pytest.mark.rule("XOD-6.11", "XOD-4.10")
 def test_ships_in_the_system_pool_their_scraps() -> None:
     given = here("Warship", "Explorer", at="Haven Prime") | ally("Council Remnant", ["Plasma Cannon"])
-    table = sit(given | ship("Explorer", scraps=3, acted=True)).do("trade")
+    table = sit(given | ship("Explorer", scraps=2, acted=True)).do("trade")
     assert table.offers("buy Plasma Cannon for Warship", "buy Plasma Cannon for Explorer")
     table.do("buy Plasma Cannon for Explorer").until("action")
     assert table.ship("Explorer", "modules", "scraps") == (["Plasma Cannon"], 0)
     assert table.ship("Warship", "scraps") == 0
-    table = sit(given | ship("Explorer", scraps=2)).do("go on", "trade")
+    table = sit(given | ship("Explorer", scraps=1)).do("go on", "trade")
     assert table.refuses("buy Plasma Cannon for Warship", "XOD-11.3", "XOD-6.11")
 
 
@@ -323,9 +323,9 @@ def test_dismantling_gains_the_price_less_one() -> None:
     table = maintain(given)
     assert table.options("dismantle") == ["Plasma Cannon", "Void Lance"]
     table.do("dismantle Plasma Cannon", "maintenance")
-    assert table.ship("Warship", "scraps", "modules") == (3, ["Void Lance"])
+    assert table.ship("Warship", "scraps", "modules") == (2, ["Void Lance"])
     table.do("dismantle Void Lance")
-    assert table.ship("Warship", "scraps", "modules") == (8, [])
+    assert table.ship("Warship", "scraps", "modules") == (5, [])
     assert table.at("piles.module_discard") == ["Plasma Cannon"]
     assert table.at("piles.precursor_discard") == ["Void Lance"]
 

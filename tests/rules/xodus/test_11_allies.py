@@ -56,7 +56,7 @@ def test_wares_are_bought_at_their_prices_and_not_replaced() -> None:
     table.do("trade")
     assert set(table.options("buy")) == {"Plasma Cannon for Warship", "Nanite Kit for Warship"}
     table.do("buy Plasma Cannon for Warship")
-    assert table.ship("Warship", "scraps", "modules") == (1, ["Plasma Cannon"])
+    assert table.ship("Warship", "scraps", "modules") == (2, ["Plasma Cannon"])
     assert table.at("allies.Council Remnant.wares") == ["Nanite Kit"]
 
 
@@ -71,7 +71,7 @@ def test_what_cannot_be_paid_is_not_sold_nor_elsewhere() -> None:
 
 @pytest.mark.rule("XOD-11.4", "XOD-G13")
 def test_nomad_traders_sell_cheaper() -> None:
-    given = HAVEN | ally("Nomad Traders", ["Plasma Cannon", "Nanite Kit"]) | ship("Warship", scraps=4)
+    given = HAVEN | ally("Nomad Traders", ["Plasma Cannon", "Nanite Kit"]) | ship("Warship", scraps=3)
     table = sit(given).do("trade", "buy Plasma Cannon for Warship", "buy Nanite Kit for Warship")
     assert table.ship("Warship", "scraps") == 0
 

@@ -89,7 +89,7 @@ def test_four_cards_of_each_danger() -> None:
         ("Plague Station", {"progress": 4}, {"progress": 5}),
         ("Twin Beacons", {"beacon": "Warship"}, {"beacon": "Warship", "far_beacon": "Explorer"}),
         ("Unstable Reactor", {"progress": 5}, {"progress": 6}),
-        ("Blood Engine", {"progress": 4}, {"progress": 5}),
+        ("Blood Engine", {"progress": 3}, {"progress": 4}),
         ("Heart of Darkness", {}, {"accessible": True}),
         ("Collapsing Gate", {"progress": 3}, {"progress": 3, "accessible": True}),
         ("Cult Sanctuary", {}, {"accessible": True}),
@@ -299,10 +299,10 @@ def test_unstable_reactor() -> None:
 
 @pytest.mark.rule("XOD-G15", "XOD-13.2", "XOD-13.3")
 def test_heart_of_darkness() -> None:
-    table = at_signal("Heart of Darkness", "Battlecruiser").do("act on signal 3", *dice("hit", "hit", "hit", "hit"))
+    table = at_signal("Heart of Darkness", "Battlecruiser").do("act on signal 3", *dice("hit", "hit", "special", "hit"))
     assert table.offers(TAKE)
     assert table.ship("Warship", "damage") == []
-    luck = [*dice("hit", "hit", "hit", "miss"), "* damage Comm Failure", "* damage Jammed Turret"]
+    luck = [*dice("hit", "hit", "special", "miss"), "* damage Comm Failure", "* damage Jammed Turret"]
     table = at_signal("Heart of Darkness", "Battlecruiser").do("act on signal 3", *luck)
     assert table.refuses(TAKE, "XOD-15.4")
     assert len(table.ship("Warship", "damage")) == len(table.ship("Battlecruiser", "damage")) == 1
@@ -354,7 +354,7 @@ def test_blood_engine() -> None:
 
 @pytest.mark.rule("XOD-G15")
 def test_every_acting_ship_sacrifices_also_when_less_would_do() -> None:
-    table = at_signal("Blood Engine", "Explorer", progress=4).do(
+    table = at_signal("Blood Engine", "Explorer", progress=3).do(
         "act on signal 3", "sacrifice health", "sacrifice health"
     )
     assert (table.ship("Warship", "markers"), table.ship("Explorer", "markers")) == (7, 5)
@@ -365,10 +365,10 @@ def test_collapsing_gate() -> None:
     assert turn_up("Collapsing Gate", difficulty="heroic").at("signals.3.progress") == 3
     assert at_signal("Collapsing Gate", "Explorer", progress=3).lacks("act on signal 3")
     table = at_signal("Collapsing Gate", "Explorer", "Proto-ship", progress=3)
-    table.do("act on signal 3", *dice("special", "special", "hit", "special", "miss", "miss"))
+    table.do("act on signal 3", *dice("special", "hit", "hit", "special", "miss", "miss"))
     assert table.offers(TAKE)
     table = at_signal("Collapsing Gate", "Explorer", "Proto-ship", progress=3)
-    table.do("act on signal 3", *dice("special", "special", "hit", "hit", "miss", "miss"))
+    table.do("act on signal 3", *dice("special", "hit", "hit", "hit", "miss", "miss"))
     assert [table.ship(name, "health") for name in ("Warship", "Explorer", "Proto-ship")] == [7, 5, 6]
     assert table.ship("Proto-ship", "damage") == []
     assert table.refuses(TAKE, "XOD-15.4")
@@ -398,10 +398,10 @@ def test_the_countdown_of_the_collapsing_gate() -> None:
         ("Twin Beacons", 2, 2),
         ("Cult Sanctuary", 2, 2),
         ("Unstable Reactor", 5, 6),
-        ("Heart of Darkness", 3, 4),
+        ("Heart of Darkness", 2, 3),
         ("Avatar's Prison", 1, 1),
-        ("Blood Engine", 4, 5),
-        ("Collapsing Gate", 2, 3),
+        ("Blood Engine", 3, 4),
+        ("Collapsing Gate", 2, 2),
     ],
 )
 def test_the_numbers_for_three_and_four_ships(card: str, three: int, four: int) -> None:

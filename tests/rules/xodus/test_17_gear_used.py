@@ -110,7 +110,7 @@ def test_energy_has_seven_spaces() -> None:
 def test_who_is_elsewhere_pays_for_nothing() -> None:
     given = fleet("Warship", "Proto-ship") | here("Proto-ship", at="Haven Prime")
     given |= ally("Council Remnant", ["Plasma Cannon"]) | ship("Warship", system="Haven Prime", scraps=4)
-    given |= ship("Proto-ship", scraps=3) | ship("Battlecruiser", scraps=5)
+    given |= ship("Proto-ship", scraps=2) | ship("Battlecruiser", scraps=5)
     table = sit(given, "act").do("trade", "buy Plasma Cannon for Proto-ship")
     assert [table.ship(name, "scraps") for name in CREW] == [3, 5, 0, 1]
 
@@ -123,7 +123,7 @@ def test_rounds_are_told_up_to_sixty() -> None:
 @pytest.mark.rule("XOD-6.11")
 def test_a_partner_who_is_not_needed_pays_nothing() -> None:
     given = fleet("Warship", "Battlecruiser") | here("Battlecruiser", at="Haven Prime")
-    given |= ally("Council Remnant", ["Plasma Cannon"]) | ship("Warship", system="Haven Prime", scraps=4)
+    given |= ally("Council Remnant", ["Plasma Cannon"]) | ship("Warship", system="Haven Prime", scraps=3)
     table = sit(given | ship("Battlecruiser", scraps=5), "act").do("trade", "buy Plasma Cannon for Warship")
     assert [table.ship(name, "scraps") for name in CREW[:2]] == [0, 5]
 
@@ -163,3 +163,64 @@ def test_scraps_are_shared_as_a_fleet_likes() -> None:
     table = sit(fleet("Warship", "Explorer"), "share scraps: 2, Warship+Explorer")
     table.do("scrap to Explorer", "scrap to Explorer")
     assert table.ship("Explorer", "scraps") == 3
+
+
+@pytest.mark.rule("XOD-G08", "XOD-G16", "XOD-19.13")
+def test_sundered_shields_stay_down_until_the_combat_is_over() -> None:
+    given = ship("Warship", modules=["Ion Disruptor"], energy=1, energy_markers=1, mods=[])
+    table = fight("Inquisitor Frigate", given=given).do("offensive", "use Ion Disruptor", *dice("hit", "special"))
+    table.do("offensive", *dice("hit", "hit"))
+    assert table.log("XOD-19.12") == ["1 hits against 0 shields", "2 hits against 0 shields"]
+
+
+@pytest.mark.rule("XOD-G08", "XOD-G16", "XOD-20.1")
+def test_the_next_opponent_has_all_its_shields() -> None:
+    given = ship("Warship", modules=["Ion Disruptor"], energy=1, energy_markers=1, mods=[])
+    given |= {"foes.Cultist Corvette.health": 1}
+    table = fight("Cultist Corvette", "Shield Bearer", given=given).do("attack Cultist Corvette", "offensive")
+    table.do("use Ion Disruptor", *dice("hit", "special")).until("manoeuvre").do("offensive", *dice("hit", "hit"))
+    assert table.log("XOD-19.12") == ["1 hits against 0 shields", "2 hits against 1 shields"]
+
+
+@pytest.mark.rule("XOD-G08", "XOD-17.5")
+def test_a_charge_leaves_an_avatar_some_of_its_shields() -> None:
+    given = ship("Warship", modules=["EMP Charge"], mods=[])
+    table = fight("Inquisitor Frigate", given=given).do("offensive", "use EMP Charge", *dice("hit", "special"))
+    table.do("offensive", *dice("hit", "hit"))
+    assert table.log("XOD-19.12") == ["1 hits against 0 shields", "2 hits against 0 shields"]
+    assert table.ship("Warship", "modules") == []
+    table = fight(AZKAREL, given=given).do(f"attack {AZKAREL}", "offensive", "use EMP Charge", *dice("hit", "hit"))
+    assert table.log("XOD-19.12") == ["2 hits against 1 shields"]
+
+
+@pytest.mark.rule("XOD-G08", "XOD-17.16")
+def test_the_converter_spends_what_the_whole_fleet_shows() -> None:
+    given = ship("Warship", modules=["Spectral Converter"], mods=[]) | ship("Explorer", mods=[])
+    table = fight("Drone Nest", "Warship", "Explorer", given=given)
+    table.do("offensive", "offensive", *dice("special", "miss", "special", "special"))
+    table.do("use Spectral Converter on Explorer dice 1 and 2", "use Spectral Converter on Warship die 1")
+    assert table.ship("Warship", "energy") == 0, "paid once"
+    assert table.log("XOD-19.12") == ["3 hits against 0 shields"]
+
+
+@pytest.mark.rule("XOD-G30", "XOD-6.8")
+def test_a_module_takes_its_energy_along_as_it_is() -> None:
+    given = here("Warship", "Explorer") | ship("Explorer", energy=1, energy_markers=1)
+    spent = ship("Warship", modules=["Precursor Core"], energy=1, energy_markers=3, core_energy=2)
+    table = sit(given | spent).do("go on", "trade", "give Precursor Core to Explorer")
+    assert table.ship("Warship", "energy", "energy_markers") == (1, 1)
+    assert table.ship("Explorer", "energy", "energy_markers") == (1, 3), "both of its markers were spent"
+    ready = ship("Warship", modules=["Precursor Core"], energy=3, energy_markers=3, core_energy=2)
+    table = sit(given | ready).do("go on", "trade", "give Precursor Core to Explorer")
+    assert table.ship("Warship", "energy", "energy_markers") == (1, 1)
+    assert table.ship("Explorer", "energy", "energy_markers") == (3, 3)
+
+
+@pytest.mark.rule("XOD-G30")
+def test_a_game_that_began_before_goes_on_as_it_began() -> None:
+    given = here("Warship", "Explorer") | ship("Explorer", health=2)
+    given |= ship("Warship", modules=["Reinforced Plating"], markers=10, health=4)
+    for rules, health in ((2, 4), (3, 2)):
+        table = sit(given, rules=rules).do("go on", "trade", "give Reinforced Plating to Explorer")
+        assert table.ship("Warship", "health", "markers") == (4, 8)
+        assert table.ship("Explorer", "health", "markers") == (health, 8)

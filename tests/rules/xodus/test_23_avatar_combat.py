@@ -64,7 +64,7 @@ def test_skills_of_nyx_and_ur_khan() -> None:
     assert table.ship("Explorer", "energy") == 0
     table = facing(UR_KHAN, ship("Warship", modules=["Missile Barrage"]))
     table.do("defensive with die 1", *dice("hit"), "done")
-    assert "0 hits against 4 shields" in table.log(), "hits of a Defensive manoeuvre are void"
+    assert "0 hits against 3 shields" in table.log(), "hits of a Defensive manoeuvre are void"
 
 
 @pytest.mark.rule("XOD-23.2")

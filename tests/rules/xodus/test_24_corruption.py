@@ -76,6 +76,6 @@ def test_an_escaped_avatar_returns_at_full_health_without_more_enemies() -> None
     given = {"corruption.space": 7, "corruption.escaped": {MORRIGAL: 8}} | here(*CREW, at="Blue Eddy")
     table = sit(given, "advance", luck=("avatar die 1",))
     assert f"{MORRIGAL} enters at {START}" in table.log()
-    assert table.foes() == {MORRIGAL: 7}
+    assert table.foes() == {MORRIGAL: 6}
     assert sum(table.at("enemies.deck_unseen").values()) == 4
     assert table.at(f"corruption.escaped.{MORRIGAL}") == -1

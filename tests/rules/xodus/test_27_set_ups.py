@@ -13,6 +13,9 @@ THREE = ("Warship", "Proto-ship", "Explorer")
 DOTTED = ["Throne of Dust", "Open Sky", "Pilgrim Road", "Twin Garrison", "Bleak Choir"]
 
 
+OWN = {"three_ships_red_1": 7, "three_ships_red_2": 12}
+
+
 def ready(players: int, **options: Any) -> Table:
     return fresh(players, **options).until("activate")
 
@@ -22,7 +25,7 @@ def test_four_ships_are_the_standard() -> None:
     table = ready(4)
     assert len(table.at("crew")) == 4
     assert len(table.at("keys")) == 4
-    assert table.at("corruption.hidden") == [6, 10, 13]
+    assert table.at("corruption.hidden") == [8, 12, 14]
     assert table.at("stack.groups") == 6
 
 
@@ -30,12 +33,12 @@ def test_four_ships_are_the_standard() -> None:
 def test_three_ships_have_the_other_track_and_one_avatar_fewer() -> None:
     table = ready(3)
     hidden = table.at("corruption.hidden")
-    assert len(hidden) == 2
+    assert hidden == [7, 12]
     assert table.at("corruption.left_out") == 2
     assert len(table.at("crew")) == 3
     for space in hidden:
         given = {"corruption.space": space - 1} | here(*THREE, at="Blue Eddy")
-        table = sit(given, "advance", crew=THREE, luck=(f"avatar {AZKAREL}", "avatar die 1"))
+        table = sit(given, "advance", crew=THREE, luck=(f"avatar {AZKAREL}", "avatar die 1"), parameters=OWN)
         assert sum(table.at("enemies.deck_unseen").values()) == 8
     assert sit({"corruption.space": 15}, "corruption", crew=THREE).at("outcome") == "awakened", "as many rounds"
 

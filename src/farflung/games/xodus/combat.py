@@ -126,6 +126,7 @@ def choose_target(game: Xodus) -> None:
     clear_attack(game)
     attack = game.attack
     if attack.target < 0:
+        attack.sunder = 0
         for foe in attack.foes:
             game.may(v.TARGET, foe)
         attack.target = first(ask(game, captain(game), v.ASK_TARGET))
@@ -255,12 +256,12 @@ def strike(game: Xodus) -> None:
 
 
 def shields_of(game: Xodus, foe: i64) -> i64:
-    """XOD-19.13: the full value in every Attack, less what pierces it."""
+    """XOD-19.13: the full value in every Attack, less what pierces it now or has sundered it."""
     shields = game.content.foes[foe].shields
     if foe >= w.FIRST_AVATAR:
         shields += game.numbers.avatar_shields
     if not gear.target_has(game, w.FX_SHIELDS_FIXED):
-        shields -= game.attack.pierce
+        shields -= game.attack.pierce + game.attack.sunder
     return max(shields, 0)
 
 

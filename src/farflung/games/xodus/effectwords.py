@@ -79,7 +79,8 @@ VOCABULARY: Vocabulary[Op] = Vocabulary(
                 MOST,
             ),
             effect("double_hits", "hits of these dice count twice", WHO),
-            effect("pierce", "the target counts n fewer Shields; 9 is all", N),
+            effect("pierce", "the target counts n fewer Shields in this Attack; 9 is all", N),
+            effect("sunder", "the target counts n fewer Shields until the combat is over; 9 is all", N),
             effect("extra_die", "roll one more die", _one_of("colour", w.COLOURS)),
             effect("no_skill", "the target's skill is off for this Attack"),
             effect(

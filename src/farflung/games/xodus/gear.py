@@ -12,7 +12,7 @@ from farflung.games.xodus import words as w
 from farflung.games.xodus.bits import bit, is_among
 from farflung.games.xodus.cards import Gear, Op
 from farflung.games.xodus.ship import Ship, gear_bit, shown
-from farflung.games.xodus.state import Xodus, ask, in_fleet
+from farflung.games.xodus.state import MARKERS_COME_FRESH, Xodus, ask, in_fleet
 
 MOST_ENERGY: Final = 7  # spaces of a board (XOD-G06, G27)
 LEVELS: Final = 6
@@ -120,6 +120,18 @@ def drop_module(game: Xodus, ship: Ship, module: i64) -> None:
         switch_off(game, ship, game.content.gear[w.MODS + module])
         if ship.health <= 0:
             harm.defeat(game, ship)
+
+
+def hand_over(game: Xodus, giver: Ship, taker: Ship, module: i64) -> None:
+    """XOD-G30: the Module's markers go with it as they are, lost and spent ones first: passing it on heals nobody."""
+    health, energy = giver.health, giver.energy
+    drop_module(game, giver, module)
+    given_health, given_energy = health - giver.health, energy - giver.energy
+    health, energy = taker.health, taker.energy
+    take_module(game, taker, module)
+    if game.rules > MARKERS_COME_FRESH:
+        taker.health = min(taker.health, health + given_health)
+        taker.energy = min(taker.energy, energy + given_energy)
 
 
 def discard_module(game: Xodus, ship: Ship, module: i64) -> None:
@@ -411,7 +423,7 @@ def holds(game: Xodus, ship: Ship, trigger: i64, gear: i64, op: Op) -> bool:
         return not ship.round_used & gear_bit(gear)
     if code == w.FX_IF_CAUSE:
         return game.roll_cause == op.k
-    if code == w.FX_PIERCE:
+    if code == w.FX_PIERCE or code == w.FX_SUNDER:
         return not target_has(game, w.FX_SHIELDS_FIXED)
     return code != w.FX_IF_TILE and code != w.FX_IF_LOSS_AT_LEAST
 

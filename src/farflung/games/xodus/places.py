@@ -344,6 +344,7 @@ def combat_places(game: Xodus, to: Places) -> None:
     attack.attacked = to.bits("attacked", "foe", attack.attacked)
     attack.on_purpose = to.flag("on_purpose", attack.on_purpose)
     attack.slot = to.ordinal("signal", attack.slot)
+    attack.sunder = to.number("sunder", attack.sunder)
     manoeuvres, added, scraps = to.table("manoeuvres"), to.table("added"), to.table("kill_scraps")
     spent, retaliation, lost = to.table("spent"), to.table("retaliation"), to.table("lost")
     for index in game.crew:

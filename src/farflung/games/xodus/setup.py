@@ -18,10 +18,17 @@ FIRST_CREW: Final = [w.WARSHIP, w.PROTO_SHIP, w.EXPLORER, w.BATTLECRUISER]  # XO
 
 
 def new_game(
-    seats: i64, content: Content, numbers: Numbers, fleet_size: i64, difficulty: i64, nightmare: i64, recommended: bool
+    seats: i64,
+    content: Content,
+    numbers: Numbers,
+    fleet_size: i64,
+    difficulty: i64,
+    nightmare: i64,
+    recommended: bool,
+    rules: i64,
 ) -> Xodus:
     """XOD-2.5, 2.9, 2.10, 27.1: everything that needs neither luck nor a decision. Supplies have no end (XOD-G27)."""
-    game = Xodus(seats, content, numbers, fleet_size, difficulty, nightmare).copy()
+    game = Xodus(seats, content, numbers, fleet_size, difficulty, nightmare, rules).copy()
     game.phase = w.SETUP
     lay_out_tiles(game)
     lay_out_corruption(game)

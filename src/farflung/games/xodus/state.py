@@ -46,6 +46,7 @@ class Attack(Piece):
         "running",
         "running_left",
         "slot",
+        "sunder",
         "target",
     )
 
@@ -57,6 +58,7 @@ class Attack(Piece):
         self.attacked: i64 = 0  # bits of the foes attacked so far
         self.on_purpose = False  # by Pacify or a refused Detection Roll
         self.slot: i64 = -1  # the Signal whose opponents these are
+        self.sunder: i64 = 0  # Shields that the target has lost until it is defeated or the combat is over
         # ---- the Attack
         self.doubled: i64 = 0  # bits of ships whose hits count twice
         self.pierce: i64 = 0
@@ -75,6 +77,7 @@ class Attack(Piece):
         self.attacked = 0
         self.on_purpose = False
         self.slot = -1
+        self.sunder = 0
         self.doubled = 0
         self.pierce = 0
         self.cap = -1
@@ -92,6 +95,7 @@ class Attack(Piece):
         twin.attacked = self.attacked
         twin.on_purpose = self.on_purpose
         twin.slot = self.slot
+        twin.sunder = self.sunder
         twin.doubled = self.doubled
         twin.pierce = self.pierce
         twin.cap = self.cap
@@ -113,6 +117,8 @@ IN_THE_BOX: Final = [Ship(index) for index in range(w.PLAYABLE_SHIPS)]
 NOBODY: Final[list[Ship]] = []
 NO_ATTACK: Final = Attack()
 
+MARKERS_COME_FRESH: Final = 2  # rules under which a Module that changed hands brought its markers undamaged and ready
+
 
 class Xodus(Game):
     """A game of X-ODUS. Ships, tiles and cards are numbers of `words` and `Content`; sets of them are bits.
@@ -121,9 +127,17 @@ class Xodus(Game):
     """
 
     def __init__(
-        self, seats: i64, content: Content, numbers: Numbers, fleet_size: i64, difficulty: i64, nightmare: i64
+        self,
+        seats: i64,
+        content: Content,
+        numbers: Numbers,
+        fleet_size: i64,
+        difficulty: i64,
+        nightmare: i64,
+        rules: i64,
     ) -> None:
         super().__init__(seats)
+        self.rules: i64 = rules  # the version of the rules that the game began with
         self.content = content
         self.numbers = numbers
         self.fleet_size: i64 = fleet_size  # ships in the game: 3 or 4 (XOD-27.1, 27.2)
@@ -250,7 +264,9 @@ class Xodus(Game):
         scenes.play_next(self)
 
     def copy(self) -> Xodus:
-        twin = Xodus(self.seats, self.content, self.numbers, self.fleet_size, self.difficulty, self.nightmare)
+        twin = Xodus(
+            self.seats, self.content, self.numbers, self.fleet_size, self.difficulty, self.nightmare, self.rules
+        )
         twin.coming = self.coming[:]
         twin.depth = self.depth
         twin.asked = self.asked

@@ -214,6 +214,7 @@ def offer_plain(game: Xodus, ship: Ship, g: Gear, op: Op) -> None:
             gear.offer(game, ship, g, v.USE)
     elif (
         code == w.FX_PIERCE
+        or code == w.FX_SUNDER
         or code == w.FX_NO_SKILL
         or code == w.FX_CAP_LOSS
         or code == w.FX_EXTRA_DIE
@@ -292,7 +293,9 @@ def apply(game: Xodus, ship: Ship, g: Gear, op: Op, target: i64) -> None:
     elif code == w.FX_DOUBLE_HITS:
         attack.doubled |= 1 << ship.index
     elif code == w.FX_PIERCE:
-        attack.pierce += EMP_VS_AVATAR if op.n >= 9 and attack.target >= w.FIRST_AVATAR else op.n
+        attack.pierce += shields_taken(game, op)
+    elif code == w.FX_SUNDER:
+        attack.sunder += shields_taken(game, op)
     elif code == w.FX_NO_SKILL:
         attack.no_skill = True
         attack.no_energy = False
@@ -321,6 +324,11 @@ def apply(game: Xodus, ship: Ship, g: Gear, op: Op, target: i64) -> None:
             ignore_one_each(game, op)
     else:
         effects.carry_out(game, op, [ship])
+
+
+def shields_taken(game: Xodus, op: Op) -> i64:
+    """XOD-G08: 9 is all, but of an Avatar's Shields only some."""
+    return EMP_VS_AVATAR if op.n >= 9 and game.attack.target >= w.FIRST_AVATAR else op.n
 
 
 def hits_added(game: Xodus, ship: Ship, op: Op) -> i64:

@@ -18,13 +18,13 @@ from farflung.games.xodus import words as w
 from farflung.games.xodus.beats import BEATS
 from farflung.games.xodus.cards import Content
 from farflung.games.xodus.names import DECKS, Names
-from farflung.games.xodus.numbers import PARAMETERS, Numbers
+from farflung.games.xodus.numbers import PARAMETERS, TRACK_BEFORE, Numbers
 from farflung.games.xodus.pack import load_content, sheets
 from farflung.games.xodus.places import places
 from farflung.games.xodus.reckoning import reckon
 from farflung.games.xodus.settle import settle
 from farflung.games.xodus.setup import new_game
-from farflung.games.xodus.state import Xodus
+from farflung.games.xodus.state import MARKERS_COME_FRESH, Xodus
 
 VERBS = declared(verbs)
 STANDARD = "standard"
@@ -37,7 +37,7 @@ class XodusTitle(PlacedTitle[Content, Names]):
     name = "xodus"
     called = "X-ODUS"
     editions = ("first",)
-    rules = 2  # 1: a new Mod was chosen after what it came from was done
+    rules = 3  # 1: a new Mod was chosen after what it came from was done; 2: traded Modules brought fresh markers
     oldest_rules = 2
     seats = (1, 2, 3, 4)
     choices = (
@@ -67,7 +67,15 @@ class XodusTitle(PlacedTitle[Content, Names]):
         if size < seats:
             raise SetupError(f"{seats} players need a ship each: a game of {size} ships is too small")
         content = self.agreed_content(setup)
-        return new_game(seats, content, numbers, size, difficulty, int(nightmare), chosen["crew"] == RECOMMENDED)
+        recommended = chosen["crew"] == RECOMMENDED
+        rules = setup.rules or self.rules
+        return new_game(seats, content, numbers, size, difficulty, int(nightmare), recommended, rules)
+
+    def numbers(self, setup: Setup) -> dict[str, int]:
+        found = super().numbers(setup)
+        if 0 < setup.rules <= MARKERS_COME_FRESH:
+            found |= {name: value for name, value in TRACK_BEFORE.items() if name not in setup.parameters}
+        return found
 
     def fleet_size(self, setup: Setup) -> int:
         ships = self.chosen(setup)["ships"]

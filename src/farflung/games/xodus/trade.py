@@ -226,8 +226,7 @@ def carry_out(game: Xodus, answer: i64) -> None:
         giver, taker = with_module(game, a), game.ships[second(answer)]
         game.traded_modules |= bit(a)
         game.say("XOD-6.8", v.MODULE_GIVEN, a, giver.index, taker.index)
-        gear.drop_module(game, giver, a)
-        gear.take_module(game, taker, a)
+        gear.hand_over(game, giver, taker, a)
     elif verb == v.GIVE_KEY:
         game.traded_keys |= 1 << a
         game.say("XOD-15.11", v.KEY_GIVEN, a, game.keys[a] - w.ABOARD, second(answer))

@@ -317,7 +317,8 @@ FX_AVATAR_ENTERS: Final = 97
 FX_DISCARD_MARKER: Final = 98
 FX_FLEET_OF: Final = 99
 FX_COUNTDOWN: Final = 100
-FX_CHOICE: Final = 101  # one of its parts
+FX_SUNDER: Final = 101
+FX_CHOICE: Final = 102  # one of its parts
 FX: Final = [
     "add_hit",
     "remove_hit",
@@ -420,6 +421,7 @@ FX: Final = [
     "discard_marker_perm",
     "fleet_of",
     "countdown",
+    "sunder",
 ]
 
 # ---- words among the arguments of effects

@@ -90,6 +90,7 @@ export interface Combat {
   added: Record<string, number>;
   retaliation: Record<string, number>;
   pierce: number;
+  sunder: number;
   damage: number;
   lost: Record<string, number>;
   on_purpose: boolean;

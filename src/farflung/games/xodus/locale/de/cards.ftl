@@ -82,6 +82,13 @@ xod-fx-pierce = { $n ->
         [9] ignoriere alle seine Schilde, bei einem Avatar aber nur 2
        *[other] ignoriere bei diesem Angriff { xod-shields } des Ziels
     }
+xod-fx-sunder = { $n ->
+        [9] seine Schilde zählen bis zum Ende dieses Kampfs nicht, bei einem Avatar nur 2 davon
+       *[other] bis zum Ende dieses Kampfs { $n ->
+                [one] zählt { $n } Schild
+               *[other] zählen { $n } Schilde
+            } des Ziels nicht
+    }
 xod-fx-reroll = { $who ->
         [mate] ein anderes Schiff deiner Flotte würfelt { $n ->
                 [0] beliebig viele seiner Würfel
@@ -164,8 +171,8 @@ xod-fx-scrap_on_kill = Besiegt der Angriff einen Feind, der kein Avatar ist, erh
 xod-fx-scrap_on_kill-per_special = Besiegt der Angriff einen Feind, der kein Avatar ist, erhalte 1 Schrott je verwendetem Spezialsymbol, höchstens { $n }.
 xod-fx-max_health = { $owner ->
         [module] { $n ->
-                [one] Nimm { $n } weiteren Gesundheits­marker, unbeschädigt. Gib einen zurück, zuerst einen verlorenen, wenn dieses Modul dein Schiff verlässt.
-               *[other] Nimm { $n } weitere Gesundheits­marker, unbeschädigt. Gib sie zurück, verlorene zuerst, wenn dieses Modul dein Schiff verlässt.
+                [one] Nimm { $n } weiteren Gesundheits­marker, unbeschädigt. Mit diesem Modul verlässt einer dein Schiff, zuerst ein verlorener; ein anderes Schiff übernimmt ihn, wie er ist.
+               *[other] Nimm { $n } weitere Gesundheits­marker, unbeschädigt. Mit diesem Modul verlassen sie dein Schiff, verlorene zuerst; ein anderes Schiff übernimmt sie, wie sie sind.
             }
        *[other] { $n ->
                 [one] Deine maximale Gesundheit steigt um { $n }: Nimm { $n } weiteren Gesundheits­marker, unbeschädigt.
@@ -180,10 +187,10 @@ xod-fx-max_energy = Nimm { $n ->
         [one] deinen nächsten Energiemarker
        *[other] deine nächsten { $n } Energiemarker
     } umsonst{ $owner ->
-        [module] ; gib { $n ->
-                [one] ihn
-               *[other] sie
-            } zurück, den rechten zuerst, wenn dieses Modul dein Schiff verlässt
+        [module] ; mit diesem Modul { $n ->
+                [one] verlässt er dein Schiff, und ein anderes übernimmt ihn, wie er ist
+               *[other] verlassen sie dein Schiff, und ein anderes übernimmt sie, wie sie sind
+            }
        *[other] { "" }
     }.
 xod-fx-actions = Du hast jede Runde { $n ->

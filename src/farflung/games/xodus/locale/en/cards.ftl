@@ -100,6 +100,13 @@ xod-fx-pierce = { $n ->
         [9] ignore all its Shields, but only 2 of an Avatar’s
        *[other] ignore { xod-shields } of the target in this Attack
     }
+xod-fx-sunder = { $n ->
+        [9] it counts no Shields until this combat is over, but an Avatar only 2 fewer
+       *[other] the target counts { $n } fewer { $n ->
+                [one] Shield
+               *[other] Shields
+            } until this combat is over
+    }
 xod-fx-reroll = { $who ->
         [mate] let another ship of your Fleet reroll { $n ->
                 [0] any number of its dice
@@ -181,10 +188,13 @@ xod-fx-max_health = { $owner ->
         [module] Take { $n } more Health { $n ->
                 [one] marker
                *[other] markers
-            }, undamaged. Give { $n ->
-                [one] it
-               *[other] them
-            } back, lost ones first, when this Module leaves your ship.
+            }, undamaged; with this Module { $n ->
+                [one] it leaves your ship, a lost one
+               *[other] they leave your ship, lost ones
+            } first, and another ship takes { $n ->
+                [one] it as it is.
+               *[other] them as they are.
+            }
        *[other] Your maximum Health rises by { $n }: take { $n } more Health { $n ->
                 [one] marker
                *[other] markers
@@ -198,10 +208,13 @@ xod-fx-max_energy = Take your next { $n ->
         [one] Energy marker
        *[other] { $n } Energy markers
     } for free{ $owner ->
-        [module] ; give { $n ->
-                [one] it
-               *[other] them
-            } back, rightmost first, when this Module leaves your ship
+        [module] ; with this Module { $n ->
+                [one] it leaves
+               *[other] they leave
+            } your ship, and another ship takes { $n ->
+                [one] it as it is
+               *[other] them as they are
+            }
        *[other] { "" }
     }.
 xod-fx-actions = You have { $n } more { $n ->

@@ -90,6 +90,13 @@ xod-fx-pierce = { $n ->
         [9] ignora todos sus escudos, aunque solo 2 si es un Avatar
        *[other] ignora { xod-shields } del objetivo en este ataque
     }
+xod-fx-sunder = { $n ->
+        [9] sus escudos no cuentan hasta el final de este combate, y si es un Avatar, 2 de ellos
+       *[other] { $n ->
+                [one] { $n } escudo del objetivo no cuenta
+               *[other] { $n } escudos del objetivo no cuentan
+            } hasta el final de este combate
+    }
 xod-fx-reroll = { $who ->
         [mate] otra nave de tu flota vuelve a tirar { $n ->
                 [0] cualquier número de sus dados
@@ -174,10 +181,10 @@ xod-fx-max_health = { $owner ->
         [module] Toma { $n ->
                 [one] { $n } marcador de salud más, intacto
                *[other] { $n } marcadores de salud más, intactos
-            }. Devuélve{ $n ->
-                [one] lo
-               *[other] los
-            }, primero los perdidos, cuando este módulo deje tu nave.
+            }. { $n ->
+                [one] Deja tu nave con este módulo, primero uno perdido; otra nave lo recibe tal como está.
+               *[other] Dejan tu nave con este módulo, primero los perdidos; otra nave los recibe tal como están.
+            }
        *[other] Tu salud máxima aumenta en { $n }: toma { $n ->
                 [one] { $n } marcador de salud más, intacto
                *[other] { $n } marcadores de salud más, intactos
@@ -192,9 +199,9 @@ xod-fx-max_energy = Toma gratis { $n ->
        *[other] tus { $n } siguientes marcadores de energía
     }{ $owner ->
         [module] ; { $n ->
-                [one] devuélvelo
-               *[other] devuélvelos, primero el de la derecha,
-            } cuando este módulo deje tu nave
+                [one] deja tu nave con este módulo, y otra lo recibe tal como está
+               *[other] dejan tu nave con este módulo, y otra los recibe tal como están
+            }
        *[other] { "" }
     }.
 xod-fx-actions = Tienes { $n ->

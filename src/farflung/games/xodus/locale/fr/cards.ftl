@@ -98,6 +98,13 @@ xod-fx-pierce = { $n ->
         [9] ignorez tous ses boucliers, mais seulement 2 si c’est un Avatar
        *[other] ignorez { xod-shields } de la cible pour cette attaque
     }
+xod-fx-sunder = { $n ->
+        [9] ses boucliers ne comptent plus jusqu’à la fin de ce combat, 2 seulement si c’est un Avatar
+       *[other] { $n ->
+                [one] { $n } bouclier de la cible ne compte plus
+               *[other] { $n } boucliers de la cible ne comptent plus
+            } jusqu’à la fin de ce combat
+    }
 xod-fx-reroll = { $who ->
         [mate] un autre vaisseau de votre flotte relance { $n ->
                 [0] autant de ses dés qu’il veut
@@ -182,10 +189,10 @@ xod-fx-max_health = { $owner ->
         [module] Prenez { $n ->
                 [one] { $n } marqueur de santé intact
                *[other] { $n } marqueurs de santé intacts
-            } de plus. Rendez-{ $n ->
-                [one] le
-               *[other] les, les perdus d’abord,
-            } quand ce module quitte votre vaisseau.
+            } de plus. { $n ->
+                [one] Il quitte votre vaisseau avec ce module, un perdu d’abord ; un autre vaisseau le reçoit tel quel.
+               *[other] Ils quittent votre vaisseau avec ce module, les perdus d’abord ; un autre vaisseau les reçoit tels quels.
+            }
        *[other] Votre santé maximale augmente de { $n } : prenez { $n ->
                 [one] { $n } marqueur de santé intact
                *[other] { $n } marqueurs de santé intacts
@@ -200,9 +207,9 @@ xod-fx-max_energy = Prenez gratuitement { $n ->
        *[other] vos { $n } prochains marqueurs d’énergie
     }{ $owner ->
         [module] { " " }; { $n ->
-                [one] rendez-le
-               *[other] rendez-les, celui de droite d’abord,
-            } quand ce module quitte votre vaisseau
+                [one] il quitte votre vaisseau avec ce module, et un autre le reçoit tel quel
+               *[other] ils quittent votre vaisseau avec ce module, et un autre les reçoit tels quels
+            }
        *[other] { "" }
     }.
 xod-fx-actions = Vous avez { xod-actions } de plus à chaque tour de jeu.
