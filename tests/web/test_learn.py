@@ -228,3 +228,24 @@ def test_the_whole_book_stands_on_one_page_in_the_readers_language(page: Page, b
     expect(page.locator("article")).to_have_attribute("lang", "fr")
     numbers = page.locator(".numbers button")
     assert numbers.count() == 286
+    figures = page.locator("figure")
+    assert figures.count() >= 3
+    expect(page.locator("figure svg.coins g").first).to_be_attached()
+    expect(page.locator("figure .stage")).to_have_count(figures.count())  # also those far below: it is printed
+    page.emulate_media(media="print")
+    for around in (".outside > header", ".side", ".shelf"):
+        expect(page.locator(around)).to_be_hidden()
+    expect(page.locator("article h1")).to_be_visible()
+
+
+def test_the_book_has_its_width_and_the_shelf_beside_it(page: Page, base_url: str) -> None:
+    """With a figure on the page, which brings the styles of the table along."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(base_url + "/rules/xodus/first/moving")
+    expect(page.locator("figure svg.coins")).to_have_attribute("data-coins", "4")
+    expect(page.locator(".shelf a").first).to_be_in_viewport()
+    article, shelf = page.locator("article").bounding_box(), page.locator(".shelf").bounding_box()
+    assert article is not None
+    assert shelf is not None
+    assert article["width"] > 700
+    assert shelf["x"] >= article["x"] + article["width"]
