@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, expect
 from tests.web.patience import until
 from tests.web.seated import BOT, ME, PHONE, answer, asked, open_table, to_question, violations
 
@@ -85,6 +85,52 @@ def test_keyboard_only(page: Page, base_url: str) -> None:
     page.keyboard.press("Backspace")
     page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers === b", arg=before)
     expect(page.locator("#question")).to_contain_text("man?")
+
+
+def test_nobody_is_asked_about_cards_that_say_nothing_yet(page: Page, base_url: str) -> None:
+    """Else the answers are drawn anew in the middle of choosing, and a key that was pressed meets nothing."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/content/**", hold)
+    open_table(page, base_url, [ME, BOT])
+    until(page, lambda: held, "the page wants to know the cards")
+    expect(page.locator(".ask")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(page.locator(".ask.mine")).to_have_count(0)
+    held[0].continue_()
+    asked(page)
+    expect(page.locator(".ask .tray .thing").first).to_be_visible()
+
+
+def test_the_same_question_told_anew_leaves_the_focus_where_it_is(page: Page, base_url: str) -> None:
+    """A connection that came back tells everything once more."""
+    lines: list[WebSocketRoute] = []
+    told: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        lines.append(server)
+
+        def down(message: str | bytes) -> None:
+            told.append(json.loads(message)["type"])
+            socket.send(message)
+
+        socket.on_message(server.send)
+        server.on_message(down)
+
+    page.route_web_socket(re.compile("/ws/table/"), between)
+    open_table(page, base_url, [ME, BOT])
+    to_question(page, "man?")
+    ship = page.locator("g.spot.can[data-id^='ship:']").first
+    ship.focus()
+    told.clear()
+    lines[-1].send(json.dumps({"type": "resync"}))
+    until(page, lambda: "state" in told, "all is told anew")
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50)))")
+    expect(ship).to_be_focused()
 
 
 def test_a_lit_ship_can_be_chosen_on_the_board(page: Page, base_url: str) -> None:

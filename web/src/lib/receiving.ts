@@ -277,6 +277,8 @@ export class Receiving {
       this.table.content = await api.content(card.title, card.edition, card.content || "current", words.language);
     } catch {
       this.#contentFor = "";
+      this.#timer = setTimeout(() => void this.loadContent(), 2000) as unknown as number;
     }
+    this.table.ready = true;
   }
 }

@@ -58,6 +58,8 @@ export class Table {
   /** The replay runs by itself. */
   playing = $state(false);
   content = $state.raw<Json>({});
+  /** They are here, or could not be had: nobody is asked before, about cards that say nothing yet. */
+  ready = $state(false);
   /** The numbers of the rules that hold at this table. */
   numbers = $state.raw<Record<string, number>>({});
   /** Hot-seat: the seat that must take the device before anything of its own is shown. */
@@ -77,6 +79,8 @@ export class Table {
   sinceYou = $state(0);
   /** A thing on the board with several options: the list shows only those. */
   narrowed = $state<string | null>(null);
+  /** How often something was to be looked at that a sheet lies over. */
+  aside = $state(0);
   /** Several are chosen before any is answered, and which so far. */
   collecting = $state(false);
   picks = $state.raw<{ option: Option; of: object }[]>([]);
@@ -145,7 +149,9 @@ export class Table {
   title = $state.raw<TitleUI | null>(null);
   view = $derived(this.replay ?? this.shown);
   caughtUp = $derived(this.shown === this.latest && !this.stage.busy);
-  question = $derived(this.replay || !this.caughtUp || this.handOver >= 0 ? null : (this.shown?.question ?? null));
+  question = $derived(
+    this.replay || !this.caughtUp || !this.ready || this.handOver >= 0 ? null : (this.shown?.question ?? null),
+  );
   asked = $derived(this.question !== null);
   /** The act that was shown last. */
   cause = $derived(this.stage.now?.cause ?? this.#lastAct());
@@ -295,6 +301,9 @@ export class Table {
     if (!option || known || !view?.question) return;
     this.#foreseeing = setTimeout(async () => {
       const told = await this.socket.send("preview", { seat: view.seat, answers: view.answers, option: option.text });
+      if (told.type === "lost" && this.#wanted === option.text)
+        // The connection broke: one still points at it.
+        this.#foreseeing = setTimeout(() => this.foresee(option), 500) as unknown as number;
       if (told.type !== "preview") return;
       if (this.#known.size > 200) this.#known.clear();
       this.#known.set(key, told.log);
