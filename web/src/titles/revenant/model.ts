@@ -1,5 +1,5 @@
 import type { Table } from "../../lib/table.svelte";
-import type { Reckoned } from "./reckoned";
+import type { Reckoned, Threat } from "./reckoned";
 import { said } from "../../lib/said";
 import type { Json, Option, State } from "../../lib/types";
 import { isPrototype } from "./edition";
@@ -119,6 +119,9 @@ export function bays(admiral: Json, sizes: number[]): { name: string; corrupted:
     return { name, corrupted: bay.corrupted, slots: held };
   });
 }
+
+/** The sectors that combat would damage as the board stands, the worst first. */
+export const hits = (table: Table): Threat[] => reckoned(table).threats.filter(({ damage }) => damage > 0);
 
 /** Open influence times power, seat by seat, the best first. */
 export function standing(table: Table): { seat: number; points: Record<string, number>; total: number }[] {

@@ -302,6 +302,7 @@ rev-pile-counts = { $n } im Stapel, { $gone } abgelegt.
 rev-forecast = Käme jetzt das Gefecht
 rev-p-forecast = Käme jetzt der Durchbruch
 rev-forecast-sub = Schaden
+rev-forecast-about = Schaden je Sektor, so wie es jetzt auf dem Brett steht.
 rev-forecast-none = Kein Sektor würde getroffen.
 rev-forecast-more = { $n ->
         [one] und { $n } weiterer Sektor

@@ -302,6 +302,7 @@ rev-pile-counts = { $n } in the deck, { $gone } discarded.
 rev-forecast = If combat came now
 rev-p-forecast = If the breach came now
 rev-forecast-sub = damage
+rev-forecast-about = Damage by sector, as the board stands now.
 rev-forecast-none = No sector would be hit.
 rev-forecast-more = { $n ->
         [one] and { $n } more sector

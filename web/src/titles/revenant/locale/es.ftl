@@ -308,6 +308,7 @@ rev-pile-counts = { $n } en el mazo, { $gone } en el descarte.
 rev-forecast = Si hubiera combate ahora
 rev-p-forecast = Si hubiera brecha ahora
 rev-forecast-sub = daño
+rev-forecast-about = Daño por sector, tal como está ahora el tablero.
 rev-forecast-none = Ningún sector sufriría daño.
 rev-forecast-more = { $n ->
         [one] y { $n } sector más

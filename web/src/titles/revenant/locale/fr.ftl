@@ -302,6 +302,7 @@ rev-pile-counts = { $n } dans la pioche, { $gone } en défausse.
 rev-forecast = Si le combat avait lieu maintenant
 rev-p-forecast = Si la brèche avait lieu maintenant
 rev-forecast-sub = dégâts
+rev-forecast-about = Dégâts par secteur, dans l’état actuel du plateau.
 rev-forecast-none = Aucun secteur ne serait touché.
 rev-forecast-more = { $n ->
         [one] et { $n } autre secteur
