@@ -16,6 +16,7 @@ import io
 import statistics
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -202,7 +203,7 @@ def strip(page: Page, path: Path, pictures: int = 4, width: int = 560) -> None:
     for place, picture in enumerate(taken):
         at = (place % 2) * (width + 8), (place // 2) * (height + 8)
         whole.paste(picture.convert("RGB").resize((width, height), Image.Resampling.LANCZOS), at)
-    whole.quantize(256).save(path, optimize=True)
+    import_module("pictures").small(whole).save(path, optimize=True)  # beside this one
     print(f"{path}: {path.stat().st_size // 1000} kB")
 
 
