@@ -104,16 +104,15 @@ def new_page(browser: Browser, size: tuple[int, int], language: str = "en-GB") -
 
 
 def sizes(browser: Browser, url: str, titles: list[str], out: Path) -> None:
-    from tests.web.test_sizes import FORMS, MOMENTS, SIZES, arrive, resize, sit
+    from tests.web.test_sizes import FORMS, MOMENTS, SIZES, arrive, resize
 
     for title in titles:
         folder = FOLDERS.get(title, title)
         page = new_page(browser, DESK)
         arrive(page, url, folder, *MOMENTS[folder][0])
+        page.add_style_tag(content=".justring { display: none }")  # it is as large as its thing was at another size
         for (width, height), form in zip(SIZES, FORMS, strict=True):
             resize(page, width, height, form)
-            page.reload()  # what is drawn around something that has changed is as large as that was then
-            sit(page)
             keep(page.screenshot(), out / f"size-{title}-{width}x{height}.png")
         page.context.close()
 
