@@ -70,7 +70,7 @@ MOMENTS = {
         ("15-4-competitive-mercury-missions", 831),
         ("15-4-competitive-mercury-missions", 698),
         ("09-4-co-op-master-hard", 694),
-        ("09-4-co-op-master-hard", 791),
+        ("09-4-co-op-master-hard", 800),
     ],
     "xodus": [
         ("04-4-players-heroic-nightmare", 739),
