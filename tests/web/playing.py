@@ -50,7 +50,7 @@ COURSES = [
         "X-ODUS",
         "xodus",
         "03-3-players-heroic",
-        366,
+        314,
         0,
         play="Play now with bots",
         wishes="disengage|hide|end turn|go on|done|offensive|roll",
