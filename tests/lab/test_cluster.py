@@ -18,6 +18,7 @@ import pytest
 
 import farflung
 from farflung import cli
+from farflung.cli import asked
 from farflung.lab.cluster import ClusterError, Luggage, luggage, plans_in, play_there, unpacked
 from farflung.lab.dataset import DataSet
 from farflung.lab.experiment import Changed, Experiment, run_experiment
@@ -99,7 +100,9 @@ def test_a_worker_that_is_killed_in_the_middle_loses_and_doubles_nothing(machine
     parts = len(list((tmp_path / "far" / "games").glob("part-*.parquet")))
     killer.join(60)
     assert killed.is_set()
+    patience = time.monotonic() + 300
     while machines.alive() > 1:  # it takes a while until a death is noticed
+        assert time.monotonic() < patience, "the death of a worker has not been noticed in five minutes"
         time.sleep(0.5)
     assert (tally.games, parts) == (1200, 12)
     assert [row["game"] for row in rows(tmp_path / "far")["games"]] == list(range(1200))
@@ -139,7 +142,7 @@ def test_packs_travel_and_what_differs_is_refused(tmp_path: Path) -> None:
 def test_a_cluster_that_is_not_there_and_an_extra_that_is_missing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli, "find_spec", lambda name: None if name == "ray" else find_spec(name))
+    monkeypatch.setattr(asked, "find_spec", lambda name: None if name == "ray" else find_spec(name))
     with pytest.raises(SystemExit):
         cli.run(["sim", "salvage", "--players", "2", "--games", "1", "--ray", "127.0.0.1:1"])
     assert "pip install 'farflung[ray]'" in capsys.readouterr().err
@@ -147,6 +150,7 @@ def test_a_cluster_that_is_not_there_and_an_extra_that_is_missing(
 
 @needs_ray
 def test_an_address_without_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        cli.run(["sim", "salvage", "--players", "2", "--games", "1", "--ray", "nowhere"])
-    assert "--ray nowhere: there is no such cluster" in capsys.readouterr().err
+    for address in ("nowhere", "127.0.0.1:1", "127.0.0.1:99999"):  # the second would be tried for ten minutes by Ray
+        with pytest.raises(SystemExit):
+            cli.run(["sim", "salvage", "--players", "2", "--games", "1", "--ray", address])
+        assert f"--ray {address}: there is no such cluster" in capsys.readouterr().err

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import socket
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -25,6 +26,7 @@ from farflung.lab.dataset import content_of, replace
 from farflung.lab.games import Plan
 
 RETRIES = 8  # machines that may die under one batch
+SECONDS = 10.0  # that a cluster may take to be there at all
 FOR_EACH_CORE = 3  # batches that are given out for each core of the cluster: none idles, and little is in memory
 Result = TypeVar("Result")
 Call = tuple[object, ...]
@@ -48,9 +50,12 @@ def connect(address: str) -> Any:
     """The cluster at this address: HOST:PORT, 'auto' for the one this machine is part of, 'local' for a new one."""
     ray: Any = import_module("ray")
     if not ray.is_initialized():
+        host, colon, port = address.rpartition(":")
         try:
+            if colon and port.isdecimal() and "//" not in host:  # Ray itself would try for minutes
+                socket.create_connection((host.strip("[]"), int(port)), SECONDS).close()
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, TimeoutError, RuntimeError, ValueError, ModuleNotFoundError) as error:
+        except (OSError, OverflowError, RuntimeError, ValueError, ModuleNotFoundError) as error:
             raise ClusterError(f"--ray {address}: there is no such cluster: {error}") from None
     return ray
 
