@@ -155,7 +155,7 @@ def test_what_a_button_says_it_costs_is_paid() -> None:
 def test_leaving_an_avatar_says_that_the_corruption_comes_nearer() -> None:
     """Though a Damage Roll comes before, it is certain."""
     record = parse((GOLDEN / "01-1-player-quiet.record").read_text("utf-8"))
-    record.lines = record.lines[:369]
+    record.lines = record.lines[:515]
     match = Match.load(games.title("xodus"), record)
     by_text = {match.notation.text(code): price for code, price in prices(match, Locale("en")).items()}
     assert by_text["disengage"]["cost"] == "Corruption +1"
@@ -164,4 +164,4 @@ def test_leaving_an_avatar_says_that_the_corruption_comes_nearer() -> None:
     match.answer("disengage")
     while match.question and cast(Xodus, match.game).corruption == before:
         match.answer(match.question.options[0])
-        assert match.position < 380
+        assert match.position < 526
