@@ -100,6 +100,8 @@ def test_rounded_parts_add_up_to_the_rounded_number() -> None:
     assert sum(parts.values()) == pytest.approx(2.2)
     few = Advised(1, 0.26, 0.0, 0.0, {"a": 0.14, "b": 0.12})
     assert sum(shares(few, False, 0.3).values()) == pytest.approx(0.3)
+    crumbs = Advised(1, -1.2, -2.0, 0.0, {"renown": -0.4, "ships": -0.4, "hand": -0.4})
+    assert shares(crumbs, True, -1.0) == {"renown": -1.0}, "each too small to be told, together they are not"
 
 
 def test_the_spread_of_one_value_is_not_nothing() -> None:

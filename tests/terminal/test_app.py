@@ -398,6 +398,18 @@ def test_it_fits(size: tuple[int, int], language: str) -> None:
     run(play)
 
 
+def test_a_panel_that_is_turned_to_when_the_screen_is_left() -> None:
+    """The word that it was turned to may come when there are no panels any more."""
+    app = new_app("human,random,random", at="man")
+
+    async def play() -> None:
+        async with app.run_test(size=(100, 30)):
+            await asked(app, "man")
+        app.turned()
+
+    run(play)
+
+
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
 @pytest.mark.parametrize("edition", ["", "prototype"])
 def test_the_whole_board_is_drawn_at_first_sight(size: tuple[int, int], edition: str) -> None:

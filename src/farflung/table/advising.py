@@ -126,9 +126,9 @@ def shares(row: Advised, together: bool, gain: float) -> dict[str, float]:
     if len(parts) > MOST_TERMS:
         parts = dict(list(parts.items())[: MOST_TERMS - 1])
         parts[REST] = round(gain - sum(parts.values()), digits) + 0.0
-    elif parts:
-        largest = next(iter(parts))
-        parts[largest] = round(parts[largest] + gain - sum(parts.values()), digits) + 0.0
+    elif parts or gain:  # parts that are each too small to be told may still come to something
+        largest = terms[0][0]
+        parts[largest] = round(parts.get(largest, 0.0) + gain - sum(parts.values()), digits) + 0.0
     return {name: value for name, value in parts.items() if value}
 
 

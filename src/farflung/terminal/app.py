@@ -480,7 +480,8 @@ class PlayApp(App[None]):
 
     @on(TabbedContent.TabActivated)
     def turned(self) -> None:
-        self.show_table()
+        if self.tabs.children:  # none any more when it was turned last before the screen is left
+            self.show_table()
 
     # ---- the filter
 
