@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
+from tests.web.playing import ALL
 from tests.web.seated import ME, PHONE, asked, to_question, violations
 
 RANDOM = {"kind": "bot", "bot": "random"}
@@ -62,7 +63,16 @@ def no_bare_messages(page: Page) -> None:
 
 
 def test_a_whole_game_from_the_lobby(page: Page, base_url: str) -> None:
+    """Two cycles, between which there is a course to tell of, or all four (FARFLUNG_WALK=all)."""
     wrong = listen(page)
+
+    def shorten(route: Route) -> None:
+        if route.request.method == "POST" and not ALL:
+            route.continue_(post_data={**(route.request.post_data_json or {}), "parameters": {"cycles": 2}})
+        else:
+            route.continue_()
+
+    page.route("**/api/tables", shorten)
     page.goto("/new/revenant")
     page.get_by_label("Edition").select_option("prototype")
     expect(page.get_by_label("Edition").locator("option:checked")).to_contain_text("The prototype: sonar")
