@@ -148,19 +148,19 @@ def test_what_players_ask_is_answered(title: str, edition: str, language: str) -
 
 
 def test_most_questions_are_answered_without_being_known() -> None:
-    """Each quarter of the questions is asked of a search that knows the other three, as nobody knows all."""
+    """A quarter of the questions, another one in each language, is asked of a search that knows the other three: nobody
+    knows all."""
     found = total = 0
     for title, edition in WRITTEN:
-        for language in LANGUAGES:
-            for part in range(4):
-                asked = list(enumerate(book.questions(title, edition)))
-                known = [finding.Question(each[language], each["rules"]) for at, each in asked if at % 4 != part]
-                index = finding.Index(book.book(title, edition, language), known)
-                for _, question in (each for each in asked if each[0] % 4 == part):
-                    hits = index.search(question[language], 3)
-                    found += bool(set(question["rules"].split()) & {rule for hit in hits for rule in hit.rules})
-                    total += 1
-    assert total > 1000
+        asked = list(enumerate(book.questions(title, edition)))
+        for part, language in enumerate(LANGUAGES):
+            known = [finding.Question(each[language], each["rules"]) for at, each in asked if at % 4 != part]
+            index = finding.Index(book.book(title, edition, language), known)
+            for _, question in (each for each in asked if each[0] % 4 == part):
+                hits = index.search(question[language], 3)
+                found += bool(set(question["rules"].split()) & {rule for hit in hits for rule in hit.rules})
+                total += 1
+    assert total > 250
     assert found / total > 0.7
 
 
