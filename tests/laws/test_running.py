@@ -90,6 +90,19 @@ def test_another_thread_plays_the_scene_again() -> None:
             assert seen(match) == seen(twin)
 
 
+def test_a_thread_for_each_answer() -> None:
+    """Their numbers come again: a thread that has ended is not the one that is called as it was."""
+    match, luck = begun(SETUPS[0], 6), random.Random(6)
+    twin = copy.copy(match)
+    for _ in range(12):
+        assert match.question is not None
+        answer = luck.choice(match.question.options)
+        twin.answer(answer)
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(match.answer, answer).result()
+        assert seen(match) == seen(twin)
+
+
 def test_without_greenlet_all_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     saved = []
     for _ in range(2):

@@ -8,7 +8,7 @@ up at the question and played again from its beginning, which comes to the same.
 from __future__ import annotations
 
 from functools import partial
-from threading import get_ident
+from threading import local
 from typing import Any
 
 from farflung.engine.core import Decider, Game, Script, play_scene_until_pause
@@ -19,20 +19,31 @@ except ImportError:  # an engine without it is slower, and the same
     greenlet = None
 
 
+HERE = local()
+
+
+def this_thread() -> object:
+    """What only this thread has: the number of one that has ended is given to another."""
+    if not hasattr(HERE, "token"):
+        HERE.token = object()
+    token: object = HERE.token
+    return token
+
+
 class Running:
     """A scene being played, up to its first question or its end."""
 
     def __init__(self, game: Game, script: Script) -> None:
         self.game = game
         self.script = script
-        self._played_by = get_ident()
+        self._played_by = this_thread()
         self._course: Any = None
         if greenlet is not None:
             self._course = greenlet(partial(play_scene_until_pause, game, script))
 
     def can_go_on(self, codes: list[int]) -> bool:
         """Whether it reads these codes, and here: what one thread has set aside no other can take up."""
-        return self.script.codes is codes and self._played_by == get_ident()
+        return self.script.codes is codes and self._played_by is this_thread()
 
     def play(self, dice: Decider | None) -> bool:
         """To the next question beyond what the script says; True if the scene has ended."""
