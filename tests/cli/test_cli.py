@@ -175,6 +175,15 @@ def test_rules_finds_words() -> None:
     assert "REV-F-13.9" in CliRunner().invoke(cli.app, ["rules", "shields"]).output
 
 
+def test_the_book_is_read_in_the_readers_language() -> None:
+    said = CliRunner().invoke(cli.app, ["rules", "--language", "de", "Verderbnis"]).output
+    assert "Verderbnis" in said
+    assert "[REV-F-08.1" in said
+    assert "[XOD-24.2]" in said
+    rule = CliRunner().invoke(cli.app, ["rules", "--language", "de", "REV-F-08.8"]).output
+    assert "Um Verderbnis zu entfernen" in rule
+
+
 def test_coverage_counts_by_edition() -> None:
     said = CliRunner().invoke(cli.app, ["rules", "--coverage", "--title", "revenant", "--edition", "final"]).output
     assert re.search(r"revenant, final +341 ", said)

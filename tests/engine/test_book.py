@@ -81,6 +81,8 @@ def test_a_question_finds_its_rule(asked: str, rule: str) -> None:
         ("fr", "occupee", "occupe"),
         ("de", "besetzt", "besetzen"),
         ("en", "shutting", "shut"),
+        ("en", "spent", "spend"),
+        ("en", "drawn", "drawing"),
         ("es", "embajadas", "embajada"),
     ],
 )

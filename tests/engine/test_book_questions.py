@@ -177,7 +177,7 @@ def test_fresh_questions_are_answered() -> None:
         hits = book.search(one["title"], one["edition"], one["language"], one["text"], 3)
         if not set(one["rules"].split()) & {rule for hit in hits for rule in hit.rules}:
             missed.append(one["text"])
-    assert len(missed) <= 12, missed
+    assert len(missed) <= 9, missed
 
 
 @pytest.mark.parametrize(

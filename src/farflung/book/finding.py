@@ -82,11 +82,25 @@ ENDINGS = {
     " ait eurs euse eur ue us e s x",
 }
 """By language, the endings of forms, as they are folded."""
+IRREGULAR = {
+    "en": "begin began begun|bring brought|build built|buy bought|choose chose chosen|come came|deal dealt|die dice"
+    "|do did done|draw drew drawn|fall fell fallen|fight fought|find found|flee fled|fly flew flown|get got gotten"
+    "|give gave given|go went gone|hide hid hidden|hold held|keep kept|know knew known|lay laid|leave left"
+    "|lose lost loss losses|make made|mean meant|meet met|pay paid|rise rose risen|run ran|say said|see saw seen"
+    "|sell sold|send sent|shoot shot|show shown|spend spent|stand stood|steal stole stolen|strike struck"
+    "|take took taken|tell told|think thought|throw threw thrown|win won"
+}
+"""By language, what no ending tells: a word and its other forms."""
+BASE = {
+    language: {form: forms.split()[0] for forms in words.split("|") for form in forms.split()[1:]}
+    for language, words in IRREGULAR.items()
+}
 
 
 @cache
 def stem(word: str, language: str) -> str:
     """A word without its ending, which is what its forms have in common; not more than that of two endings."""
+    word = BASE.get(language, {}).get(word, word)
     endings = ENDINGS.get(language, "s").split()
     for _ in range(2):
         fitting = [ending for ending in endings if word.endswith(ending) and may_end(word, ending, language)]

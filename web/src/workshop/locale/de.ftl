@@ -256,6 +256,6 @@ ws-field-steps = Ansehen in Stufen
 ws-field-surveillance = Überwachung
 ws-field-target_3_ships = Zielwert, drei Schiffe
 ws-field-target_4_ships = Zielwert, vier Schiffe
-ws-field-void = Leerenschiffe je Sektor
+ws-field-void = Schiffe der Leere je Sektor
 ws-field-white_dot = Nur mit vier Schiffen
 ws-field-wormhole = Wurmloch

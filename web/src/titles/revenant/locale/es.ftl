@@ -49,7 +49,7 @@ rev-house-ship = { $kind } de { $house }
 rev-reinforcement = Refuerzo
 rev-hypercharge = Hipercarga
 rev-sector = Sector { $sector }
-rev-inner = Sector interior { $sector ->
+rev-inner = Sector central { $sector ->
         [N] norte
         [E] este
         [S] sur

@@ -9,9 +9,9 @@ revenant-start-duel = Un duel
 revenant-start-duel-what = Deux amiraux et un conseil neutre, contre un bot.
 
 ## the aim, the phases, prices, what is left undone
-revenant-goal-final-all = Le plus de prestige après le cycle { $cycles } l’emporte.
+revenant-goal-final-all = Qui a le plus de prestige après le cycle { $cycles } l’emporte.
 revenant-goal-final-crew = Vous gagnez avec plus de prestige que l’Équipage corrompu après le cycle { $cycles }.
-revenant-goal-prototype-all = Le plus de points de victoire après le cycle { $cycles } l’emporte.
+revenant-goal-prototype-all = Qui a le plus de points de victoire après le cycle { $cycles } l’emporte.
 revenant-goal-prototype-crew = Vous gagnez avec plus de points de victoire que l’Équipage corrompu après le cycle { $cycles }.
 revenant-stand-final = Le vôtre pour l’instant : { $n }.
 revenant-stand-prototype = Les vôtres pour l’instant : { $n }.

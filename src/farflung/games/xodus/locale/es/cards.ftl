@@ -91,7 +91,7 @@ xod-fx-pierce = { $n ->
        *[other] ignora { xod-shields } del objetivo en este ataque
     }
 xod-fx-sunder = { $n ->
-        [9] sus escudos no cuentan hasta el final de este combate, y si es un Avatar, 2 de ellos
+        [9] sus escudos no cuentan hasta el final de este combate, aunque solo 2 si es un Avatar
        *[other] { $n ->
                 [one] { $n } escudo del objetivo no cuenta
                *[other] { $n } escudos del objetivo no cuentan
@@ -181,9 +181,9 @@ xod-fx-max_health = { $owner ->
         [module] Toma { $n ->
                 [one] { $n } marcador de salud más, intacto
                *[other] { $n } marcadores de salud más, intactos
-            }. { $n ->
-                [one] Deja tu nave con este módulo, primero uno perdido; otra nave lo recibe tal como está.
-               *[other] Dejan tu nave con este módulo, primero los perdidos; otra nave los recibe tal como están.
+            }. Este módulo se lleva { $n } al dejar tu nave, { $n ->
+                [one] perdido si lo hay; otra lo recibe tal como está.
+               *[other] primero los perdidos; otra los recibe tal como están.
             }
        *[other] Tu salud máxima aumenta en { $n }: toma { $n ->
                 [one] { $n } marcador de salud más, intacto
@@ -199,8 +199,8 @@ xod-fx-max_energy = Toma gratis { $n ->
        *[other] tus { $n } siguientes marcadores de energía
     }{ $owner ->
         [module] ; { $n ->
-                [one] deja tu nave con este módulo, y otra lo recibe tal como está
-               *[other] dejan tu nave con este módulo, y otra los recibe tal como están
+                [one] este módulo se lo lleva al dejar tu nave, y otra lo recibe tal como está
+               *[other] este módulo se los lleva al dejar tu nave, y otra los recibe tal como están
             }
        *[other] { "" }
     }.

@@ -99,7 +99,7 @@ xod-fx-pierce = { $n ->
        *[other] ignorez { xod-shields } de la cible pour cette attaque
     }
 xod-fx-sunder = { $n ->
-        [9] ses boucliers ne comptent plus jusqu’à la fin de ce combat, 2 seulement si c’est un Avatar
+        [9] ses boucliers ne comptent plus jusqu’à la fin de ce combat, mais seulement 2 si c’est un Avatar
        *[other] { $n ->
                 [one] { $n } bouclier de la cible ne compte plus
                *[other] { $n } boucliers de la cible ne comptent plus
@@ -189,9 +189,9 @@ xod-fx-max_health = { $owner ->
         [module] Prenez { $n ->
                 [one] { $n } marqueur de santé intact
                *[other] { $n } marqueurs de santé intacts
-            } de plus. { $n ->
-                [one] Il quitte votre vaisseau avec ce module, un perdu d’abord ; un autre vaisseau le reçoit tel quel.
-               *[other] Ils quittent votre vaisseau avec ce module, les perdus d’abord ; un autre vaisseau les reçoit tels quels.
+            } de plus. Ce module en emporte { $n } en quittant votre vaisseau, { $n ->
+                [one] perdu s’il y en a ; un autre le reçoit tel quel.
+               *[other] les perdus d’abord ; un autre les reçoit tels quels.
             }
        *[other] Votre santé maximale augmente de { $n } : prenez { $n ->
                 [one] { $n } marqueur de santé intact
@@ -207,8 +207,8 @@ xod-fx-max_energy = Prenez gratuitement { $n ->
        *[other] vos { $n } prochains marqueurs d’énergie
     }{ $owner ->
         [module] { " " }; { $n ->
-                [one] il quitte votre vaisseau avec ce module, et un autre le reçoit tel quel
-               *[other] ils quittent votre vaisseau avec ce module, et un autre les reçoit tels quels
+                [one] ce module l’emporte en quittant votre vaisseau, et un autre le reçoit tel quel
+               *[other] ce module les emporte en quittant votre vaisseau, et un autre les reçoit tels quels
             }
        *[other] { "" }
     }.
