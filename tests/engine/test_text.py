@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -50,3 +51,36 @@ def test_a_lenient_sentence_does_not_answer_for_a_strict_one(tmp_path: Path) -> 
     assert "ships" in Locale("en", root=tmp_path).text("a")
     with pytest.raises(TextError, match="en: a"):
         Locale("en", strict=True, root=tmp_path).text("a")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_put_together_plainly_is_what_fluent_would_write(language: str) -> None:
+    read = Catalogue(language)
+    names = {name: re.findall(r"\$([\w-]+)", text) for name, text in read._messages.items() if isinstance(text, str)}
+    plain: set[str] = set()
+    for name, needed in names.items():
+        for value in ("Ada {", 7, 1000, -3, True):
+            arguments: dict[str, object] = dict.fromkeys(needed, value)
+            quick = read.plainly(name, arguments)
+            if quick is not None:
+                plain.add(name)
+                assert quick == written(read, name, **arguments), name
+            if not needed:
+                break
+    assert len(plain) > len(names) * 0.6, "most are plain"
+
+
+def test_an_argument_that_is_missing_or_huge_is_left_to_fluent(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "words.ftl").write_text(
+        "a = { $n } ships  \n\nb = ships\n    .one = ship\nc = { 'a' }\nd = {$n}s\n"
+    )
+    read = Catalogue("en", tmp_path)
+    assert read.plainly("a", {"n": 999}) == "999 ships"
+    assert read.plainly("d", {"n": "3"}) == "3s"
+    for arguments in ({}, {"n": "x" * 3000}, {"n": 1000}, {"n": None}):
+        assert read.plainly("a", {**arguments}) is None
+    assert read.plainly("b", {}) is None
+    assert read.plainly("c", {}) is None
+    read.add("a = { $n } barges\n")
+    assert read.plainly("a", {"n": 2}) == "2 barges"

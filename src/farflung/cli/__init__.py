@@ -17,7 +17,7 @@ import click
 import farflung
 from farflung.bots import BOTS
 from farflung.cli import many
-from farflung.cli.asked import FILE, UserError, has, need, of_pack, own_language, pairs, with_database, with_setup
+from farflung.cli.asked import FILE, UserError, has, need, of_pack, pairs, spoken, with_database, with_setup
 
 HUMAN = "human"
 
@@ -219,16 +219,13 @@ def play_in_terminal(
 ) -> None:
     need("terminal", "playing in the terminal")
     from farflung import games
-    from farflung.engine.text import LANGUAGES
     from farflung.engine.title import Setup
 
     who = [name.strip() for name in seats.split(",")]
     for name in who:
         if name != HUMAN and name not in BOTS and ":" not in name:
             raise UserError(f"--seats: there is no '{name}'; there is {', '.join([HUMAN, *BOTS])}")
-    language = language or own_language()
-    if language not in LANGUAGES:
-        raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
+    language = spoken(language)
     options = pairs(option, "option")
     title = title or title_of(record)
     chosen = games.title(title)
@@ -268,13 +265,10 @@ def analyse(record: Path, seat: int | None, walks: int | None, seed: int, langua
         need("terminal", "an analysis in words")
     from farflung.bots.analysis import analyse as look_into
     from farflung.bots.analysis import effort_of
-    from farflung.engine.locales import LANGUAGES
     from farflung.lab.simulation import bar
     from farflung.table.analysing import lines, told
 
-    language = language or own_language()
-    if language not in LANGUAGES:
-        raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
+    language = spoken(language)
     match = farflung.load(record.read_text("utf-8"))
     names = match.setup.seats
     if seat is not None and seat > len(names):

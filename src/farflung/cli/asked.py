@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Callable, Sequence
+from functools import wraps
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -69,15 +70,39 @@ def own_language() -> str:
     return "en"
 
 
+def spoken(language: str) -> str:
+    """The language that was asked for, or else the system's."""
+    from farflung.engine.locales import LANGUAGES
+
+    language = language or own_language()
+    if language not in LANGUAGES:
+        raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
+    return language
+
+
 def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
     words = "File or postgresql://...; otherwise FARFLUNG_DATABASE, or a file of yours."
     return click.option("--database", default="", help=words)(command)
 
 
-def with_cluster(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The option of what may be spread over several machines."""
-    told = "Play over the Ray cluster at this address instead: HOST:PORT, or auto on one of its machines."
-    return click.option("--ray", default="", metavar="ADDRESS", help=told)(command)
+def with_jobs(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The option of what is spread over the cores of this machine."""
+    words = "Processes; 0 for one per core."
+    return click.option("--jobs", type=click.IntRange(min=0), default=0, help=words)(command)
+
+
+def with_workers(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options of what may be spread over several machines as well: the command is told `workers`, a number of
+    processes or the address of a cluster."""
+
+    @wraps(command)
+    def spread(*arguments: Any, jobs: int, ray: str, **options: Any) -> Any:
+        if ray:
+            need("ray", f"--ray {ray}")
+        return command(*arguments, workers=ray or jobs, **options)
+
+    words = "Play over the Ray cluster at this address instead: HOST:PORT, or auto on one of its machines."
+    return with_jobs(click.option("--ray", default="", metavar="ADDRESS", help=words)(spread))
 
 
 def with_setup(command: Callable[..., Any]) -> Callable[..., Any]:

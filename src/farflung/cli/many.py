@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 
 import click
 
-from farflung.cli.asked import FILE, UserError, need, of_pack, own_language, pairs, with_cluster, with_setup
+from farflung.cli.asked import (
+    FILE,
+    UserError,
+    need,
+    of_pack,
+    own_language,
+    pairs,
+    spoken,
+    with_jobs,
+    with_setup,
+    with_workers,
+)
 
 if TYPE_CHECKING:
     from farflung.lab.games import Plan
@@ -34,8 +45,7 @@ if TYPE_CHECKING:
 @click.option("--against", type=FILE, help="A pack: its games beside those without it, on the same deals.")
 @click.option("--report", type=FILE, help="With --against: what was found as an HTML file.")
 @with_setup
-@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
-@with_cluster
+@with_workers
 def sim(
     title: str,
     players: int,
@@ -50,8 +60,7 @@ def sim(
     edition: str,
     parameter: tuple[str, ...],
     pack: Path | None,
-    jobs: int,
-    ray: str,
+    workers: int | str,
 ) -> None:
     """Simulate many games of TITLE between bots."""
     names = [name.strip() for name in bots.split(",")]
@@ -64,8 +73,6 @@ def sim(
     edition, parameters = of_pack(pack, title, edition, parameter)
     if out is not None and out.suffix not in (".csv", ".json"):
         need("lab", f"writing Parquet to {out}")
-    if ray:
-        need("ray", f"--ray {ray}")
     if things and (out is None or out.suffix in ROWS):
         raise UserError("--things reads a data set: name a folder with --out")
     if report is not None and against is None:
@@ -85,16 +92,16 @@ def sim(
     if against is not None:
         if out is not None:
             raise UserError("--against compares and keeps no rows: leave out --out")
-        beside(plan, games, against, report, ray or jobs)
+        beside(plan, games, against, report, workers)
         return
     if out is not None and out.suffix in ROWS:
-        rows = run(plan, games, ray or jobs)
+        rows = run(plan, games, workers)
         write(rows, plan, out)
         print_summary(tally_of(rows, plan))
         print(f"{len(rows)} rows in {out}")
         return
     try:
-        tally = simulate(plan, games, ray or jobs, out)
+        tally = simulate(plan, games, workers, out)
     except KeyboardInterrupt:
         print(f"\nfarflung: interrupted; {kept_in(out)}", file=sys.stderr)
         sys.exit(130)
@@ -107,7 +114,7 @@ def sim(
         print(f"data set in {out}")
 
 
-def beside(plan: Plan, games: int, pack: Path, report: Path | None, jobs: int | str) -> None:
+def beside(plan: Plan, games: int, pack: Path, report: Path | None, workers: int | str) -> None:
     """Games with a pack beside games without it."""
     need("lab", "a comparison")
     from farflung.lab.experiment import Changed, Experiment, print_findings, run_experiment
@@ -116,7 +123,7 @@ def beside(plan: Plan, games: int, pack: Path, report: Path | None, jobs: int | 
     experiment = Experiment(plan.title, len(plan.bots), plan.bots, games, plan.seed, stop=False)
     experiment.edition, experiment.options, experiment.parameters = plan.edition, plan.options, plan.parameters
     experiment.pack, experiment.variant = plan.pack, [Changed(pack=str(pack))]
-    findings = run_experiment(experiment, jobs=jobs)
+    findings = run_experiment(experiment, jobs=workers)
     print_findings(findings)
     if report is not None:
         write_report(findings, report, own_language(), f"farflung sim {plan.title} --against {pack} --games {games}")
@@ -141,23 +148,17 @@ def kept_in(out: Path | None) -> str:
 @click.option("--out", type=FILE, help="The report; FILE.html if not given.")
 @click.option("--games", type=click.IntRange(min=1), help="How many games, whatever the file says.")
 @click.option("--language", default="", help="Of the report: en, de, es or fr; otherwise the system's.")
-@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
-@with_cluster
-def lab(file: Path, out: Path | None, games: int | None, language: str, jobs: int, ray: str) -> None:
+@with_workers
+def lab(file: Path, out: Path | None, games: int | None, language: str, workers: int | str) -> None:
     """Compare versions of a game as FILE (.toml) says, on the same deals, and write a report."""
     need("lab", "an experiment")
-    if ray:
-        need("ray", f"--ray {ray}")
-    from farflung.engine.locales import LANGUAGES
     from farflung.lab.experiment import print_findings, read_experiment, run_experiment
     from farflung.lab.report import write_report
 
-    language = language or own_language()
-    if language not in LANGUAGES:
-        raise UserError(f"--language: '{language}' is not spoken here; there is {', '.join(LANGUAGES)}")
+    language = spoken(language)
     experiment = read_experiment(file)
     experiment.games = games or experiment.games
-    findings = run_experiment(experiment, file.parent, ray or jobs)
+    findings = run_experiment(experiment, file.parent, workers)
     print_findings(findings)
     report = out or file.with_suffix(".html")
     write_report(findings, report, language, f"farflung lab {file}")
@@ -179,7 +180,7 @@ def lab(file: Path, out: Path | None, games: int | None, language: str, jobs: in
 @click.option("--trial", type=click.IntRange(min=2), default=100, help="Games of a trial.", show_default=True)
 @click.option("--seed", default=1, help="The same seed learns the same.", show_default=True)
 @click.option("--out", type=FILE, default=Path("training"), help="Folder; what is in it is not played again.")
-@click.option("--jobs", type=click.IntRange(min=0), default=0, help="Processes; 0 for one per core.")
+@with_jobs
 def train(
     title: str,
     mode: str,

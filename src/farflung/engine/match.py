@@ -98,6 +98,9 @@ class UndoPrice(msgspec.Struct, frozen=True):
 class FreshLuck(Decider):
     """Every draw is taken from the operating system: what was seen tells nothing about what will come."""
 
+    def __copy__(self) -> Self:
+        return self  # it keeps nothing
+
     def luck(self, game: Game, verb: int, pool: list[int]) -> int:
         """The index of what is drawn."""
         return secrets.randbelow(len(pool))
@@ -211,9 +214,9 @@ class Match:
 
     def __copy__(self) -> Self:
         twin = type(self).__new__(type(self))
-        vars(twin).update({name: value[:] if isinstance(value, list) else value for name, value in vars(self).items()})
+        vars(twin).update({name: value[:] if type(value) is list else value for name, value in vars(self).items()})
         twin.dice = copy.copy(self.dice)
-        twin._seen = {seat: copy.copy(seen) for seat, seen in self._seen.items()}
+        twin._seen = {seat: seen.copy() for seat, seen in self._seen.items()}
         twin._shown, twin._starts = dict(self._shown), dict(self._starts)
         twin._leave_behind()
         return twin  # games are shared where none goes on in them; elsewhere a twin plays on a copy
@@ -245,6 +248,8 @@ class Match:
         """Answers and luck of the current scene."""
         self.finished_seats: list[int] = []
         self.script_seats: list[int] = []
+        self._given = [0] * (len(self.setup.seats) + 1)
+        """How many of the finished lines each seat gave; the last are luck's."""
         self.log: list[LoggedEvent] = []
         """Events of the finished scenes."""
         self.scene_log: list[LoggedEvent] = []
@@ -448,7 +453,12 @@ class Match:
 
     def answers(self, seat: int) -> int:
         """How many answers the seat has given so far; a spectator gives none."""
-        return self.finished_seats.count(seat) + self.script_seats.count(seat) if seat != LUCK else 0
+        if seat == LUCK:
+            return 0
+        given = self._given
+        for who in self.finished_seats[sum(given) :]:
+            given[who] += 1
+        return given[seat] + self.script_seats.count(seat)
 
     def answer(self, answer: int | str | Option, luck: Sequence[int] = ()) -> None:
         """Answers the question with one of its options, as such, as a code or in words; `luck` fixes what it brings."""

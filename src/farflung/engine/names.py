@@ -48,10 +48,6 @@ class Names:
         """The numbers of names."""
         return [self.index(kind, name) for name in names]
 
-    def or_none(self, names: list[str], index: int) -> str | None:
-        """The name of a number; None for -1."""
-        return names[index] if index >= 0 else None
-
     def scene(self, code: int) -> str:
         """A scene in words: 'turn 1' for seat 1, 'fight 3' for sector 3, 'defect part 5 1'."""
         name, kinds = self.scenes[code & 255]

@@ -198,11 +198,6 @@ def keep_names(names: Mapping[str, dict[str, str]]) -> None:
         _own_names.setdefault(name, dict(words))
 
 
-def is_named_otherwise(name: str, words: dict[str, str]) -> bool:
-    """Whether another pack says something else for the name."""
-    return _own_names.get(name, words) != words
-
-
 def one_name(value: Any) -> tuple[Any, dict[str, str], str]:
     """A name that may be given in several languages: its English form, all of them, and what is wrong with them."""
     if not isinstance(value, dict):

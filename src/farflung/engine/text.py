@@ -21,6 +21,12 @@ MOST_REMEMBERED = 20_000
 ENTRY = re.compile(r"^(-?)([a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message or a term: its first line and all that is indented below it."""
 
+PLAIN = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ *\$[a-zA-Z][\w-]* *\})+?) *\n\s*")
+"""A message on one line that holds nothing but text and arguments: most do."""
+ARGUMENT = re.compile(r"\{ *\$([\w-]+) *\}")
+LONGEST_ARGUMENT = 1000  # what is longer Fluent cuts off, or takes for an attack
+LEAST_GROUPED = 1000  # from here on languages write numbers in groups
+
 
 class TextError(LookupError):
     """A message is missing or cannot be written with the arguments given."""
@@ -74,14 +80,17 @@ class Locale:
             if self.strict:
                 raise TextError(f"{self.language}: there is no message {message!r}")
             return message
+        text = messages.plainly(message, arguments)
+        if text is not None:
+            return text if self.soft_hyphens else text.replace(SOFT_HYPHEN, "")
         found = messages.get_message(message)
         pattern = next((found.attributes[form] for form in forms if form in found.attributes), found.value)
         if pattern is None:
             raise TextError(f"{self.language}: {message} has no plain text")
-        text, errors = messages.format_pattern(pattern, arguments)
+        formatted, errors = messages.format_pattern(pattern, arguments)
         if errors and self.strict:
             raise TextError(f"{self.language}: {message}: {errors[0]}")
-        return str(text) if self.soft_hyphens else str(text).replace(SOFT_HYPHEN, "")
+        return str(formatted) if self.soft_hyphens else str(formatted).replace(SOFT_HYPHEN, "")
 
 
 def capital(text: str) -> str:
@@ -105,6 +114,8 @@ class Catalogue(FluentBundle):
     def __init__(self, language: str, root: Path = LOCALES) -> None:
         super().__init__([language], use_isolating=False)
         self._messages, self._terms = Entries(), Entries()
+        self._plain: dict[str, list[str]] = {}
+        """Messages that are `PLAIN`: texts and the names of arguments by turns; an empty list for others."""
         self.written: dict[tuple[object, ...], str] = {}
         self.language = language
         self._folders = [root] if root != LOCALES else FOLDERS
@@ -130,6 +141,29 @@ class Catalogue(FluentBundle):
         for entry in ENTRY.finditer(text + "\n"):
             entries: dict[str, Any] = self._terms if entry[1] else self._messages
             entries[entry[2]] = entry[0]
+            if not entry[1]:
+                self._plain.pop(entry[2], None)
+
+    def plainly(self, name: str, arguments: dict[str, object]) -> str | None:
+        """The message with its arguments, if that takes no more than putting them in. Fluent would take a hundred times
+        as long to read it first: too long where others wait for their turn."""
+        parts = self._plain.get(name)
+        if parts is None:
+            text = self._messages.get(name)  # as it is written, or parsed already
+            plain = PLAIN.fullmatch(text) if isinstance(text, str) else None
+            parts = self._plain[name] = ARGUMENT.split(plain[1]) if plain else []
+        if len(parts) < 2:
+            return parts[0] if parts else None
+        parts = parts[:]
+        for place in range(1, len(parts), 2):
+            value = arguments.get(parts[place])
+            if type(value) is int and 0 <= value < LEAST_GROUPED:
+                parts[place] = str(value)
+            elif type(value) is str and len(value) < LONGEST_ARGUMENT:
+                parts[place] = value
+            else:
+                return None
+        return "".join(parts)
 
 
 @cache

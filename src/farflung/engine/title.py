@@ -52,6 +52,33 @@ class Choice(msgspec.Struct):
     default: str
     applies_to: list[int]
     """Numbers of seats it makes sense for."""
+    when: dict[str, list[str]] = {}
+    """Other options, as far as these make sense, and their values beside which it makes sense."""
+    levels: bool = False
+    """Whether its values go from the easiest game to the hardest."""
+
+
+def chosen_options(title: Title, options: Mapping[str, str]) -> dict[str, str]:
+    """All options of a title, as chosen or as usual."""
+    return {choice.name: options.get(choice.name, choice.default) for choice in title.choices}
+
+
+def applying(title: Title, chosen: Mapping[str, str], seats: int) -> list[Choice]:
+    """The options that make sense with so many seats and beside the others."""
+    here = {choice.name: choice for choice in title.choices if seats in choice.applies_to}
+    return [
+        choice
+        for choice in here.values()
+        if all(chosen[name] in values for name, values in choice.when.items() if name in here)
+    ]
+
+
+def harder(title: Title, chosen: Mapping[str, str], seats: int) -> tuple[str, str] | None:
+    """The option that makes the game harder by one level, and its value then."""
+    for choice in applying(title, chosen, seats):
+        if choice.levels and chosen[choice.name] != choice.values[-1]:
+            return choice.name, choice.values[choice.values.index(chosen[choice.name]) + 1]
+    return None
 
 
 class Title(Protocol):

@@ -22,6 +22,7 @@ PROBLEMS = (
     RecordError,
     SetupError,
     games.UnknownTitle,
+    games.BrokenTitle,
     scenario.ScenarioError,
     lessons.LessonError,
 )
@@ -72,16 +73,7 @@ def check_file(path: Path) -> list[str]:
         return check_record(path) if path.suffix == ".record" else check_scenario(path)
     except ContentError as error:
         return [str(mistake).removeprefix(f"{path}: ") for mistake in error.mistakes]
-    except (
-        OSError,
-        UnicodeDecodeError,
-        RecordError,
-        SetupError,
-        games.UnknownTitle,
-        games.BrokenTitle,
-        scenario.ScenarioError,
-        lessons.LessonError,
-    ) as error:
+    except PROBLEMS as error:
         return [str(error).removeprefix(f"{path}: ")]
 
 

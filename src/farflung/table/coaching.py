@@ -55,10 +55,11 @@ def price(coach: Coach, match: Match, code: int, before: dict[str, int]) -> dict
     assert match.question is not None
     seat = match.question.seat
     game = match.start.copy()
+    script = Script([*match.script, code], None, len(match.script))
     events: list[Event] = []
-    game.events, game.refused = events, None
-    play_scene_until_pause(game, Script([*match.script, code], None))
-    if any(verb_of(event.code) in match.title.reveals for event in events[len(match.scene_log) :]):
+    script.events = events
+    play_scene_until_pause(game, script)
+    if any(verb_of(event.code) in match.title.reveals for event in events):
         return {}  # what is turned up is not to be read from a price
     after = coach.purse(game, seat)
     changes = {name: after[name] - amount for name, amount in before.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from farflung.engine.beats import causes
 from farflung.engine.core import verb_of
@@ -404,6 +404,6 @@ def card(table: Table, id: str, user: str, present: set[str] | None = None, brie
 
 def progress(table: Table) -> Shown:
     """How far the game is, if its title says so."""
-    if table.match is None or not isinstance(table.title, Progressing):
+    if table.match is None or not hasattr(table.title, "progress"):  # isinstance takes far longer
         return {}
-    return table.title.progress(table.match.present)
+    return cast(Progressing, table.title).progress(table.match.present)

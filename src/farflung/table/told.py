@@ -413,12 +413,15 @@ class LoggedIn(TypedDict):
 
 
 class Choice(TypedDict):
-    """An option of a title; `applies_to` are the numbers of seats it makes sense for."""
+    """An option of a title; `applies_to` are the numbers of seats it makes sense for, `when` the values of other
+    options, as far as these make sense. `levels`: its values go from the easiest game to the hardest."""
 
     name: str
     values: list[str]
     default: str
     applies_to: list[int]
+    when: dict[str, list[str]]
+    levels: bool
 
 
 class Board(TypedDict):

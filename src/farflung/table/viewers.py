@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from farflung.engine.title import chosen_options, harder
 from farflung.engine.views import SPECTATOR, visible_events
 from farflung.table import rendering
 from farflung.table.changes import alike
@@ -103,6 +104,7 @@ class Viewer:
         self._logs.clear()
         self._card = rendering.card(table, self.table_id, self.user_id, brief=True)
         card = rendering.card(table, self.table_id, self.user_id, present)
+        chosen = chosen_options(table.title, (table.match.setup if table.match else table.created).options)
         told = [
             self._tell(
                 "hello",
@@ -110,6 +112,8 @@ class Viewer:
                 you=table.seats_of(self.user_id),
                 language=self.language,
                 numbers=numbers(table.title, table.match.setup if table.match else table.setup([])),
+                options=chosen,
+                harder=harder(table.title, chosen, table.size),
                 clock=table.clock_view(now),
                 notes=table.notes.get(self.user_id, ""),
                 chat=[chat_line(table, said) for said in table.chat],

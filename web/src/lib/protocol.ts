@@ -364,12 +364,14 @@ export interface LoggedIn {
   left: LeftBehind[];
 }
 
-/** An option of a title; `applies_to` are the numbers of seats it makes sense for. */
+/** An option of a title; `applies_to` are the numbers of seats it makes sense for, `when` the values of other options, as far as these make sense. `levels`: its values go from the easiest game to the hardest. */
 export interface Choice {
   name: string;
   values: string[];
   default: string;
   applies_to: number[];
+  when: Record<string, string[]>;
+  levels: boolean;
 }
 
 /** Where a title's own board for the browser is; `style` is empty if it has none. */

@@ -57,6 +57,8 @@ export class Receiving {
         this.table.card = message.table;
         this.table.you = message.you;
         this.table.numbers = message.numbers;
+        this.table.options = message.options;
+        this.table.harder = message.harder;
         this.table.notes = message.notes ?? "";
         if (message.chat) this.table.chat = message.chat;
         if (this.#down) this.table.said = "";

@@ -62,6 +62,9 @@ export class Table {
   ready = $state(false);
   /** The numbers of the rules that hold at this table. */
   numbers = $state.raw<Record<string, number>>({});
+  /** All options of the set-up, as chosen or as usual; and which of them makes a harder game, with its next level. */
+  options = $state.raw<Record<string, string>>({});
+  harder = $state.raw<[choice: string, level: string] | null>(null);
   /** Hot-seat: the seat that must take the device before anything of its own is shown. */
   handOver = $state(-1);
   /** Whether its analysis is open. */

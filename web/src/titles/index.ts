@@ -62,8 +62,8 @@ export interface TitleUI {
   ending?(table: Table): { heading: string; lost: boolean; Piece: Component<EndingProps> };
   /** Where points came from that the parts of the score do not show, such as what was multiplied. */
   Ledger?: Component<{ table: Table; scores: Score[] }>;
-  /** What to try next after a game that was won: a choice of the new table, its value, and the value in words. */
-  harder?(table: Table): { choice: string; to: string; words: string } | null;
+  /** A level of difficulty in words, for who has won and may try the next. */
+  harder?(level: string): string;
   /** How hard this table is, in a word, where that was chosen. */
   difficulty?(table: Table): string;
   /** The name of a chapter where it is not its number with the word for it. */

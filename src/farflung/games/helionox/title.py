@@ -37,17 +37,19 @@ SITES: Final = ["base", "mercury", "random"]
 FIRST_PLAY: Final = "first play"
 BY_LUCK: Final = "random"
 
+OPTIONS = {"preset": ["none"]}  # HEL-25.2: the first play has none
+AGAINST_SYNDICATE = {**OPTIONS, "mode": ["co-op"]}
 CHOICES: Final = (
     Choice("preset", ["none", FIRST_PLAY], "none", SEVERAL),
-    Choice("mode", ["competitive", "co-op"], "competitive", SEVERAL),
-    Choice("mercury", SWITCH, OFF, EVERYBODY),
-    Choice("missions", SWITCH, OFF, SEVERAL),
-    Choice("draft", SWITCH, OFF, SEVERAL),
-    Choice("difficulty", DIFFICULTIES, "normal", EVERYBODY),
-    Choice("hard", SWITCH, OFF, EVERYBODY),
-    Choice("layout", words.LAYOUTS, "front", EVERYBODY),
-    *(Choice(location.lower(), SITES, "base", EVERYBODY) for location in words.LOCATIONS),
-    Choice("first", [BY_LUCK, "1", "2", "3", "4"], BY_LUCK, SEVERAL),
+    Choice("mode", ["competitive", "co-op"], "competitive", SEVERAL, OPTIONS),
+    Choice("mercury", SWITCH, OFF, EVERYBODY, OPTIONS),
+    Choice("missions", SWITCH, OFF, SEVERAL, {**OPTIONS, "mode": ["competitive"]}),
+    Choice("draft", SWITCH, OFF, SEVERAL, OPTIONS),
+    Choice("difficulty", DIFFICULTIES, "normal", EVERYBODY, AGAINST_SYNDICATE, levels=True),
+    Choice("hard", SWITCH, OFF, EVERYBODY, AGAINST_SYNDICATE),
+    Choice("layout", words.LAYOUTS, "front", EVERYBODY, OPTIONS),
+    *(Choice(location.lower(), SITES, "base", EVERYBODY, {**OPTIONS, "mercury": [ON]}) for location in words.LOCATIONS),
+    Choice("first", [BY_LUCK, "1", "2", "3", "4"], BY_LUCK, SEVERAL, OPTIONS),
 )
 
 

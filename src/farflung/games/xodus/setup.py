@@ -9,26 +9,15 @@ from farflung.engine.core import first
 from farflung.games.xodus import galaxy, gear, stage
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus import words as w
-from farflung.games.xodus.cards import Content
-from farflung.games.xodus.numbers import Numbers
 from farflung.games.xodus.ship import Ship
 from farflung.games.xodus.state import Xodus, ask_seat
 
 FIRST_CREW: Final = [w.WARSHIP, w.PROTO_SHIP, w.EXPLORER, w.BATTLECRUISER]  # XOD-27.12; of three ships the first three
 
 
-def new_game(
-    seats: i64,
-    content: Content,
-    numbers: Numbers,
-    fleet_size: i64,
-    difficulty: i64,
-    nightmare: i64,
-    recommended: bool,
-    rules: i64,
-) -> Xodus:
+def set_up(game: Xodus, recommended: bool) -> None:
     """XOD-2.5, 2.9, 2.10, 27.1: everything that needs neither luck nor a decision. Supplies have no end (XOD-G27)."""
-    game = Xodus(seats, content, numbers, fleet_size, difficulty, nightmare, rules).copy()
+    content = game.content
     game.phase = w.SETUP
     lay_out_tiles(game)
     lay_out_corruption(game)
@@ -40,13 +29,12 @@ def new_game(
     game.ally_deck = list(range(w.ALLIES))
     stage.comes(game, stage.ROUND)
     stage.comes(game, stage.LAY_START)
-    for number in range(fleet_size - 1, -1, -1):
-        seat = number % seats  # XOD-27.6, G48: in seat order, round and round
+    for number in range(game.fleet_size - 1, -1, -1):
+        seat = number % game.seats  # XOD-27.6, G48: in seat order, round and round
         if recommended:
             stage.comes(game, stage.TAKE_SHIP, seat | FIRST_CREW[number] << 8)
         else:
             stage.comes(game, stage.CHOOSE_SHIP, seat)
-    return game
 
 
 def lay_out_tiles(game: Xodus) -> None:

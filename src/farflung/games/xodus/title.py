@@ -23,7 +23,7 @@ from farflung.games.xodus.pack import load_content, sheets
 from farflung.games.xodus.places import places
 from farflung.games.xodus.reckoning import reckon
 from farflung.games.xodus.settle import settle
-from farflung.games.xodus.setup import new_game
+from farflung.games.xodus.setup import set_up
 from farflung.games.xodus.state import MARKERS_COME_FRESH, Xodus
 
 VERBS = declared(verbs)
@@ -41,7 +41,7 @@ class XodusTitle(PlacedTitle[Content, Names]):
     oldest_rules = 2
     seats = (1, 2, 3, 4)
     choices = (
-        Choice("difficulty", w.DIFFICULTIES, "quiet", [1, 2, 3, 4]),
+        Choice("difficulty", w.DIFFICULTIES, "quiet", [1, 2, 3, 4], levels=True),
         Choice("ships", [STANDARD, "three", "four"], STANDARD, [1, 2, 3]),
         Choice("crew", ["free", RECOMMENDED], "free", [1, 2, 3, 4]),
         Choice("nightmare", ["no", "yes"], "no", [1, 2, 3, 4]),
@@ -67,9 +67,10 @@ class XodusTitle(PlacedTitle[Content, Names]):
         if size < seats:
             raise SetupError(f"{seats} players need a ship each: a game of {size} ships is too small")
         content = self.agreed_content(setup)
-        recommended = chosen["crew"] == RECOMMENDED
         rules = setup.rules or self.rules
-        return new_game(seats, content, numbers, size, difficulty, int(nightmare), recommended, rules)
+        game = Xodus(seats, content, numbers, size, difficulty, int(nightmare), rules).copy()  # it shares its blanks
+        set_up(game, chosen["crew"] == RECOMMENDED)
+        return game
 
     def numbers(self, setup: Setup) -> dict[str, int]:
         found = super().numbers(setup)

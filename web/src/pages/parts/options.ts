@@ -37,17 +37,13 @@ function span(seconds: number): string {
   return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }
 
-/** A title may say which of its choices mean something beside the others: `titles/<title>/lobby.ts`. */
-const lobbies = import.meta.glob<{
-  applies: (choice: string, chosen: Record<string, string>, seats: number) => boolean;
-}>("../../titles/*/lobby.ts", { eager: true });
-
-/** The choices that mean something with so many seats and with what else is chosen. */
+/** The choices that mean something with so many seats and beside what else is chosen. */
 export function applying(info: TitleInfo, chosen: Record<string, string>, seats: number): TitleInfo["choices"] {
-  const applies = lobbies[`../../titles/${info.name}/lobby.ts`]?.applies ?? (() => true);
-  return info.choices
-    .filter((choice) => !choice.applies_to?.length || choice.applies_to.includes(seats))
-    .filter((choice) => applies(choice.name, chosen, seats));
+  const here = info.choices.filter((choice) => !choice.applies_to?.length || choice.applies_to.includes(seats));
+  const asked = new Set(here.map((choice) => choice.name));
+  return here.filter((choice) =>
+    Object.entries(choice.when ?? {}).every(([name, values]) => !asked.has(name) || values.includes(chosen[name]!)),
+  );
 }
 /** A title's own words for its choices, if it has any; the lobby's otherwise. */
 export const wording = (title: string, id: string, plain: string) =>

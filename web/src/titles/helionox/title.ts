@@ -39,21 +39,14 @@ const PARTS: Record<string, [string, string]> = {
   infamy: ["#b794ff", "hx-infamy"],
 };
 
-const LEVELS = ["rookie", "normal", "veteran", "master"];
-
 export const title: TitleUI = {
   name: "helionox",
-  hides: (table) => table.card?.options?.mode !== "co-op", // partners show each other their hands
+  hides: (table) => !table.card?.together, // partners show each other their hands
   counted: "m-influence",
   chapter: (n, table) => t("hx-turn-n", { n: Math.ceil(n / table.card!.seats.length) }),
-  harder(table) {
-    if (table.latest?.state.mode === "competitive") return null;
-    const now = LEVELS.indexOf(table.card?.options?.difficulty ?? "normal");
-    const to = now < 0 ? undefined : LEVELS[now + 1];
-    return to ? { choice: "difficulty", to, words: t(`hx-level-${to}`) } : null;
-  },
-  difficulty: ({ card, latest }) =>
-    latest?.state.mode === "competitive" ? "" : t(`hx-difficulty-${card?.options?.difficulty ?? "normal"}`),
+  harder: (level) => t(`hx-level-${level}`),
+  difficulty: ({ options, latest }) =>
+    latest?.state.mode === "competitive" ? "" : t(`hx-difficulty-${options.difficulty}`),
   targets,
   thing,
   Text: Glyphs,

@@ -40,8 +40,7 @@ const PARTS: Record<string, [string, string]> = {
 
 export const title: TitleUI = {
   name: "revenant",
-  difficulty: ({ card }) =>
-    card?.seats.length === 1 ? t(`rev-difficulty-${card.options?.difficulty ?? "medium"}`) : "",
+  difficulty: ({ card, options }) => (card?.seats.length === 1 ? t(`rev-difficulty-${options.difficulty}`) : ""),
   targets,
   thing,
   Text: Glyphs,

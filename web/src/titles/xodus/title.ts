@@ -25,8 +25,6 @@ const PARTS: Record<string, [string, string]> = {
   health: ["#8fe0a6", "x-hull"],
 };
 
-const LEVELS = ["quiet", "hardened", "heroic"];
-
 export const title: TitleUI = {
   name: "xodus",
   hides: () => false, // everything lies open
@@ -51,14 +49,10 @@ export const title: TitleUI = {
     const { outcome } = read(table.latest!.state);
     return { heading: t(outcome === "sealed" ? "xod-won" : "xod-lost"), lost: outcome !== "sealed", Piece: Ending };
   },
-  harder(table) {
-    const now = LEVELS.indexOf(table.card?.options?.difficulty ?? "");
-    const to = now < 0 ? undefined : LEVELS[now + 1];
-    return to ? { choice: "difficulty", to, words: t(`xod-level-${to}`) } : null;
-  },
-  difficulty({ card }) {
-    const level = t(`xod-difficulty-${card?.options?.difficulty ?? "quiet"}`);
-    return card?.options?.nightmare === "yes" ? `${level}, ${t("lobby-option-nightmare")}` : level;
+  harder: (level) => t(`xod-level-${level}`),
+  difficulty({ options }) {
+    const level = t(`xod-difficulty-${options.difficulty}`);
+    return options.nightmare === "yes" ? `${level}, ${t("lobby-option-nightmare")}` : level;
   },
   moment({ state }) {
     const game = read(state);
