@@ -11,6 +11,7 @@ machine does weighs little.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import inspect
 import json
 import os
@@ -45,6 +46,10 @@ def work() -> None:
     """Plays a game for each line that comes, and says what it took."""
     for line in sys.stdin:
         print(json.dumps(played(*json.loads(line))), flush=True)
+        with contextlib.suppress(ImportError):  # what a server of this version does when all has been read
+            from farflung.server.titles import look_for_little
+
+            look_for_little()
 
 
 def played(title: str, edition: str, seats: int, seed: int) -> dict[str, float]:

@@ -27,8 +27,9 @@ from farflung.table.entries import (
     to_text,
 )
 from farflung.table.messages import Refused
+from farflung.table.names import distinct
 from farflung.table.rendering import Rendering, card, look_back
-from farflung.table.table import Table, distinct
+from farflung.table.table import Table
 from farflung.table.viewers import Gallery, Viewer
 
 # ---- entries

@@ -32,7 +32,7 @@ from farflung.table.entries import Answered, Created, Entry, Removed
 from farflung.table.messages import Refused
 from farflung.table.seats import absent_until, may_delete, returned
 from farflung.table.table import Table, User, random_answer
-from farflung.table.viewers import Gallery, Told, Viewer
+from farflung.table.viewers import Gallery, Told
 
 log = structlog.get_logger()
 
@@ -502,7 +502,7 @@ class Hub:
         if not table.over:
             raise Refused("not-asked", "the game is not over yet")
         if table.rematch:
-            connection.tell([viewer_rematch(connection.viewer, table.rematch)])
+            connection.tell([connection.viewer.rematch(table.rematch)])
             return
         new = await self.create(rematch_of(table, user, time.time()))
         await self.submit(live, lambda table: once(table, new), connection, id)
@@ -594,8 +594,3 @@ class Hub:
                 if refused.kind != "stale":
                     log.error("a bot's answer was refused", table=live.id, kind=refused.kind, text=refused.text)
                     await asyncio.sleep(1)
-
-
-def viewer_rematch(viewer: Viewer, id: str) -> Told:
-    viewer.seq += 1
-    return {"type": "rematch", "seq": viewer.seq, "id": id, "table": id}

@@ -45,7 +45,14 @@ async def warm_up() -> None:
         for language in LANGUAGES:
             for edition in games.title(name).editions:
                 await asyncio.to_thread(printed.content, name, edition, "", language)
-    gc.freeze()  # what was read stays for good: looking through it for what is gone takes longer than a move may
+    look_for_little()
+
+
+def look_for_little() -> None:
+    """What was read stays for good: looking through it for what is gone takes longer than a move may. A move makes and
+    drops many things, none of them in circles: that is no reason to look through all tables for such."""
+    gc.freeze()
+    gc.set_threshold(3_000, 3, 200)
 
 
 async def titles(server: Server, request: Request) -> Response:

@@ -15,8 +15,9 @@ from farflung.engine.views import position_of_answer
 from farflung.table import luck
 from farflung.table.entries import Created, Seat
 from farflung.table.messages import User
+from farflung.table.names import distinct
 from farflung.table.seats import STARS, bot_name, tidy, with_names
-from farflung.table.table import Table, distinct
+from farflung.table.table import Table
 
 UNNAMED = "–"
 """What a pack is called that has no name."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -112,3 +113,19 @@ def bots_looks() -> frozenset[str]:
 def alike(name: str, others: list[str]) -> bool:
     """Whether one of the others could be mistaken for it."""
     return bool(name) and look_of(name) in {look_of(other) for other in others if other}
+
+
+def distinct(names: Iterable[str]) -> list[str]:
+    """Names as they stand in the record: each once, none empty."""
+    return numbered([name or f"Player {number + 1}" for number, name in enumerate(names)])
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Equal names told apart by numbers; a free seat's stays empty."""
+    found: list[str] = []
+    for name in names:
+        candidate, again = name, 2
+        while name and candidate in found:
+            candidate, again = f"{name} {again}", again + 1
+        found.append(candidate)
+    return found

@@ -18,9 +18,10 @@ from farflung.table.changes import Changes, alike
 from farflung.table.coaching import aim, prices
 from farflung.table.luck import may_go_back_over_luck
 from farflung.table.messages import Refused
+from farflung.table.names import numbered
 from farflung.table.planning import question_is_open
 from farflung.table.reckoning import reckon
-from farflung.table.table import Table, numbered
+from farflung.table.table import Table
 from farflung.table.teaching import guide
 from farflung.table.told import Change
 from farflung.table.wording import Speaker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -52,6 +52,7 @@ from farflung.table.entries import (
 from farflung.table.luck import luck_after, may_go_back_over_luck
 from farflung.table.messages import Refused
 from farflung.table.messages import User as User
+from farflung.table.names import distinct
 from farflung.table.planning import Plans, cooperative
 from farflung.table.planning import decide as decide_plan
 from farflung.table.seats import Presence
@@ -591,19 +592,3 @@ def standing(match: Match, position: int) -> Match:
 def random_answer(question: Question) -> int:
     """Any of the options."""
     return secrets.choice(question.options)
-
-
-def distinct(names: Iterable[str]) -> list[str]:
-    """Names as they stand in the record: each once, none empty."""
-    return numbered([name or f"Player {number + 1}" for number, name in enumerate(names)])
-
-
-def numbered(names: list[str]) -> list[str]:
-    """Equal names told apart by numbers; a free seat's stays empty."""
-    found: list[str] = []
-    for name in names:
-        candidate, again = name, 2
-        while name and candidate in found:
-            candidate, again = f"{name} {again}", again + 1
-        found.append(candidate)
-    return found

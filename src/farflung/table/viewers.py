@@ -134,7 +134,8 @@ class Viewer:
         word about a bot, when there is nothing to be seen: not even that there was something."""
         table = gallery.table
         told: list[Told] = []
-        if table.over or not all(isinstance(entry, Answer) for entry in entries):
+        others = [entry for entry in entries if not isinstance(entry, Answer)]
+        if table.over or others:
             card = rendering.card(table, self.table_id, self.user_id, brief=True)
             if changed(card, self._card):
                 shown = rendering.card(table, self.table_id, self.user_id, present, brief=True)
@@ -143,11 +144,11 @@ class Viewer:
         told += self.states(gallery)
         if table.created.clock and (told or any(isinstance(entry, TURNS_CLOCK) for entry in entries)):
             told.append(self._tell("clock", clock=table.clock_view(now)))
-        for entry in entries:
+        for entry in others:
             if isinstance(entry, Said):
                 told.append(self._tell("chat", **chat_line(table, entry)))
             elif isinstance(entry, Rematched):
-                told.append(self._tell("rematch", id=entry.table, table=entry.table))
+                told.append(self.rematch(entry.table))
             elif isinstance(entry, Pinged):
                 told.append(self._tell("ping", seat=entry.seat, at=entry.thing))
             else:
@@ -229,6 +230,10 @@ class Viewer:
         bot = asked.bot if asked.what == "bot" else ""
         who = {"by": asked.by, "name": asked.name, "seat": asked.seat, "bot": bot}
         return self._tell("wish", what=asked.what, **who, agreed=table.wish_agreed[:], needed=needed)
+
+    def rematch(self, id: str) -> Told:
+        """Where the game is played again."""
+        return self._tell("rematch", id=id, table=id)
 
     def deleted(self) -> Told:
         """That the table is gone."""
