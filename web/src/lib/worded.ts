@@ -5,6 +5,7 @@ const ROOMS =
   "section, aside, nav, main, header, footer, ul, ol, dl, table, fieldset, [role=group], [role=dialog], .table";
 /** Written so, it says nothing by itself. */
 const BARE = /^[\s\d+−–\-×·:/.,%()?!IVX]*$/;
+const COIN = "svg.seat[aria-label]";
 const LABELLED = "svg[aria-label], [role=img][aria-label]";
 
 export interface Worded {
@@ -24,6 +25,8 @@ function texts(node: Element): { seen: string; heard: string } {
 
 /** The words of what is pointed at: its own label, those that are only heard, or that of the icon beside its number. */
 export function worded(at: Element): Worded | null {
+  const coin = at.closest(COIN); // its letter is no word
+  if (coin) return { node: coin, text: coin.getAttribute("aria-label")! };
   const before = at.previousElementSibling;
   for (let node: Element | null = at, up = 0; node && up < 6 && !node.matches(ROOMS); node = node.parentElement, up++) {
     const { seen, heard } = texts(node);
