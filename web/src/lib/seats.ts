@@ -10,3 +10,10 @@ export const SEAT_SHAPES = [
   { color: "#cfc8ba", path: "M7 1.5h10l5.5 10.5L17 22.5H7L1.5 12z" },
 ];
 export const seatColor = (seat: number) => (SEAT_SHAPES[seat] ?? SEAT_SHAPES[4]!).color;
+
+/** The letter on a seat's token; bots are told apart by the names of their own. */
+export const initial = (name: string): string =>
+  name
+    .replace(/^Bot (?=.)/, "")
+    .slice(0, 1)
+    .toUpperCase();

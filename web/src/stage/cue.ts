@@ -4,7 +4,7 @@ import type { Step } from "./beats";
 import { depart } from "./flights";
 import { pace } from "./pace.svelte";
 import { play } from "./sound";
-import type { Sound } from "./staging";
+import { together, type Sound } from "./staging";
 
 /** After these many milliseconds it goes by itself, if nothing else has happened. */
 const ANNOUNCED = 3200;
@@ -22,9 +22,7 @@ export function cue(table: Table, step: Step, show: () => void) {
   show();
   if (!told.length) return;
   void fly?.();
-  const announced = fresh
-    ? told.map((entry) => staging?.announces?.(entry, table) ?? null).findLast((each) => each !== null)
-    : null;
+  const announced = fresh ? together(told.flatMap((entry) => staging?.announces?.(entry, table) ?? [])) : null;
   const begins = told.findLast((entry) => table.title?.breaks?.includes(entry.verb));
   table.announced = announced && watched ? { ...announced, id: id++ } : null;
   table.begun = begins && !announced && watched ? { id: id++, words: begins.words } : null;

@@ -20,6 +20,14 @@ export interface Announcement {
   text?: string;
 }
 
+/** Several at once are one: the last, with the words of those before it. */
+export function together(all: Announcement[]): Announcement | null {
+  const last = all.at(-1);
+  if (!last) return null;
+  const before = new Set(all.slice(0, -1).map(({ head, text }) => text ?? head));
+  return before.size ? { ...last, text: [...before, ...(last.text ? [last.text] : [])].join(" ") } : last;
+}
+
 /** One for each kind of beat. */
 export type Sound =
   "act" | "card" | "ship" | "gain" | "loss" | "shot" | "dice" | "turn" | "phase" | "matter" | "won" | "lost";

@@ -48,12 +48,11 @@ export const staging: Staging = {
   },
   announces(entry, table) {
     const { verb, args } = said<Events>(entry);
+    if (verb === "event-arrived" && table.view?.reckoned && !deckLeft(table.view.reckoned))
+      return { icon: "i-flag", color: "var(--bone-1)", head: t("hx-announce-last"), text: entry.words };
     if (verb === "became-active" || verb === "event-arrived") {
       if (table.content.event?.[String(args.event)]?.type === "catastrophic")
         return { icon: "hx-stellar", color: "var(--ember)", head: t("hx-announce-catastrophe"), text: entry.words };
-      const left = table.view?.reckoned ? deckLeft(table.view.reckoned) : 1;
-      if (verb === "event-arrived" && !left)
-        return { icon: "i-flag", color: "var(--bone-1)", head: t("hx-announce-last"), text: entry.words };
     }
     if (verb === "mission-done" || verb === "mission-met")
       return { icon: "i-flag", color: "var(--gain)", head: t("hx-announce-mission"), text: entry.words };

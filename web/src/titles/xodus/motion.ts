@@ -72,8 +72,8 @@ export const staging: Staging = {
         return printed(table, "foe", String(args.foe)).avatar
           ? { icon: "x-avatar", color: "var(--gain)", head: entry.words }
           : null;
-      case "round-begins":
-        return Number(table.view?.state.corruption?.space) >= Number(table.numbers.awakening) - 1
+      case "corruption-advances": // it awakens when it would go beyond its last space
+        return Number(args.n) === Number(table.numbers.awakening)
           ? { icon: "i-flag", color: "var(--refuse)", head: t("xod-announce-last"), text: entry.words }
           : null;
       case "won":
