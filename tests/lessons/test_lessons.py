@@ -23,6 +23,29 @@ def test_a_lesson_is_true(title: str, name: str) -> None:
     assert set(lesson.rules) <= known
 
 
+@pytest.mark.parametrize(
+    ("title", "whole", "further"),
+    [
+        ("revenant", "cycle", ["council", "alone", "prototype"]),
+        ("helionox", "first-round", ["missions", "cargo", "illegal-tech", "collaboration", "co-op", "syndicate"]),
+        ("xodus", "round", ["fleet", "combat", "avatar", "great-rift"]),
+    ],
+)
+def test_from_what_one_plays_for_to_a_whole_round_and_then_the_modes(
+    title: str, whole: str, further: list[str]
+) -> None:
+    names = [name.split("-", 1)[1] for name in lessons.files(title)]
+    assert names[0] in ("renown", "influence", "goal")
+    assert 8 <= names.index(whole) + 1 <= 12
+    assert set(further) <= {*names[names.index(whole) + 1 :]}
+    for name in lessons.files(title):
+        steps = lessons.lesson(title, name).step
+        words = [
+            len((getattr(step, part) or {}).get("en", "").split()) for step in steps for part in ("goal", "why", "done")
+        ]
+        assert 40 <= sum(words) * 60 / 200 + 3 * len(steps) <= 105, f"{name}: how long one reads and clicks"
+
+
 def test_where_the_learner_is_follows_from_the_answers() -> None:
     lesson = lessons.read(SAMPLE)
     match = lessons.begin(lesson)

@@ -43,6 +43,24 @@ def test_three_suggestions_whose_parts_add_up(server: Server) -> None:
     assert talk.ask("suggest", seat=1, answers=0)["kind"] == "not-yours"
 
 
+def test_what_was_thought_to_look_back_is_told_first(server: Server) -> None:
+    """It is not thought again, and what is told after it comes on top."""
+    player = Player(server, "Ada")
+    talk = player.sit_at(player.table("me", BOT, title="helionox", options={"preset": "first play"}))
+    seen = asked(talk)
+    while len(seen["question"]["options"]) < 3:
+        talk.answer(0, lambda options: options[0])
+        seen = asked(talk)
+    assert talk.ask("suggest", seat=0, answers=seen["answers"], quiet=True)["type"] == "ack"
+    assert talk.ask("suggest", seat=0, answers=seen["answers"])["type"] == "ack"
+    quiet, first, last = (talk.until(lambda message: message["type"] == "suggestion") for _ in range(3))
+    assert [each["quiet"] for each in (quiet, first, last)] == [True, False, False]
+    assert [each["more"] for each in (quiet, first, last)] == [False, True, False]
+    assert first["rows"] == quiet["rows"]
+    assert first["games"] == quiet["games"]
+    assert last["games"] != first["games"]
+
+
 def advice(*gains: tuple[int, float, float]) -> Advice:
     """Answers with what they bring and how unsure that is, as they were found."""
     rows = [Advised(option, gain, gain - unsure, gain + unsure, {}) for option, gain, unsure in gains]

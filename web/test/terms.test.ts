@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Book } from "../src/rules/books";
+import { type Book, pageOf } from "../src/rules/books";
 import { explained, glossary, NOTHING, used } from "../src/learn/terms";
 
 const item = (text: string) => ({ kind: "item" as const, text, rules: [], figure: "", keys: [], settles: [] });
@@ -31,6 +31,9 @@ describe("terms", () => {
       "strikes.",
       "the clock.",
     ]);
+    expect(used("Trouble.", known)[0]!.place).toBe("terms 1");
+    expect(pageOf(book, "terms 1")?.block.text).toContain("trouble");
+    expect(pageOf(book, "terms 2")).toBeNull();
     expect(used("Trouble Bay appears.", known)).toEqual([]);
     expect(used("Trouble.", NOTHING)).toEqual([]);
   });

@@ -324,7 +324,14 @@ def lesson_cards(language: str) -> list[dict[str, Any]]:
             words = {
                 key: lessons.said(said, language) for key, said in (("name", lesson.name), ("about", lesson.about))
             }
-            found.append({"title": title, "id": name, "edition": lesson.edition, "steps": len(lesson.step), **words})
+            card = {
+                "title": title,
+                "id": name,
+                "edition": lesson.edition,
+                "steps": len(lesson.step),
+                "rules": lesson.rules,
+            }
+            found.append({**card, **words})
     return found
 
 

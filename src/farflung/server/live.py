@@ -7,6 +7,7 @@ import time
 
 import msgspec
 
+from farflung.bots.advice import Advice
 from farflung.server import metrics
 from farflung.server.limits import Allowance, Backlog, Limits
 from farflung.server.presence import Attendance
@@ -32,6 +33,8 @@ class Connection:
         """Bytes."""
         self.lost = asyncio.Event()
         """Set when it has not read for too long."""
+        self.thought: dict[bytes, asyncio.Future[Advice | None]] = {}
+        """Advice on the last question that is thought about, or was, to look back later: by what is seen."""
 
     def tell(self, told: list[Told]) -> int:
         """How many bytes it was."""

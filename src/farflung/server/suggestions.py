@@ -6,6 +6,8 @@ import asyncio
 import copy
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from farflung.bots.advice import Advice
 from farflung.engine.match import Match
 from farflung.server.bots import BotFailed
@@ -19,8 +21,10 @@ if TYPE_CHECKING:
 
 FIRST = 0.3
 """Seconds to what is told first."""
-SECONDS = 1.2
-"""And to what is told after it."""
+READ = 0.25
+"""After that somebody reads, or has answered already: then no process is kept from the bots by it."""
+SECONDS = 0.95
+"""And to what is told last."""
 QUIETLY = 0.8
 
 
@@ -39,20 +43,38 @@ def suggest(hub: Hub, live: Live, connection: Connection, user: User, message: m
 
 async def think(hub: Hub, live: Live, connection: Connection, message: m.Suggest, match: Match) -> None:
     """Tells what the answers to the seat's question are expected to bring, from what this seat may know: soon, and once
-    more when it is surer."""
+    more when it is surer. What was thought to look back later is told first, instead of being thought again."""
     table, viewer = live.table, connection.viewer
     seen, position = table.view(message.seat), match.position
+    asked = msgspec.json.encode(seen)  # all that advice is found from: what is taken back and done anew is another
+    known = connection.thought.get(asked)
+    mine: asyncio.Future[Advice | None] | None = None
+    if message.quiet and known is None:
+        mine = asyncio.get_running_loop().create_future()
+        connection.thought = {asked: mine}
     looks = [QUIETLY] if message.quiet else [FIRST, SECONDS]
     before: Advice | None = None
-    for left, seconds in enumerate(looks, 1 - len(looks)):
-        try:
-            found = await hub.thinkers.advise(table.created.title, seen, seconds, table.created.owner)
-            if match.position != position:
-                return  # it has been answered, or taken back
-            before = surer(found, before)
-            words = await asyncio.to_thread(told, before, copy.copy(match), viewer.language)
-        except BotFailed:
-            words = NOTHING
-        connection.tell([viewer.suggestion(message.seat, message.answers, message.quiet, left < 0, words)])
-        if not words["rows"]:
-            return
+    try:
+        for left, seconds in enumerate(looks, 1 - len(looks)):
+            if before is not None:
+                await asyncio.sleep(READ)
+            try:
+                found = await asyncio.shield(known) if known is not None and before is None else None
+                if match.position != position:
+                    return  # it has been answered, or taken back
+                if found is None:
+                    found = await hub.thinkers.advise(table.created.title, seen, seconds, table.created.owner)
+                if mine is not None and not mine.done():
+                    mine.set_result(found)
+                if match.position != position:
+                    return
+                before = surer(found, before)
+                words = await asyncio.to_thread(told, before, copy.copy(match), viewer.language)
+            except BotFailed:
+                words = NOTHING
+            connection.tell([viewer.suggestion(message.seat, message.answers, message.quiet, left < 0, words)])
+            if not words["rows"]:
+                return
+    finally:
+        if mine is not None and not mine.done():
+            mine.set_result(None)

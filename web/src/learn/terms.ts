@@ -4,6 +4,8 @@ import type { Book } from "../rules/books";
 export interface Explained {
   term: string;
   means: string;
+  /** Where the rulebook explains it: a chapter and the number of a paragraph in it. */
+  place: string;
 }
 /** A piece of a sentence: plain, or a term. */
 export interface Piece {
@@ -24,10 +26,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** What the last chapter of a rulebook explains, by each of the words it stands under. */
 export function glossary(book: Book): Glossary {
   const known = new Map<string, Explained>();
-  for (const block of book.chapters.find((chapter) => chapter.anchor === GLOSSARY)?.blocks ?? []) {
+  const blocks = book.chapters.find((chapter) => chapter.anchor === GLOSSARY)?.blocks ?? [];
+  for (const [number, block] of blocks.entries()) {
     const entry = ENTRY.exec(block.text);
     if (!entry || block.kind !== "item") continue;
-    const found = { term: entry[1]!, means: entry[2]! };
+    const found = { term: entry[1]!, means: entry[2]!, place: `${GLOSSARY} ${number}` };
     for (const word of found.term.split(/,\s*/)) if (word.length > 2) known.set(word.toLocaleLowerCase(), found);
   }
   // Whole words, the longest first; a plural's or a case's few letters may follow.

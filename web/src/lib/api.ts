@@ -19,6 +19,8 @@ export interface LessonCard {
   id: string;
   edition: string;
   steps: number;
+  /** What it teaches. */
+  rules: string[];
   name: string;
   about: string;
 }

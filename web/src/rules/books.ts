@@ -60,10 +60,13 @@ export const short = (rule: string) => rule.replace(/^.*-/, "");
 /** A text cut at what is strong: every second piece is. */
 export const pieces = (text: string) => text.split("**");
 /** Where a rule stands, or what a table names beside the rules is told. */
-export function pageOf(book: Book, rule: string): { chapter: Chapter; block: Block } | null {
+export function pageOf(book: Book, asked: string): { chapter: Chapter; block: Block } | null {
+  const [anchor, number] = asked.split(" ");
+  const there = number && book.chapters.find((chapter) => chapter.anchor === anchor);
+  if (there) return there.blocks[Number(number)] ? { chapter: there, block: there.blocks[Number(number)]! } : null;
   for (const chapter of book.chapters)
     for (const block of chapter.blocks)
-      if (block.rules.includes(rule) || block.settles.includes(rule)) return { chapter, block };
+      if (block.rules.includes(asked) || block.settles.includes(asked)) return { chapter, block };
   return null;
 }
 /** Items that follow each other are one list, lines of an example one example. */

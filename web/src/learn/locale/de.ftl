@@ -15,6 +15,7 @@ learn-not-begun = Etwa { $left ->
    *[other] { $left } Minuten
 }
 learn-rules = Die Regeln lesen
+learn-rules-what = Mit Bildern, Suche und jeder Regel, in deiner Sprache
 learn-who = Wie sollen wir dich nennen?
 learn-guide = Begleiter
 learn-step = Schritt { $n } von { $of }

@@ -15,6 +15,7 @@ learn-not-begun = About { $left ->
    *[other] { $left } minutes
 }
 learn-rules = Read the rules
+learn-rules-what = With figures, search and every rule, in your language
 learn-who = What shall we call you?
 learn-guide = Guide
 learn-step = step { $n } of { $of }

@@ -15,6 +15,7 @@ learn-not-begun = { $left ->
    *[other] Unos { $left } minutos
 }
 learn-rules = Leer las reglas
+learn-rules-what = Con figuras, búsqueda y todas las reglas, en tu idioma
 learn-who = ¿Cómo te llamamos?
 learn-guide = Guía
 learn-step = paso { $n } de { $of }

@@ -18,6 +18,7 @@ learn-not-begun = Environ { $left ->
    *[other] { $left } minutes
 }
 learn-rules = Lire les règles
+learn-rules-what = Avec figures, recherche et toutes les règles, dans votre langue
 learn-who = Comment vous appeler ?
 learn-guide = Guide
 learn-step = étape { $n } sur { $of }
@@ -54,14 +55,14 @@ learn-found = { $n ->
 }
 learn-overlooked = Ce qui vous a échappé
 learn-overlooked-close = Continuer
-learn-overlooked-off = Plus de ces remarques
+learn-overlooked-off = Ne plus me le signaler
 learn-better = { $words } promettait davantage : { $gain }.
 learn-help-overlooked = Signaler après coup ce qui vous a échappé
 
 # The analysis of a finished game
 
 analysis = Analyse
-analysis-of = La partie de qui
+analysis-of = Du point de vue de
 analysis-what = D’après ce que vous pouviez savoir à chacun de vos tours : vos chances de gagner au fil de la partie, ce que le hasard a donné et repris, ce que vos choix ont coûté et les décisions les plus coûteuses.
 analysis-yours = L’analyse ne voit que par vos yeux, dans des parties imaginées, et prend de quelques secondes à quelques minutes.
 analysis-begin = Analyser cette partie

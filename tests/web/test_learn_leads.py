@@ -1,0 +1,127 @@
+"""From the point of use to the paragraph, and no barriers where one learns."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+from tests.web.seated import BOT, ME, PHONE, answer, asked, open_table, violations
+
+from farflung import book, lessons
+
+DESK: ViewportSize = {"width": 1440, "height": 900}
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+TABLES = [("revenant", "final", "es"), ("helionox", "final", "fr"), ("xodus", "first", "de")]
+
+
+def opened(page: Page, title: str, edition: str, language: str, key: Locator) -> str:
+    """Opens the book by this key; what the paragraph says that it leads to, which is one of the reader's book."""
+    key.click()
+    found = page.locator("dialog .found")
+    expect(found).to_be_in_viewport()
+    expect(page.locator("dialog .page")).to_have_attribute("lang", language)
+    blocks = [block for chapter in book.book(title, edition, language).chapters for block in chapter.blocks]
+    said = " ".join(found.inner_text().split())
+    texts = [" ".join(block.text.replace("**", "").split()) for block in blocks]
+    assert any(text[:60] in said for text in texts), said
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    return said
+
+
+@pytest.mark.parametrize(("title", "edition", "language"), TABLES)
+def test_question_refusal_log_and_term_lead_to_their_paragraph(
+    page: Page, base_url: str, title: str, edition: str, language: str
+) -> None:
+    page.add_init_script(f"localStorage.setItem('language', '{language}')")
+    open_table(page, base_url, [ME, BOT], title=title, edition=edition, parameters={})
+    asked(page)
+    opened(page, title, edition, language, page.locator(".ask .why-rule"))
+    for _ in range(8):
+        if page.locator(".log .rl").count():
+            break
+        answer(page)
+    opened(page, title, edition, language, page.locator(".log .rl").last)
+    term = page.locator(".aim .term").first
+    word = term.inner_text()
+    said = opened(page, title, edition, language, term)
+    assert word.lower()[:4] in said.lower(), "the paragraph explains the word"
+    term.press("Enter")
+    expect(page.locator("dialog .found")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    for _ in range(20):
+        if page.locator(".spot.no").count():
+            break
+        answer(page)
+    refused = page.locator(".spot.no").first
+    refused.focus()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    refused.press("Enter")
+    expect(page.locator("dialog .found")).to_be_in_viewport()
+
+
+@SIZES
+def test_axe_finds_nothing_on_the_shelf_and_in_a_lesson(page: Page, base_url: str, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    lesson = lessons.lesson("xodus", "02-turn")
+    page.goto(base_url + "/learn")
+    shelf = page.locator("li", has=page.get_by_role("heading", name=lesson.name["en"], exact=True)).last
+    expect(shelf).to_be_visible()
+    assert violations(page) == []
+    shelf.get_by_role("button").click()
+    page.locator("dialog").get_by_role("button", name="Begin").click()
+    expect(page.locator(".guide .goal")).to_have_text(lesson.step[0].goal["en"])
+    page.locator(".ask.mine").wait_for()
+    assert violations(page) == []
+    other = page.locator(".ask [data-option]:not(.meant)")
+    if not other.count():
+        page.keyboard.press("l")
+    other.first.click()
+    expect(page.locator(".guide .slip")).to_be_visible()
+    assert violations(page) == []
+
+
+@SIZES
+@pytest.mark.parametrize("path", ["revenant/final/combat", "helionox/final/terms", "xodus/first/moving"])
+def test_axe_finds_nothing_in_the_book(page: Page, base_url: str, size: ViewportSize, path: str) -> None:
+    page.set_viewport_size(size)
+    page.goto(f"{base_url}/rules/{path}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for figure in page.locator("figure").all():
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".stage")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("searchbox").fill("who wins?")
+    expect(page.locator(".hits li").first).to_be_visible()
+    assert violations(page) == []
+
+
+@SIZES
+def test_axe_finds_nothing_in_the_lobby_of_a_newcomer_who_is_offered_a_lesson(
+    page: Page, base_url: str, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    with page.expect_response("**/api/lessons/*.json"):
+        page.goto(base_url + "/")
+    expect(page.locator(".newcomer")).to_be_visible()
+    page.locator("article[aria-labelledby=door-helionox] .actions button").first.click()
+    expect(page.locator("dialog .offer")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_who_declines_the_first_lesson_is_not_offered_it_again(page: Page, base_url: str) -> None:
+    """Not even as a stranger once more in the same browser, and not for another title."""
+    with page.expect_response("**/api/lessons/*.json"):
+        page.goto(base_url + "/")
+    page.locator("article[aria-labelledby=door-revenant] .actions button").first.click()
+    expect(page.locator("dialog .offer")).to_be_visible()
+    page.locator("dialog .doing button").last.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    for title in ("revenant", "xodus"):
+        page.context.clear_cookies()
+        with page.expect_response("**/api/lessons/*.json"):
+            page.goto(base_url + "/")
+        page.locator(f"article[aria-labelledby=door-{title}] .actions button").first.click()
+        expect(page.locator("#guest-name")).to_be_visible()
+        expect(page.locator("dialog .offer")).to_have_count(0)
