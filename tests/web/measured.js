@@ -49,6 +49,11 @@
     const { seen } = reach(lit, box(lit.getBoundingClientRect()));
     if (seen.r - seen.l > NEAR && seen.b - seen.t > NEAR && over(seen, prompt)) faults.add(`lit under the question: ${lit.dataset.id}`);
   }
+  // Lines that are left out with dots have no box that could be measured.
+  for (const e of document.querySelectorAll(".table *")) {
+    const lines = style(e).webkitLineClamp;
+    if (lines && lines !== "none" && e.scrollHeight > e.clientHeight + NEAR && !hidden(e)) faults.add(`left out: "${e.textContent.trim().slice(0, 40)}" in ${name(e)} after ${lines} lines`);
+  }
   const texts = [];
   const walk = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   const range = document.createRange();

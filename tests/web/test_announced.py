@@ -5,13 +5,15 @@ FARFLUNG_WALK=all looks at every kind of announcement; else at a few of each tit
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.web.patience import until
 from tests.web.playing import ALL
 from tests.web.seated import BOT, ME, answer, asked, open_table
 from tests.web.test_sizes import GOLDEN
-from tests.web.test_stage import pace
+from tests.web.test_stage import BUSY, pace
 
 from farflung.engine.record import parse
 
@@ -134,3 +136,44 @@ def test_sound_is_off_until_it_is_turned_on_and_then_remembered(page: Page, base
     page.reload()
     asked(page)
     expect(key).to_have_attribute("aria-pressed", "false")
+
+
+def seen(browser: Browser, base: str, motion: Literal["reduce", "no-preference"]) -> tuple[list[str], int]:
+    """What is told beat by beat when the same game goes on with the same luck, and how much has flown."""
+    context = browser.new_context(locale="en-GB", reduced_motion=motion, viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.add_init_script(
+        """window.beats = []; window.flown = 0;
+        new MutationObserver((all) => {
+            for (const each of all) for (const node of each.addedNodes)
+                if (node instanceof Element && node.matches(".flight, .shot")) window.flown++;
+            const nar = document.querySelector(".nar");
+            const at = nar && `${nar.dataset.until} ${nar.querySelector(".nl").innerText.trim()}`;
+            if (at && window.beats.at(-1) !== at) window.beats.push(at);
+        }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });"""
+    )
+    text = (GOLDEN / "helionox" / "01-2-competitive.record").read_text("utf-8")
+    headers = {"Origin": base}
+    assert page.request.post(base + "/api/guest", data={"name": "Mira"}, headers=headers).ok
+    data = {"record": text, "mode": "play", "position": 60, "bots": {"1": "random"}}
+    said = page.request.post(base + "/api/load", data=data, headers=headers)
+    assert said.ok, said.text()
+    page.goto(f"{base}/table/{said.json()['id']}")
+    asked(page)
+    pace(page, 4)
+    for _ in range(12):
+        answer(page)
+        asked(page)
+    page.wait_for_function(f"() => !document.querySelector('{BUSY}')")
+    found = page.evaluate("beats"), int(page.evaluate("flown"))
+    context.close()
+    return found
+
+
+def test_reduced_motion_shows_the_same_beats_without_flights(browser: Browser, base_url: str) -> None:
+    still, none = seen(browser, base_url, "reduce")
+    moving, some = seen(browser, base_url, "no-preference")
+    assert still == moving
+    assert len(still) > 6, "much was told"
+    assert none == 0
+    assert some > 0

@@ -167,6 +167,8 @@ def test_every_size_shows_a_crowded_moment_whole(
 FAULTS = {
     "small": "words.style.fontSize = '8px'",
     "cut": "words.style.cssText = 'display: block; overflow: hidden; width: 20px; white-space: nowrap'",
+    "left out": "words.style.cssText = 'display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1;"
+    " overflow: hidden; width: 20px'",
     "outside": "words.style.cssText = 'position: fixed; left: -40px; top: 50%'",
     "overlap": "words.style.cssText = 'position: relative; top: -34px'",
     "covers": "key.style.cssText = 'position: absolute; inset: 0; z-index: 9'; find('.dock').append(key)",
@@ -237,8 +239,19 @@ def test_the_answers_beneath_a_card_are_in_sight_however_tall_it_is(page: Page, 
 def test_events_are_in_sight_at_a_crowded_solar_system(page: Page, base_url: str) -> None:
     """The market gives way to them: at 1280x720 they lay beneath it, to be scrolled to by who knew."""
     arrive(page, base_url, "helionox", *MOMENTS["helionox"][0])
-    for size, form in zip(SIZES[:4], FORMS, strict=False):
+    for size, form in zip(SIZES[:5], FORMS, strict=False):
         resize(page, *size, form)
         low = """slips => slips.map((slip) => slip.getBoundingClientRect().bottom
             - slip.closest('.hx-col').getBoundingClientRect().bottom)"""
         until(page, lambda: max(page.locator(".hx-col .hx-slip").evaluate_all(low)) <= 1, f"all are seen at {size}")  # noqa: B023
+
+
+@pytest.mark.parametrize("folder", ["revenant", "revenant_prototype", "helionox"])
+def test_what_stands_below_three_others_is_in_sight_on_a_desk(page: Page, base_url: str, folder: str) -> None:
+    """Defects and the Shadow Syndicate were half cut by the log, the radar by one's own board."""
+    arrive(page, base_url, folder, *MOMENTS[folder][0])
+    resize(page, 1440, 900, "desk")
+    over = """() => [...document.querySelectorAll(".left, .sidetop, .hx-synd")].map((room) => room.matches(".hx-synd")
+        ? room.getBoundingClientRect().bottom - room.parentElement.getBoundingClientRect().bottom
+        : room.querySelector(".hx-missions") ? 0 : room.scrollHeight - room.clientHeight)"""
+    until(page, lambda: max(page.evaluate(over)) <= 1, "nothing is cut")

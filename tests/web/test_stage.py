@@ -331,3 +331,18 @@ def test_a_replay_goes_by_step_turn_and_round(page: Page, base_url: str) -> None
     expect(moment.locator("small")).to_contain_text(re.compile("turn|Set-up"))
     page.get_by_role("button", name="Play the replay").click()  # by itself, to the present
     asked(page)
+
+
+def test_what_is_told_grows_with_the_table(page: Page, base_url: str) -> None:
+    """The place of the question keeps the unit of all else while another acts."""
+    open_table(page, base_url, [ME, BOT], title="helionox", parameters={})
+    pace(page, 1)
+    until_a_bot_acts(page)
+    letters = ".nar .nl", ".nar .d", ".nar .seg button"
+    high = "words => parseFloat(getComputedStyle(words).fontSize)"
+    before = [page.locator(each).first.evaluate(high) for each in letters]
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    expect(page.locator(".stand")).to_have_attribute("data-form", "wide")
+    unit = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") / 16
+    assert unit > 1.4
+    assert [page.locator(each).first.evaluate(high) / unit for each in letters] == pytest.approx(before)
