@@ -81,6 +81,23 @@ def test_impossible_luck_changes_nothing() -> None:
         assert options(match) == ["dive", "stop"]
 
 
+def test_a_broken_rule_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = salvage()
+    match.answer("dive", [draws(match, 5)])
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr("farflung.games.salvage.game.sell", broken)
+        with pytest.raises(ZeroDivisionError):
+            match.answer("stop")
+    assert (match.position, options(match)) == (2, ["dive", "stop"])
+    match.answer("stop")
+    match.answer("sell 5")
+    assert match.game.points == [5, 0]  # type: ignore[attr-defined]
+
+
 def test_after_the_end_there_is_nothing_to_answer() -> None:
     match = salvage()
     while match.question:

@@ -465,11 +465,15 @@ class Match:
         if self.question is None:
             raise IllegalAnswer("the game is over: there is no question to answer")
         answer = answer.code if isinstance(answer, Option) else answer
+        self._go_on([self._option(self.question, answer), *luck])
+
+    def _go_on(self, codes: list[int]) -> None:
+        """Takes up what was said. If that cannot be, or a rule is broken, all is as it was before."""
         finished, known = len(self.codes), len(self.script)
-        self.script += [self._option(self.question, answer), *luck]
+        self.script += codes
         try:
             self._advance(known)
-        except RecordError:
+        except Exception:
             self.go_back(finished + known)
             raise
 
@@ -488,9 +492,7 @@ class Match:
         if not found:
             possible = ", ".join(one.text for one in self.outcomes) or "nothing: luck is not to speak"
             raise IllegalAnswer(f"luck cannot bring '{outcome}'; it could bring {possible}")
-        known = len(self.script)
-        self.script.append(found[0].code)
-        self._advance(known)
+        self._go_on([found[0].code])
 
     def _option(self, question: Question, answer: int | str) -> int:
         if isinstance(answer, str):
