@@ -39,10 +39,12 @@ def test_from_what_one_plays_for_to_a_whole_round_and_then_the_modes(
     assert 8 <= names.index(whole) + 1 <= 12
     assert set(further) <= {*names[names.index(whole) + 1 :]}
     for name in lessons.files(title):
-        steps = lessons.lesson(title, name).step
+        lesson = lessons.lesson(title, name)
+        steps = lesson.step
         words = [
             len((getattr(step, part) or {}).get("en", "").split()) for step in steps for part in ("goal", "why", "done")
         ]
+        words.append(len(lesson.end["en"].split()))
         assert 40 <= sum(words) * 60 / 200 + 3 * len(steps) <= 105, f"{name}: how long one reads and clicks"
 
 

@@ -42,7 +42,11 @@ def test_question_refusal_log_and_term_lead_to_their_paragraph(
         if page.locator(".log .rl").count():
             break
         answer(page)
-    opened(page, title, edition, language, page.locator(".log .rl").last)
+    opened(page, title, edition, language, page.locator(".log .rl").first)
+    page.locator(".log .rl").last.focus()  # the keyboard comes to it, too
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog .found")).to_be_in_viewport()
+    page.keyboard.press("Escape")
     term = page.locator(".aim .term").first
     word = term.inner_text()
     said = opened(page, title, edition, language, term)
@@ -75,8 +79,9 @@ def test_axe_finds_nothing_on_the_shelf_and_in_a_lesson(page: Page, base_url: st
     page.locator(".ask.mine").wait_for()
     assert violations(page) == []
     other = page.locator(".ask [data-option]:not(.meant)")
-    if not other.count():
-        page.keyboard.press("l")
+    if not other.count():  # in a hand behind a key, at a desk behind L
+        behind = page.locator(".ask .foot").get_by_role("button", name=re.compile("List"))
+        behind.click() if size is PHONE else page.keyboard.press("l")
     other.first.click()
     expect(page.locator(".guide .slip")).to_be_visible()
     assert violations(page) == []
@@ -125,3 +130,43 @@ def test_who_declines_the_first_lesson_is_not_offered_it_again(page: Page, base_
         page.locator(f"article[aria-labelledby=door-{title}] .actions button").first.click()
         expect(page.locator("#guest-name")).to_be_visible()
         expect(page.locator("dialog .offer")).to_have_count(0)
+
+
+def test_the_page_of_a_rule_shows_where_it_was_seen_in_this_game(page: Page, base_url: str) -> None:
+    open_table(page, base_url, [ME, BOT], title="helionox", parameters={})
+    asked(page)
+    for _ in range(4):
+        answer(page)
+        asked(page)
+    page.locator(".log .rl").last.focus()
+    page.keyboard.press("Enter")
+    seen = page.locator("dialog").get_by_role("heading", name="Seen in your game")
+    expect(seen).to_be_visible()
+    assert violations(page) == []
+    page.locator("dialog h4 + .hits button").first.click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".ask.replaying")).to_be_visible()
+
+
+def test_the_keys_of_a_lesson(page: Page, base_url: str) -> None:
+    """S shows, F6 goes round, Esc closes what is open and then leaves; the place is kept."""
+    lesson = lessons.lesson("revenant", "02-turn")
+    page.goto(base_url + "/learn")
+    card = page.locator("li", has=page.get_by_role("heading", name=lesson.name["en"], exact=True)).first
+    card.get_by_role("button").click()
+    page.locator("dialog").get_by_role("button", name="Begin").click()
+    page.locator(".ask.mine").wait_for()
+    where = "() => ['guide', 'ask', 'scene', 'log'].find((each) => document.activeElement.closest('.' + each))"
+    page.locator("body").evaluate("() => document.activeElement.blur()")
+    round_ = []
+    for key in ("F6", "F6", "F6", "F6", "F6", "Shift+F6"):
+        page.keyboard.press(key)
+        round_.append(page.evaluate(where))
+    assert round_[:2] == ["guide", "ask"]
+    assert round_[-2:] == ["guide", round_[-3]]
+    page.keyboard.press("Escape")
+    if "/table/" in page.url:  # a tip was shown, or answers lay open: that came first
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+        page.keyboard.press("Escape")
+    expect(page).to_have_url(re.compile("/learn$"))
+    expect(card.get_by_role("button", name="Go on")).to_be_visible()

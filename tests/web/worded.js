@@ -32,7 +32,9 @@ async () => {
   const told = async (drawn) => {
     const how = { pointerType: "mouse", bubbles: false };
     document.body.dispatchEvent(new PointerEvent("pointerover", { ...how, bubbles: true }));
-    while (tip()) await pause(10); // that of the thing before, which stays for a moment
+    // That of the thing before would stay for a moment; who types closes nothing else with it.
+    typing.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    for (let wait = 0; tip() && wait < 500; wait++) await pause(10);
     const top = over(drawn);
     const e = top && getComputedStyle(drawn).pointerEvents === "none" ? top : drawn;
     const way = [];
@@ -44,6 +46,7 @@ async () => {
     for (const a of way.reverse()) a.dispatchEvent(new PointerEvent("pointerleave", how));
     return WORD.test(said);
   };
+  const typing = document.body.appendChild(document.createElement("input"));
   const name = (e) => {
     const parts = [];
     for (let a = e; a && !a.matches(".stand") && parts.length < 6; a = a.parentElement) {
@@ -71,5 +74,6 @@ async () => {
     if (titled && !words(titled)) continue;
     if (!covered(near) && !(await told(near))) faults.add(name(near));
   }
+  typing.remove();
   return { seen, faults: [...faults] };
 }

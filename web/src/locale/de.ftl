@@ -112,6 +112,7 @@ keys-end = Zug beenden
 keys-all = alle Karten spielen
 keys-several = mehrere auf einmal wählen
 keys-why = warum: die Regel zur Frage
+keys-round = reihum: Hilfe, Frage, Brett, Verlauf
 keys-suggest = eine Antwort vorschlagen
 here = da
 away = abwesend

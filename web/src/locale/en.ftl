@@ -112,6 +112,7 @@ keys-end = end your turn
 keys-all = play all cards
 keys-several = choose several at once
 keys-why = why: the rule of the question
+keys-round = go round: help, question, board, log
 keys-suggest = suggest an answer
 here = here
 away = away

@@ -112,6 +112,7 @@ keys-end = terminar el turno
 keys-all = jugar todas las cartas
 keys-several = elegir varias a la vez
 keys-why = por qué: la regla de la pregunta
+keys-round = pasar de ayuda a pregunta, tablero e historial
 keys-suggest = sugerir una respuesta
 here = aquí
 away = ausente

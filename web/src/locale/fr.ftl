@@ -118,6 +118,7 @@ keys-end = terminer votre tour
 keys-all = jouer toutes les cartes
 keys-several = en choisir plusieurs à la fois
 keys-why = pourquoi : la règle de la question
+keys-round = passer de l’aide à la question, au plateau, au journal
 keys-suggest = suggérer une réponse
 here = ici
 away = absent

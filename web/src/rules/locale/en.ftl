@@ -22,6 +22,7 @@ book-found = { $count ->
 book-only-english = This book is not written in your language yet; here it is in English.
 book-before = Before this: { $page }
 book-after = Next: { $page }
+book-seen = Seen in your game
 book-open = Open the page in the rulebook
 book-exactly-short = Exactly
 book-cards = All cards with their pictures
