@@ -170,3 +170,13 @@ def test_the_keys_of_a_lesson(page: Page, base_url: str) -> None:
         page.keyboard.press("Escape")
     expect(page).to_have_url(re.compile("/learn$"))
     expect(card.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_another_edition_has_the_same_page_or_says_that_it_has_none(page: Page, base_url: str) -> None:
+    page.goto(f"{base_url}/rules/revenant/final/scoring")
+    other = page.get_by_role("group", name="Edition").get_by_role("link", name="Prototype")
+    other.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Agendas and final scoring")
+    page.goto(f"{base_url}/rules/revenant/final/combat")
+    other.click()
+    expect(page.get_by_role("status")).to_have_text("This edition has no such page. It begins with: What you play for.")

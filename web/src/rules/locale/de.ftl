@@ -22,6 +22,7 @@ book-found = { $count ->
 book-only-english = Dieses Heft gibt es in deiner Sprache noch nicht; hier ist es auf Englisch.
 book-before = Davor: { $page }
 book-after = Weiter: { $page }
+book-no-such = Diese Ausgabe hat keine solche Seite. Sie beginnt mit: { $page }.
 book-seen = In deiner Partie gesehen
 book-open = Die Seite im Regelheft öffnen
 book-exactly-short = Genau

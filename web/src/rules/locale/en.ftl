@@ -22,6 +22,7 @@ book-found = { $count ->
 book-only-english = This book is not written in your language yet; here it is in English.
 book-before = Before this: { $page }
 book-after = Next: { $page }
+book-no-such = This edition has no such page. It begins with: { $page }.
 book-seen = Seen in your game
 book-open = Open the page in the rulebook
 book-exactly-short = Exactly

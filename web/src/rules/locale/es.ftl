@@ -22,6 +22,7 @@ book-found = { $count ->
 book-only-english = Este reglamento aún no está escrito en tu idioma; aquí lo tienes en inglés.
 book-before = Antes: { $page }
 book-after = Después: { $page }
+book-no-such = Esta edición no tiene esa página. Empieza por: { $page }.
 book-seen = Visto en tu partida
 book-open = Abrir la página en el reglamento
 book-exactly-short = Texto exacto

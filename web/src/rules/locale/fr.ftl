@@ -22,6 +22,7 @@ book-found = { $count ->
 book-only-english = Ce livret n’est pas encore écrit dans votre langue ; le voici en anglais.
 book-before = Page précédente : { $page }
 book-after = Page suivante : { $page }
+book-no-such = Cette édition n’a pas cette page. Elle commence par : { $page }.
 book-seen = Vu dans votre partie
 book-open = Ouvrir la page dans le livret
 book-exactly-short = Exactement
