@@ -6,6 +6,7 @@ import type { SeatCard } from "../src/lib/types";
 import type { Table } from "../src/lib/table.svelte";
 import { AT_TABLE, DRAWN, IN_FRAME } from "../src/pages/spoken";
 import { inWords } from "../src/stage/position";
+import { Spoken } from "../src/workshop/spoken";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -84,6 +85,24 @@ test("one is not several", async () => {
     expect(t("hx-purse-is", { credits: 1, defense: 0 }).replaceAll("\u00a0", " ")).toContain(one);
     expect(t("hx-purse-is", { credits: 2, defense: 0 }).replaceAll("\u00a0", " ")).toContain(two);
   }
+});
+
+test("effects and numbers are called as their title and edition do, and by their names where nobody says more", async () => {
+  await words.use("de");
+  await Spoken.fetched("revenant");
+  await Spoken.fetched("sundive"); // has no words, and nothing is asked of the server
+  const [final, prototype] = [new Spoken("revenant", "final"), new Spoken("revenant", "prototype")];
+  expect([final.verb("shield"), prototype.verb("shield"), prototype.verb("data")]).toEqual([
+    "Schilde",
+    "Absorber",
+    "Funddaten",
+  ]);
+  expect(final.word("condition", "moved>=2")).toBe("mindestens 2 Bewegungen");
+  expect(final.word("scope", "frigate")).not.toBe(final.word("kind", "frigate"));
+  expect(final.section("losses, for defects: as much as there is")).toMatch(/^Verluste/);
+  const other = new Spoken("sundive", "first");
+  expect([other.parameter("hand_limit"), other.word("n", "3"), other.section("")]).toEqual(["hand limit", "3", "–"]);
+  expect(other.effect("dive", "dive; `deep` is deeper")).toBe("dive; deep is deeper");
 });
 
 // ---- what is fetched on demand comes with its words

@@ -5,10 +5,13 @@ export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Fr
 export type Language = keyof typeof LANGUAGES;
 
 /** The words of each part of the client lie beside it, and are fetched with it: `pages`, `titles/xodus`; "" is everybody's. */
-const files = import.meta.glob<string>(["../locale/*.ftl", "../*/locale/*.ftl", "../titles/*/locale/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../locale/*.ftl", "../*/locale/*.ftl", "../{titles,workshop}/*/locale/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const file = (part: string, language: string) => files[`../${part && `${part}/`}locale/${language}.ftl`];
 const TITLE = "titles/";
 /** The parts of all titles that the client was built with. */
@@ -17,6 +20,7 @@ export const TITLES = Object.keys(files).flatMap((path) => /^\.\.\/(titles\/\w+)
 async function take(part: string, language: string, bundle: FluentBundle) {
   const own = file(part, language);
   if (own) return void bundle.addResource(new FluentResource(await own()));
+  if (!part.startsWith(TITLE)) return;
   // A title that the client was not built with: the server has its words.
   const answer = await fetch(`/api/words/${part.slice(TITLE.length)}/${language}.ftl`);
   if (answer.ok) bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });

@@ -2,6 +2,7 @@ import { ApiError } from "../lib/api";
 import type { Language } from "../lib/i18n.svelte";
 import type { Json } from "../lib/types";
 import { Vocabulary, type Section } from "./effects";
+import { Spoken } from "./spoken";
 
 /** A field of an entry, as the server's schema says it. */
 export interface Field {
@@ -140,7 +141,10 @@ export class Bench {
   ) {}
 
   async load() {
-    this.schema = await asked<Schema>(`/api/workshop/${this.title}/${this.edition}`);
+    [this.schema] = await Promise.all([
+      asked<Schema>(`/api/workshop/${this.title}/${this.edition}`),
+      Spoken.fetched(this.title),
+    ]);
     try {
       const kept = localStorage.getItem(this.#key);
       if (kept) this.changes = { ...nothing(), ...JSON.parse(kept) };
@@ -148,8 +152,11 @@ export class Bench {
       /* private windows may refuse */
     }
   }
+  get spoken() {
+    return new Spoken(this.title, this.edition);
+  }
   /** What effects may be named. */
-  vocabulary = $derived(new Vocabulary(this.schema?.effects ?? []));
+  vocabulary = $derived(new Vocabulary(this.schema?.effects ?? [], this.spoken));
   get #key() {
     return `workshop:${this.title}:${this.edition}`;
   }

@@ -1,6 +1,8 @@
 /** Effects as they are written in content files, `may(consume(hand, 1))`, read into what a form is made of and back. The
  * grammar is that of engine/vocabulary.py. */
 
+import { Spoken } from "./spoken";
+
 /** An argument of an effect. */
 export interface Takes {
   name: string;
@@ -73,7 +75,10 @@ export function spell(call: Call): string {
 
 export class Vocabulary {
   readonly named: Map<string, Written>;
-  constructor(readonly sections: Section[]) {
+  constructor(
+    readonly sections: Section[],
+    readonly spoken = new Spoken("", ""),
+  ) {
     this.named = new Map(sections.flatMap((section) => section.effects.map((each) => [each.name, each])));
   }
   get size() {
