@@ -13,6 +13,7 @@ from farflung import cli
 from farflung.engine.locales import LANGUAGES
 from farflung.lab import charts
 from farflung.lab.comparing import Compared, Moments, nothing_compared, play_pairs
+from farflung.lab.entries import at_least, dominated, is_worse
 from farflung.lab.experiment import (
     Changed,
     Experiment,
@@ -26,7 +27,7 @@ from farflung.lab.experiment import (
     run_experiment,
 )
 from farflung.lab.games import Plan
-from farflung.lab.report import Report, at_least, dominated, is_worse, median, sign_of
+from farflung.lab.report import Report, median, sign_of
 
 BASE = Plan("helionox", ["random"] * 2, seed=3)
 UNSEEN = '[pack]\ntitle = "helionox"\nname = "{name}"\n[[market.card]]\nid = "MKT-CYB-09"\n{what}\n'

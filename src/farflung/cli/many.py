@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from farflung.cli.asked import (
     FILE,
     UserError,
     need,
+    numbers,
     of_pack,
     own_language,
     pairs,
@@ -22,6 +24,7 @@ from farflung.cli.asked import (
 )
 
 if TYPE_CHECKING:
+    from farflung.lab.experiment import Changed
     from farflung.lab.games import Plan
 
 
@@ -42,7 +45,13 @@ if TYPE_CHECKING:
     "with a row for each seat of each game.",
 )
 @click.option("--things", default="", metavar="KIND", help="With --out: how often each card, captain ... was taken.")
-@click.option("--against", type=FILE, help="A pack: its games beside those without it, on the same deals.")
+@click.option(
+    "--against",
+    multiple=True,
+    metavar="PACK|NAME=VALUE",
+    help="A pack, a number of the rules or an option of the set-up: games with it beside those without, on the same "
+    "deals. May be said several times.",
+)
 @click.option("--report", type=FILE, help="With --against: what was found as an HTML file.")
 @with_setup
 @with_workers
@@ -54,7 +63,7 @@ def sim(
     seed: int,
     out: Path | None,
     things: str,
-    against: Path | None,
+    against: tuple[str, ...],
     report: Path | None,
     option: tuple[str, ...],
     edition: str,
@@ -75,7 +84,7 @@ def sim(
         need("lab", f"writing Parquet to {out}")
     if things and (out is None or out.suffix in ROWS):
         raise UserError("--things reads a data set: name a folder with --out")
-    if report is not None and against is None:
+    if report is not None and not against:
         raise UserError("--report is of a comparison: name a pack with --against")
     from farflung.lab.games import Plan
     from farflung.lab.simulation import print_summary, run, simulate, tally_of, write
@@ -89,7 +98,7 @@ def sim(
         parameters=parameters,
         pack=str(pack) if pack else "",
     )
-    if against is not None:
+    if against:
         if out is not None:
             raise UserError("--against compares and keeps no rows: leave out --out")
         beside(plan, games, against, report, workers)
@@ -114,20 +123,39 @@ def sim(
         print(f"data set in {out}")
 
 
-def beside(plan: Plan, games: int, pack: Path, report: Path | None, workers: int | str) -> None:
-    """Games with a pack beside games without it."""
+def beside(plan: Plan, games: int, against: Sequence[str], report: Path | None, workers: int | str) -> None:
+    """Games with a pack, a number or an option beside games without it."""
     need("lab", "a comparison")
-    from farflung.lab.experiment import Changed, Experiment, print_findings, run_experiment
+    from farflung.lab.columns import columns_of
+    from farflung.lab.experiment import Experiment, print_findings, run_experiment
     from farflung.lab.report import write_report
+    from farflung.lab.simulation import together
 
     experiment = Experiment(plan.title, len(plan.bots), plan.bots, games, plan.seed, stop=False)
     experiment.edition, experiment.options, experiment.parameters = plan.edition, plan.options, plan.parameters
-    experiment.pack, experiment.variant = plan.pack, [Changed(pack=str(pack))]
+    experiment.pack, experiment.variant = plan.pack, [version(plan.title, text) for text in against]
+    experiment.compare = ["won" if together(plan) else "best", "rounds", "decisions", *columns_of(plan.title).counted]
     findings = run_experiment(experiment, jobs=workers)
     print_findings(findings)
     if report is not None:
-        write_report(findings, report, own_language(), f"farflung sim {plan.title} --against {pack} --games {games}")
+        asked = " ".join(f"--against {text}" for text in against)
+        write_report(findings, report, own_language(), f"farflung sim {plan.title} {asked} --games {games}")
         print(f"report in {report}")
+
+
+def version(title: str, text: str) -> Changed:
+    """What --against names: a pack, or else an option or a number by name=value."""
+    from farflung import games
+    from farflung.lab.experiment import Changed
+
+    if Path(text).exists():
+        return Changed(pack=text)
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise UserError(f"--against: there is no pack {text}; a number or an option is said as name=value")
+    if name in [choice.name for choice in games.title(title).choices]:
+        return Changed(name=text, options={name: value})
+    return Changed(name=text, parameters=numbers([text]))
 
 
 ROWS = (".csv", ".json", ".parquet")

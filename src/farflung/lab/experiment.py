@@ -24,7 +24,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from farflung.engine.packs import About, read_pack
-from farflung.lab.comparing import BEST, Compared, Moments, nothing_compared, play_pairs
+from farflung.lab.comparing import BEST, OFFERED, SEEN, TAKEN, Compared, Moments, nothing_compared, play_pairs
+from farflung.lab.entries import changed_names
 from farflung.lab.games import Plan, check
 from farflung.lab.gathering import Row
 from farflung.lab.simulation import Jobs, Tally, bar, batch_size, simulate, spread, wilson
@@ -395,8 +396,13 @@ def print_findings(findings: Findings) -> None:
     """What was found, for the terminal: first how many games were touched."""
     for one in findings.found:
         print(f"{one.name}: {sentence(one)}")
-        for name in findings.experiment.compare:
+        for line in fates(one):
+            print(f"  {line}")
+        for name in findings.experiment.compare if one.compared.touched else ():
             moments, (low, high) = one.compared.measures[name], one.interval(name)
+            if not moments.squares:
+                print(f"  {name}: the same in every game")
+                continue
             chance = "" if low > 0 or high < 0 else ", may be chance"
             print(f"  {name}: {moments.difference:+.2f} ({low:+.2f} to {high:+.2f}){chance}")
     if findings.searched:
@@ -410,6 +416,30 @@ def sentence(one: Finding) -> str:
         return f"No game of {compared.games:,} was touched."
     stopped = f" Decided after {compared.games:,} of {one.planned:,}." if one.decided else ""
     return f"This change touched {compared.touched:,} of {compared.games:,} games.{stopped}"
+
+
+def fates(one: Finding) -> Iterator[str]:
+    """What became of each thing that the version's pack changes or adds: a card that nobody takes never mattered."""
+    base, changed = one.compared.base, one.compared.changed
+    for name in changed_names(one.plan):
+        keys = [key for key in changed.things if key.split("\t")[1] == name]
+        if not keys:
+            yield f"{name}: seen in no game"
+        for key in keys:
+            seen = 100 * changed.things[key][SEEN] / changed.games
+            before = f"; before {takes(base.things[key])}" if key in base.things else ""
+            yield f"{name}: seen in {seen:.1f} % of the games, {takes(changed.things[key])}{before}"
+
+
+def takes(counts: Sequence[int]) -> str:
+    """How often a thing was taken, of its offers with an interval where it is offered."""
+    offered, taken = counts[OFFERED], counts[TAKEN]
+    if taken == 0:
+        return "never taken"
+    if taken > offered:  # it also comes by other ways
+        return f"taken {taken:,} times"
+    low, high = wilson(taken, offered)
+    return f"taken {taken:,} of {offered:,} times ({100 * low:.0f} to {100 * high:.0f} %)"
 
 
 def print_search(searched: Searched) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -13,23 +12,20 @@ from typing import Any
 
 import farflung
 from farflung import games
-from farflung.engine.packs import own_name, read_pack
+from farflung.engine.packs import own_name
 from farflung.engine.text import Locale
 from farflung.lab import charts
 from farflung.lab.columns import columns_of
 from farflung.lab.comparing import OFFERED, SEEN, TAKEN, TAKERS, USED, WINS, Side
+from farflung.lab.entries import changed_names, dominated
 from farflung.lab.experiment import Finding, Findings, Searched, means, untaken
 from farflung.lab.games import Plan
-from farflung.lab.schema import entries_with, own_entries
 from farflung.lab.simulation import cores, together, wilson
 
 FEW = 30  # offers or takers below which a thing is not judged
 RARE = 0.10
 MOST_NAMED = 8
 MOST_ROWS = 12
-COSTS, GAINS = {"cost", "price", "infamy_end", "infamy_play"}, {"influence", "repeat", "inactive_influence"}
-TEXTS = {"effects", "fx", "upper", "lower", "bonus", "key"}
-FREE = {"id", "name", "copies", "mercury", "look"}
 HERE = Path(__file__).parent
 STAR = (
     '<svg viewBox="0 0 24 24" aria-hidden="true">'
@@ -401,92 +397,6 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         f'<tr><th scope="row">{row[0]}</th>' + "".join(f"<td>{cell}</td>" for cell in row[1:]) + "</tr>" for row in rows
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-
-
-def changed_names(plan: Plan) -> list[str]:
-    """The names of what a plan's pack changes or adds."""
-    if not plan.pack:
-        return []
-    own = own_entries(plan.title, plan.setup(0).edition)
-    changed = entries_with(plan.title, plan.setup(0).edition, read_pack(Path(plan.pack)))
-    return [
-        str(entry.get("name", id))
-        for file, entries in changed.items()
-        for id, entry in entries.items()
-        if own.get(file, {}).get(id) != entry
-    ]
-
-
-def dominated(plan: Plan) -> list[tuple[str, str]]:
-    """Pairs of names: the first costs no less and gives no more than the second, and all it does the second does."""
-    edition = plan.setup(0).edition
-    if plan.pack:
-        files = entries_with(plan.title, edition, read_pack(Path(plan.pack)))
-    else:
-        files = own_entries(plan.title, edition)
-    found = []
-    for entries in files.values():
-        for one in entries.values():
-            for other in entries.values():
-                if one is not other and "name" in one and is_worse(one, other):
-                    found.append((str(one["name"]), str(other["name"])))
-    return found
-
-
-def is_worse(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether an entry is dominated by another of its file."""
-    if one.keys() != other.keys() or not TEXTS & one.keys():
-        return False
-    strictly = False
-    for field, value in one.items():
-        if field in FREE:
-            continue
-        against = other[field]
-        if field in COSTS:
-            if not at_least(value, against):
-                return False
-            strictly |= value != against
-        elif field in GAINS:
-            if value > against:
-                return False
-            strictly |= value < against
-        elif field in TEXTS:
-            if not covers(against, value):
-                return False
-            strictly |= Counter(map(str, value)) != Counter(map(str, against))
-        elif value != against:
-            return False
-    return strictly
-
-
-def covers(better: list[Any], worse: list[Any]) -> bool:
-    """Whether every effect of the second list has one of its own in the first that is the same, or the same with larger
-    numbers where a number only says how much."""
-    left = [str(one) for one in better]
-    for effect in map(str, worse):
-        name, amount = counted(effect)
-        found = [
-            one for one in left if one == effect or (amount and counted(one)[0] == name and counted(one)[1] >= amount)
-        ]
-        if not found:
-            return False
-        left.remove(min(found, key=lambda one: counted(one)[1]))
-    return True
-
-
-def counted(effect: str) -> tuple[str, int]:
-    """An effect that only gains so much, `credit(2)`: what, and how much; 0 for all others."""
-    found = re.fullmatch(
-        r"(credit|defense|influence|draw|gain|data|tactics|add_hit|repair)\((?:([a-z ]+), )?(\d)\)", effect
-    )
-    return (f"{found[1]} {found[2]}", int(found[3])) if found else (effect, 0)
-
-
-def at_least(cost: Any, other: Any) -> bool:
-    """Whether a cost is no less than another, as a number or as letters of resources."""
-    if isinstance(cost, str):
-        return not Counter(str(other)) - Counter(cost)
-    return bool(cost >= other)
 
 
 def fonts() -> str:

@@ -153,6 +153,15 @@ def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def interval_of_mean(counts: dict[int, int], z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of the mean of values that were counted, two of them at least."""
+    n = sum(counts.values())
+    mean = sum(value * times for value, times in counts.items()) / n
+    variance = sum(times * (value - mean) ** 2 for value, times in counts.items()) / (n - 1)
+    half = z * sqrt(variance / n)
+    return mean - half, mean + half
+
+
 class Summary(msgspec.Struct):
     """What one bot has done in all games."""
 
@@ -176,6 +185,8 @@ class Tally:
         self.games = 0
         self.seconds = 0.0
         self.rounds = 0
+        self.lengths: dict[int, int] = {}
+        """How many games had so many rounds."""
         self.reasons: dict[str, int] = {}
         self.told: dict[str, float] = {}
         self.seat_wins = [0] * len(plan.bots)
@@ -190,6 +201,7 @@ class Tally:
             self.games += 1
             self.seconds += row["seconds"]
             self.rounds += row["rounds"]
+            self.lengths[row["rounds"]] = self.lengths.get(row["rounds"], 0) + 1
             self.reasons[row["reason"]] = self.reasons.get(row["reason"], 0) + 1
         won: dict[tuple[str, int], bool] = {}
         for row in seats:
@@ -198,7 +210,7 @@ class Tally:
         for (bot, _), did in won.items():  # partners win a game together
             self.sat[bot] += 1
             self.wins[bot] += did
-        columns = ["total", *parts_of(self.plan), "decisions"]
+        columns = ["total", *parts_of(self.plan), "decisions", *columns_of(self.plan.title).counted]
         for row in seats:
             self.seat_wins[row["seat"] - 1] += row["won"]
             self.rows[row["bot"]] += 1
@@ -271,6 +283,7 @@ def print_summary(tally: Tally) -> None:
         ("decisions a game and seat", [f"{one.means['decisions']:.0f}" for one in summaries]),
         ("mean total", [f"{one.means['total']:.2f}" for one in summaries]),
         *((f"  {part}", [f"{one.means[part]:.2f}" for one in summaries]) for part in parts_of(plan)),
+        *((name, [f"{one.means[name]:.2f}" for one in summaries]) for name in columns_of(plan.title).counted),
     ]
     print_columns(lines)
     if not as_one:
@@ -282,14 +295,34 @@ def print_summary(tally: Tally) -> None:
                 for seat, (won, low, high) in enumerate(wins, 1)
             ]
         )
+    print_lengths(tally)
     told = [f"{tally.seconds:.1f} s of play"]
-    if tally.rounds:
-        told.append(f"{tally.rounds / tally.games:.1f} rounds a game")
     for column, words in columns_of(plan.title).told:
         told.append(f"{tally.told[column] / tally.games:.2f} {words}")
-    if len(tally.reasons) > 1:
-        told += [f"{reason} {100 * n / tally.games:.0f} %" for reason, n in sorted(tally.reasons.items())]
     print(", ".join(told))
+
+
+def print_lengths(tally: Tally) -> None:
+    """How long games were and why they ended, where the title says it."""
+    least, most = min(tally.lengths), max(tally.lengths)
+    if least < most:
+        low, high = interval_of_mean(tally.lengths)
+        mean = tally.rounds / tally.games
+        print(f"rounds a game  {mean:.2f}, 95 % interval {low:.2f} to {high:.2f}; from {least} to {most}")
+    elif most:
+        print(f"rounds a game  {most} in every one")
+    reasons = sorted(tally.reasons.items(), key=lambda reason: -reason[1])
+    if len(reasons) == 1 and reasons[0][0]:
+        print(f"ended by  {reasons[0][0]}, all of them")
+    elif len(reasons) > 1:
+        print("ended by")
+        shares = [(reason, n, *wilson(n, tally.games)) for reason, n in reasons]
+        print_columns(
+            [
+                (f"  {reason}", [f"{100 * n / tally.games:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"])
+                for reason, n, low, high in shares
+            ]
+        )
 
 
 def print_columns(lines: Sequence[tuple[str, Sequence[str]]]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from farflung.lab.dataset import DataSet, DataSetError
+from farflung.lab.entries import dominated
 from farflung.lab.simulation import print_columns, together, wilson
 
 
@@ -44,17 +45,24 @@ def takings(data: DataSet, kind: str) -> list[Taken]:
 
 
 def print_things(folder: Path, kind: str) -> None:
-    """A line for each, with 95 % intervals."""
+    """A line for each, with 95 % intervals; below them those that are dominated by another."""
     data = DataSet(folder)
     par = "" if together(data.plan) else f" (par {100 / len(data.plan.bots):.1f} %)"
     lines: list[tuple[str, list[str]]] = [(kind, ["offered", "taken", "95 % interval", "used", f"takers win{par}", ""])]
-    for row in takings(data, kind):
+    rows = takings(data, kind)
+    for row in rows:
         share = f"{100 * row.taken / row.offered:.1f} %" if row.offered else str(row.taken)
         between = told(row.taken, row.offered) if row.taken <= row.offered else ""
         wins = f"{100 * row.wins / row.takers:.1f} %" if row.takers else "–"
         offered = str(row.offered) if row.offered else "–"
         lines.append((row.thing, [offered, share, between, str(row.used), wins, told(row.wins, row.takers)]))
     print_columns(lines)
+    names = {row.thing for row in rows}
+    worse = [pair for pair in dominated(data.plan) if names & {*pair}]
+    for name, other in worse:
+        print(f"dominated: {name} costs no less, gives no more and does nothing that {other} does not do")
+    if not worse:
+        print(f"dominated: no {kind}")
 
 
 def told(n: int, of: int) -> str:

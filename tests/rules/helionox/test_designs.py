@@ -9,8 +9,8 @@ import pytest
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Card, Effect
 from farflung.games.helionox.pack import load_content
+from farflung.lab.entries import dominated
 from farflung.lab.games import Plan
-from farflung.lab.report import dominated
 
 CONTENT = load_content()
 MARKET = [card for card in CONTENT.cards if card.faction != w.NO_FACTION and not card.starting]
