@@ -9,7 +9,7 @@ import pytest
 
 from farflung.engine.title import SetupError
 from farflung.lab.games import Plan, Row, play_games
-from farflung.lab.simulation import run, summarize, wilson, write
+from farflung.lab.simulation import interval_of_mean, run, summarize, wilson, write
 
 
 def without_time(rows: list[Row]) -> list[Row]:
@@ -94,3 +94,8 @@ def test_solo_wins_are_wins_over_the_crew() -> None:
 )
 def test_wilson(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_the_interval_of_a_mean() -> None:
+    """Mean 9, variance 4 of 9 values: a standard error of 2/3."""
+    assert interval_of_mean({7: 4, 9: 1, 11: 4}) == pytest.approx((9 - 1.96 * 2 / 3, 9 + 1.96 * 2 / 3))

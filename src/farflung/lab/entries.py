@@ -30,15 +30,24 @@ def changed_names(plan: Plan) -> list[str]:
     ]
 
 
-def dominated(plan: Plan) -> list[tuple[str, str]]:
-    """Pairs of names: the first costs no less and gives no more than the second, and all it does the second does."""
+def entries_of(plan: Plan) -> dict[str, dict[str, dict[str, Any]]]:
+    """All entries of the plan's content, by file and id."""
     edition = plan.setup(0).edition
     if plan.pack:
-        files = entries_with(plan.title, edition, read_pack(Path(plan.pack)))
-    else:
-        files = own_entries(plan.title, edition)
+        return entries_with(plan.title, edition, read_pack(Path(plan.pack)))
+    return own_entries(plan.title, edition)
+
+
+def comparable(plan: Plan) -> set[str]:
+    """The names of what says in effects what it does: of all else nobody can say here what is worse."""
+    every = [entry for entries in entries_of(plan).values() for entry in entries.values()]
+    return {str(entry["name"]) for entry in every if "name" in entry and TEXTS & entry.keys()}
+
+
+def dominated(plan: Plan) -> list[tuple[str, str]]:
+    """Pairs of names: the first costs no less and gives no more than the second, and all it does the second does."""
     found = []
-    for entries in files.values():
+    for entries in entries_of(plan).values():
         for one in entries.values():
             for other in entries.values():
                 if one is not other and "name" in one and is_worse(one, other):

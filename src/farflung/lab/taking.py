@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from farflung.lab.dataset import DataSet, DataSetError
-from farflung.lab.entries import dominated
+from farflung.lab.entries import comparable, dominated
 from farflung.lab.simulation import print_columns, together, wilson
 
 
@@ -61,7 +61,7 @@ def print_things(folder: Path, kind: str) -> None:
     worse = [pair for pair in dominated(data.plan) if names & {*pair}]
     for name, other in worse:
         print(f"dominated: {name} costs no less, gives no more and does nothing that {other} does not do")
-    if not worse:
+    if not worse and names & comparable(data.plan):
         print(f"dominated: no {kind}")
 
 
