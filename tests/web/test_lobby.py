@@ -379,6 +379,20 @@ def test_nothing_is_cut_on_a_phone(browser: Browser, server_url: str, language: 
     context.close()
 
 
+def test_the_bar_has_room_for_all_it_holds_in_every_language(page: Page, server_url: str) -> None:
+    """On a tablet in French the way to sign in was cut."""
+    page.goto(server_url + "/load")
+    for language in ("en", "de", "es", "fr"):
+        page.evaluate(f"localStorage.setItem('language', '{language}')")
+        page.reload()
+        expect(page.locator("main h1")).to_have_count(1)
+        for width in (600, 899, 900, 1024, 1179, 1180, 1280):
+            page.set_viewport_size({"width": width, "height": 768})
+            right = """() => Math.max(...[...document.querySelectorAll("header :is(a, button, label)")]
+                .map((each) => each.getBoundingClientRect().right)) - innerWidth"""
+            assert page.evaluate(right) <= 0, f"{language} at {width}"
+
+
 def test_your_tables_come_first_on_a_phone(browser: Browser, server_url: str) -> None:
     context = browser.new_context(viewport=PHONE, has_touch=True, base_url=server_url)
     page = context.new_page()
