@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.machine import lacks
 from tests.server.running import Server
+from tests.web.fox import Fox, found_firefox
 from tests.web.patience import PATIENCE
 
 import farflung
@@ -104,3 +105,13 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
         "viewport": {"width": 1440, "height": 900},
         "locale": "en-GB",
     }
+
+
+@pytest.fixture(scope="session")
+def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fox]:
+    program = found_firefox()
+    if program is None:
+        lacks("there is no Firefox (Debian: firefox-esr)")
+    fox = Fox(program, tmp_path_factory.mktemp("fox") / "profile")
+    yield fox
+    fox.ends()

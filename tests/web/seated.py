@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -57,3 +58,10 @@ def violations(page: Page) -> list[str]:
         for one in found["violations"]
         for node in one["nodes"][:3]
     ]
+
+
+def posting(path: str, wanted: dict[str, Any]) -> str:
+    """The expression by which a page asks the server for something itself."""
+    headers = {"Content-Type": "application/json"}
+    how = json.dumps({"method": "POST", "headers": headers, "body": json.dumps(wanted)})
+    return f"fetch({json.dumps(path)}, {how}).then(async (told) => ({{ok: told.ok, said: await told.text()}}))"

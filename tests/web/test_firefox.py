@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.machine import lacks
 from tests.web.conftest import AT_ONCE
-from tests.web.fox import Fox, found_firefox
+from tests.web.fox import Fox
+from tests.web.seated import posting
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 ANSWERS = 12
+ROWS = """(() => {
+    const rows = [...document.querySelectorAll('.ask .list .opt')];
+    return rows.some((row) => row.matches('.no')) && rows.map((row) => {
+        const box = row.getBoundingClientRect(), words = row.querySelector('.ot').getBoundingClientRect();
+        const why = document.createRange();
+        why.selectNodeContents(row.querySelector('small') ?? row);
+        return { top: box.top, bottom: box.bottom, refused: row.matches('.no'),
+            lines: new Set([...why.getClientRects()].map((line) => Math.round(line.bottom / 4))).size,
+            inside: words.top >= box.top - 0.5 && words.bottom <= box.bottom + 0.5 };
+    });
+})()"""
 # Where to click for an answer: in the tray or the prompt, or at what is lit on the table.
 PLACE = """(() => {
     const all = [...document.querySelectorAll('.ask [data-option]:not(:disabled)')];
@@ -25,31 +39,25 @@ PLACE = """(() => {
 })()"""
 
 
-@pytest.fixture(scope="module")
-def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fox]:
-    program = found_firefox()
-    if program is None:
-        lacks("there is no Firefox (Debian: firefox-esr)")
-    fox = Fox(program, tmp_path_factory.mktemp("fox") / "profile")
-    yield fox
-    fox.ends()
-
-
 def answered(fox: Fox) -> str:
     return str(fox.until("document.querySelector('.ask.mine')?.dataset.answers"))
 
 
-@pytest.mark.parametrize("title", ["revenant", "helionox", "xodus"])
-def test_the_first_minutes_in_firefox(fox: Fox, base_url: str, title: str) -> None:
+def sits(fox: Fox, base_url: str, path: str, wanted: dict[str, Any]) -> None:
+    """A guest at a new table."""
     fox.errors.clear()
     fox.goes(base_url)
     fox.until("document.querySelectorAll('article').length === 3")
     fox.says(f"(() => {{ {AT_ONCE} }})()")
-    wanted = {"title": title, "seats": [{"kind": "me"}], "undo": "free"}
-    post = "fetch(%s, {method: 'POST', headers: {'Content-Type': 'application/json'}, body: %s})"
-    assert fox.says(post % ("'/api/guest'", json.dumps(json.dumps({"name": "Mira"}))) + ".then((said) => said.ok)")
-    id = fox.says(post % ("'/api/tables'", json.dumps(json.dumps(wanted))) + ".then((s) => s.json()).then((s) => s.id)")
-    fox.goes(f"{base_url}/table/{id}")
+    assert fox.says(posting("/api/guest", {"name": "Mira"}))["ok"]
+    made = fox.says(posting(path, wanted))
+    assert made["ok"], made
+    fox.goes(f"{base_url}/table/{json.loads(made['said'])['id']}")
+
+
+@pytest.mark.parametrize("title", ["revenant", "helionox", "xodus"])
+def test_the_first_minutes_in_firefox(fox: Fox, base_url: str, title: str) -> None:
+    sits(fox, base_url, "/api/tables", {"title": title, "seats": [{"kind": "me"}], "undo": "free"})
     for number in range(ANSWERS):
         before = answered(fox)
         place = fox.says(PLACE % ("true" if number % 3 == 1 else "false"))
@@ -62,3 +70,15 @@ def test_the_first_minutes_in_firefox(fox: Fox, base_url: str, title: str) -> No
     assert fox.says("document.documentElement.scrollWidth <= innerWidth")
     assert fox.says("document.activeElement !== document.body")
     assert not fox.errors
+
+
+def test_refusals_in_the_list_stand_below_each_other_in_firefox(fox: Fox, base_url: str) -> None:
+    record = (GOLDEN / "revenant" / "02-2-players.record").read_text("utf-8")
+    sits(fox, base_url, "/api/load", {"record": record, "mode": "play", "position": 30, "bots": {"1": "random"}})
+    answered(fox)
+    fox.presses("l")
+    rows = fox.until(ROWS)
+    assert any(row["refused"] and row["lines"] > 1 for row in rows), "one of them is told in two lines"
+    for above, below in pairwise(rows):
+        assert above["bottom"] <= below["top"] + 0.5, f"{above} {below}"
+    assert all(row["inside"] for row in rows), "what a row says lies within it"

@@ -60,7 +60,7 @@ DRAWN = {
             const numbers = [...row.querySelectorAll(".cv b")].slice(0, 3);
             const system = row.querySelector("small").textContent;
             return [row.dataset.thing.slice(5), system, ...numbers.map((number) => Number(number.textContent))];
-        }),
+        }).sort(),
         pieces: [...document.querySelectorAll(".scene svg [data-id^='ship:']")]
             .map((piece) => piece.dataset.id.slice(5)).sort(),
     })""",
@@ -135,9 +135,9 @@ def xodus(state: dict[str, Any], _: dict[str, Any]) -> dict[str, Any]:
     flying = {name: ship for name, ship in state["ships"].items() if not ship["defeated"]}
     return {
         "corruption": state["corruption"]["space"],
-        "ships": [
+        "ships": sorted(  # fleets are told together, in whatever order their ships are
             [name, *(ship[each] for each in ("system", "health", "energy", "scraps"))] for name, ship in flying.items()
-        ],
+        ),
         "pieces": sorted(flying),
     }
 

@@ -33,7 +33,7 @@ class Connection:
         """Bytes."""
         self.lost = asyncio.Event()
         """Set when it has not read for too long."""
-        self.thought: dict[bytes, asyncio.Future[Advice | None]] = {}
+        self.thought: dict[bytes, asyncio.Future[Advice]] = {}
         """Advice on the last question that is thought about, or was, to look back later: by what is seen."""
 
     def tell(self, told: list[Told]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -47,34 +48,31 @@ async def think(hub: Hub, live: Live, connection: Connection, message: m.Suggest
     table, viewer = live.table, connection.viewer
     seen, position = table.view(message.seat), match.position
     asked = msgspec.json.encode(seen)  # all that advice is found from: what is taken back and done anew is another
-    known = connection.thought.get(asked)
-    mine: asyncio.Future[Advice | None] | None = None
-    if message.quiet and known is None:
-        mine = asyncio.get_running_loop().create_future()
-        connection.thought = {asked: mine}
+
+    def thinking(seconds: float) -> Awaitable[Advice]:
+        return hub.thinkers.advise(table.created.title, seen, seconds, table.created.owner)
+
+    quietly = connection.thought.get(asked)
+    if message.quiet and quietly is None:
+        quietly = asyncio.ensure_future(thinking(QUIETLY))
+        connection.thought = {asked: quietly}
     looks = [QUIETLY] if message.quiet else [FIRST, SECONDS]
     before: Advice | None = None
-    try:
-        for left, seconds in enumerate(looks, 1 - len(looks)):
-            if before is not None:
-                await asyncio.sleep(READ)
-            try:
-                found = await asyncio.shield(known) if known is not None and before is None else None
-                if match.position != position:
-                    return  # it has been answered, or taken back
-                if found is None:
-                    found = await hub.thinkers.advise(table.created.title, seen, seconds, table.created.owner)
-                if mine is not None and not mine.done():
-                    mine.set_result(found)
-                if match.position != position:
-                    return
-                before = surer(found, before)
-                words = await asyncio.to_thread(told, before, copy.copy(match), viewer.language)
-            except BotFailed:
-                words = NOTHING
-            connection.tell([viewer.suggestion(message.seat, message.answers, message.quiet, left < 0, words)])
-            if not words["rows"]:
+    for seconds in looks:
+        if before is not None:
+            await asyncio.sleep(READ)
+            if match.position != position:
+                return  # it has been answered, or taken back
+        try:
+            found = await (thinking(seconds) if quietly is None or before is not None else asyncio.shield(quietly))
+            if match.position != position:
                 return
-    finally:
-        if mine is not None and not mine.done():
-            mine.set_result(None)
+            before = surer(found, before)
+            words = await asyncio.to_thread(told, before, copy.copy(match), viewer.language)
+        except BotFailed:
+            connection.thought.pop(asked, None)
+            words = NOTHING
+        more = seconds != looks[-1]
+        connection.tell([viewer.suggestion(message.seat, message.answers, message.quiet, more, words)])
+        if not words["rows"]:
+            return
