@@ -74,7 +74,7 @@ def test_the_first_minutes_in_firefox(fox: Fox, base_url: str, title: str) -> No
 
 def test_refusals_in_the_list_stand_below_each_other_in_firefox(fox: Fox, base_url: str) -> None:
     record = (GOLDEN / "revenant" / "02-2-players.record").read_text("utf-8")
-    sits(fox, base_url, "/api/load", {"record": record, "mode": "play", "position": 30, "bots": {"1": "random"}})
+    sits(fox, base_url, "/api/load", {"record": record, "mode": "play", "position": 104, "bots": {"1": "random"}})
     answered(fox)
     fox.presses("l")
     rows = fox.until(ROWS)
