@@ -78,13 +78,6 @@ def firefox(fox: Fox, cutter: Cutter) -> Window:
     return Window(cutter, fox.goes, fox.says, fox.presses)
 
 
-def against_a_bot(window: Window) -> str:
-    """A game of one's own that is under way."""
-    window.named("Mira")
-    wanted = {"record": RECORD.read_text("utf-8"), "position": START, "mode": "play", "bots": {"1": "random"}}
-    return str(json.loads(window.posts("/api/load", wanted))["id"])
-
-
 class Game:
     """A game that is played in these windows, one for each person from the first seat on."""
 

@@ -21,10 +21,9 @@ def changed_names(plan: Plan) -> list[str]:
     if not plan.pack:
         return []
     own = own_entries(plan.title, plan.setup(0).edition)
-    changed = entries_with(plan.title, plan.setup(0).edition, read_pack(Path(plan.pack)))
     return [
         str(entry.get("name", id))
-        for file, entries in changed.items()
+        for file, entries in entries_of(plan).items()
         for id, entry in entries.items()
         if own.get(file, {}).get(id) != entry
     ]

@@ -24,8 +24,8 @@ from farflung.engine.packs import pack_in, read_pack
 from farflung.engine.record import RecordError, parse
 from farflung.engine.title import SetupError
 from farflung.lab.comparing import BEST, ROUNDS, SEEN, TAKEN, Compared, nothing_compared, play_pairs
+from farflung.lab.entries import changed_names
 from farflung.lab.games import Plan, check
-from farflung.lab.schema import entries_with, own_entries
 from farflung.lab.simulation import together, wilson
 from farflung.lab.trial import trial
 
@@ -205,7 +205,7 @@ def simulate(job: Simulate, pack: Path) -> None:
         plan = msgspec.structs.replace(plan, pack="")
     check(plan)
     asked = min(job.games, MOST_GAMES)
-    names = changed_names(job.title, job.edition, pack)
+    names = set(changed_names(plan))
     whole = nothing_compared(job.players)
     at, size = 0, 1
     while at < asked:
@@ -214,17 +214,6 @@ def simulate(job: Simulate, pack: Path) -> None:
         at = numbers.stop
         size = min(max(1, at // 8), 50)
         say(told(whole, plan, asked, names, at >= asked))
-
-
-def changed_names(title: str, edition: str, pack: Path) -> set[str]:
-    """The names of what a pack changes or adds."""
-    own, changed = own_entries(title, edition), entries_with(title, edition, read_pack(pack))
-    return {
-        str(entry.get("name", id))
-        for file, entries in changed.items()
-        for id, entry in entries.items()
-        if own.get(file, {}).get(id) != entry
-    }
 
 
 # ---- in a worker of the server's pool
