@@ -112,11 +112,30 @@ def test_the_schema_says_what_can_be_changed(server: Server) -> None:
     assert (fields["cost"]["kind"], fields["cost"]["least"], fields["cost"]["most"]) == ("number", 1, 99)
     assert fields["faction"]["words"] == ["Bio", "Cybernetic", "Transport", "Defense"]
     assert (fields["unique"]["kind"], fields["effects"]["kind"]) == ("flag", "effects")
+    boards = next(file for file in found["files"] if file["file"] == "boards")
+    pairs = next(field for field in boards["fields"] if field["name"] == "neighbours")
+    assert pairs["item"]["item"]["words"] == ["Earth", "Moon", "Mars", "Ceres", "Europa"]
     assert len(found["entries"]["market"]) == 50
     assert {"name": "hand_draw", "value": 5}.items() <= next(
         one for one in found["numbers"] if one["name"] == "hand_draw"
     ).items()
     assert Player(server, "Mira of nothing").http.get("/api/workshop/chess/final").status_code == 404
+
+
+def test_a_form_offers_what_the_edition_has(server: Server) -> None:
+    def lines_of(edition: str) -> dict[str, Any]:
+        found = Player(server, f"Mira of {edition}").http.get(f"/api/workshop/revenant/{edition}").json()
+        captains = next(file for file in found["files"] if file["file"] == "captains")
+        colonies = next(file for file in found["files"] if file["file"] == "colonies")
+        abilities = next(field for field in captains["fields"] if field["name"] == "abilities")
+        return {one["name"]: one for one in [*abilities["item"]["fields"], *colonies["fields"]]}
+
+    final, prototype = lines_of("final"), lines_of("prototype")
+    assert {"cleanse_a", "remove_corruption"} & set(final["trigger"]["words"]) == {"cleanse_a"}
+    assert {"cleanse_a", "remove_corruption"} & set(prototype["trigger"]["words"]) == {"remove_corruption"}
+    assert "power of" in set(prototype["measure"]["words"]) - set(final["measure"]["words"])
+    assert "Fenrax+Zenor" in set(prototype["of"]["words"]) - set(final["of"]["words"])
+    assert (final["of"]["kind"], "2" in final["of"]["words"], "" in final["of"]["words"]) == ("mixed", True, True)
 
 
 @pytest.mark.parametrize("where", ["revenant/final", "revenant/prototype", "helionox/final", "xodus/first"])
@@ -142,8 +161,8 @@ def test_every_field_of_every_entry_has_a_form(server: Server, where: str) -> No
                 fits(field["item"], inner)
         elif kind == "effects":
             used.update(re.findall(r"([a-z_]+)\(", " ".join(value)))
-        elif kind == "word":
-            assert value in field["words"]
+        elif kind == "word" or "words" in field:
+            assert str(value) in field["words"]
         elif kind == "number":
             assert field["least"] <= value <= field["most"]
         else:

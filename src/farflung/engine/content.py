@@ -132,6 +132,18 @@ class WordOf:
         return place.number_of(value, self.words, self.of or place.field.rpartition(".")[2])
 
 
+class Offered:
+    """The words that a form offers, by edition, where more than the field decides which of them may stand there: what
+    reads the entry checks that, and here they pass as they are."""
+
+    def __init__(self, words: Callable[[str], Sequence[str]]) -> None:
+        self.words = words
+
+    def read(self, value: Any, place: Place) -> Any:
+        """What is written."""
+        return value
+
+
 class ReadBy:
     """Who reads a field as a whole: effects, mostly."""
 

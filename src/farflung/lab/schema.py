@@ -12,7 +12,7 @@ from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 import msgspec
 
 from farflung import games
-from farflung.engine.content import Place, Published, Report, Shelf, Source, Within, WordOf
+from farflung.engine.content import Offered, Place, Published, Report, Shelf, Source, Within, WordOf
 from farflung.engine.packs import REMOVE, Pack, one_name
 from farflung.engine.vocabulary import Effects, Number, OneOf, Parameter, SomeOf, Vocabulary
 
@@ -24,8 +24,9 @@ EFFECTS = ("effects", "fx", "upper", "lower", "bonus", "key", "benefit", "activa
 
 
 class Field(msgspec.Struct, omit_defaults=True):
-    """A field of an entry: a `number` between bounds, a `word` of some, a `flag`, a `text` (`mixed`: or a number),
-    `effects`; a `list` of what `item` says, a `group` of other fields, a `table` of items by name."""
+    """A field of an entry: a `number` between bounds, a `word` of some, a `flag`, a `text`, `mixed` (a text or a
+    number, one of the words if there are any), `effects`; a `list` of what `item` says, a `group` of other fields, a
+    `table` of items by name."""
 
     name: str
     kind: str
@@ -38,6 +39,7 @@ class Field(msgspec.Struct, omit_defaults=True):
     count: int = 0
     """Of a list: how many there are always; 0 if it is open."""
     item: Field | None = None
+    """What each is; it has the name of the whole."""
     fields: list[Field] = []
     default: Any = None
     """What it is where it is left out."""
@@ -55,10 +57,11 @@ class File(msgspec.Struct):
 
 
 class Noting(Source):
-    """Reads a title's own content and notes how each file is read."""
+    """Reads a title's own content for an edition and notes how each file is read."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: str) -> None:
         super().__init__()
+        self.edition = edition
         self.files: list[File] = []
 
     def entries(
@@ -75,19 +78,17 @@ class Noting(Source):
         found = super().entries(path, key, entry_type, name, report, least, most)
         bounds = (len(found) if least is None else least, len(found) if most is None else most)
         written = tomllib.loads(path.read_text("utf-8"))[key]
-        self.files.append(File(path.stem, key, name, fields(entry_type, written), *bounds))
+        self.files.append(File(path.stem, key, name, fields(entry_type, self.edition, written), *bounds))
         return found
 
 
-def fields(entry_type: type[msgspec.Struct], samples: Sequence[Any] = ()) -> list[Field]:
+def fields(entry_type: type[msgspec.Struct], edition: str, samples: Sequence[Any] = ()) -> list[Field]:
     """The fields of an entry, in the order of the file; samples are entries as they are written."""
     hints = get_type_hints(entry_type, include_extras=True)
     found = []
     for field in msgspec.structs.fields(entry_type):
         written = [one[field.encode_name] for one in samples if field.encode_name in one]
-        said = getattr(hints[field.name], "__metadata__", ())
-        plain = hints[field.name].__origin__ if said else hints[field.name]
-        one = _field(field.encode_name, plain, said, written)
+        one = _field(field.encode_name, hints[field.name], edition, written)
         one.required = field.required
         if not field.required:
             made = field.default_factory is not msgspec.NODEFAULT
@@ -96,17 +97,21 @@ def fields(entry_type: type[msgspec.Struct], samples: Sequence[Any] = ()) -> lis
     return found
 
 
-def _field(name: str, plain: Any, said: tuple[Any, ...], written: list[Any]) -> Field:
+def _field(name: str, hint: Any, edition: str, written: list[Any], said: tuple[Any, ...] = ()) -> Field:
+    """What a type says; of a list, also what is said of each of its items."""
+    own = getattr(hint, "__metadata__", ())
+    plain, said = hint.__origin__ if own else hint, own or said
     within = next((one for one in said if isinstance(one, Within)), None)
     words = next((one for one in said if isinstance(one, WordOf)), None)
+    offered = next((list(one.words(edition)) for one in said if isinstance(one, Offered)), [])
     if plain is bool:
         return Field(name, "flag")
     if plain is int:
         return Field(name, "number", least=within.least if within else 0, most=within.most if within else 99)
-    if plain is str and words:
-        return Field(name, "word", words=words.words)
+    if plain is str and (words or offered):
+        return Field(name, "word", words=words.words if words else offered)
     if isinstance(plain, type) and issubclass(plain, msgspec.Struct):
-        return Field(name, "group", fields=fields(plain, written))
+        return Field(name, "group", fields=fields(plain, edition, written))
     inside = get_args(plain)
     if get_origin(plain) is list and name in EFFECTS and _is_text(inside[0]):
         return Field(name, "effects")
@@ -114,14 +119,14 @@ def _field(name: str, plain: Any, said: tuple[Any, ...], written: list[Any]) -> 
         allowed = within or words
         count = allowed.count if allowed else 0
         items = [item for one in written for item in one]
-        return Field(name, "list", count=count, item=_field("", inside[0], said, items))
+        return Field(name, "list", count=count, item=_field(name, inside[0], edition, items, said))
     if get_origin(plain) is dict:
         names = list(dict.fromkeys(key for one in written for key in one))
         values = [value for one in written for value in one.values()]
-        return Field(name, "table", known=names, item=_field("", inside[1], said, values))
+        return Field(name, "table", known=names, item=_field(name, inside[1], edition, values, said))
     if _is_text(plain):
-        known = [] if name in ("name", *NAMING) else sorted({str(one) for one in written})
-        return Field(name, "text" if plain is str else "mixed", known=known)
+        known = [] if offered or name in ("name", *NAMING) else sorted({str(one) for one in written})
+        return Field(name, "text" if plain is str else "mixed", words=offered, known=known)
     raise TypeError(f"no form for the field {name} of the type {plain}")
 
 
@@ -198,7 +203,7 @@ def shelf_of(title: str) -> Shelf[Any] | None:
 @cache
 def files_of(title: str, edition: str) -> list[File]:
     """The files of a title's content."""
-    shelf, source = shelf_of(title), Noting()
+    shelf, source = shelf_of(title), Noting(edition)
     if shelf is not None:
         shelf.read(source, edition)
     return source.files

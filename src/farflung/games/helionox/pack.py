@@ -170,7 +170,7 @@ class DifficultyEntry(msgspec.Struct, forbid_unknown_fields=True):
 class BoardEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    neighbours: list[list[str]]
+    neighbours: list[list[Where]]
     distance_to_earth: dict[str, int]
 
 

@@ -181,9 +181,25 @@ class EditionReport(Report):
         self.edition = edition
 
 
+def edition_at(place: Place) -> str:
+    """For which edition content is read here; "" with a plain report, which takes all there is."""
+    return place.report.edition if isinstance(place.report, EditionReport) else ""
+
+
 def is_for(edition: str, place: Place) -> bool:
-    """Whether content for this edition may stand here; a plain report takes all there is."""
-    return not isinstance(place.report, EditionReport) or place.report.edition == edition
+    """Whether content for this edition may stand here."""
+    return edition_at(place) in ("", edition)
+
+
+def captains_triggers(edition: str) -> list[str]:
+    """What lines of captains may wait for."""
+    others = [trigger for of, triggers in CAPTAINS_ONLY.items() if edition not in ("", of) for trigger in triggers]
+    return [trigger for trigger in w.TRIGGERS if trigger not in ("activate", *others)]
+
+
+def measures_of(edition: str) -> list[str]:
+    """What agendas and colonies may measure."""
+    return MEASURES_OF_FINAL if edition == "final" else w.MEASURES
 
 
 COSTS = [w.FX_PAY, w.FX_PAY_KINDS, w.FX_DISCARD_OP, w.FX_DISCARD_HIDDEN, w.FX_REMOVE_SHIELD, w.FX_CORRUPT]

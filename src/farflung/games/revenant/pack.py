@@ -13,7 +13,7 @@ from typing import Annotated
 
 import msgspec
 
-from farflung.engine.content import Place, ReadBy, Shelf, Source, Within, WordOf, checked, version_of
+from farflung.engine.content import Offered, Place, ReadBy, Shelf, Source, Within, WordOf, checked, version_of
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import (
     Ability,
@@ -30,14 +30,14 @@ from farflung.games.revenant.cards import (
     Term,
 )
 from farflung.games.revenant.effectwords import (
-    CAPTAINS_ONLY,
     CHANGES,
-    MEASURES_OF_FINAL,
     NO_TRIGGER,
     EditionReport,
+    captains_triggers,
+    edition_at,
     effects,
     holds,
-    is_for,
+    measures_of,
 )
 
 CONTENT = Path(__file__).parent / "content"
@@ -56,6 +56,7 @@ HOW_MANY |= {"sonar": (7, 20), "tiles": (8, 30)}
 NO_SHUTTLE = -1
 SHUTTLE_OF_CHOICE = -2
 ANY_NUMBER = 99  # an ability used as often as one likes; also the upper end of an open range
+MOST_MEASURED = 9
 
 # What `of` names for the measures that have it; two others take a number.
 MEASURED: dict[int, list[str]] = {
@@ -91,20 +92,15 @@ def _sectors(sectors: list[int], place: Place) -> list[int]:
     return [place.item(number).within(sector, 1, 8) for number, sector in enumerate(sectors)]
 
 
-def _profession(word: str, place: Place) -> str:
-    return PROFESSIONS[place.number_of(word, PROFESSIONS, "profession")]
-
-
 def read_measure(measure: str, of: str | int, place: Place) -> tuple[int, int]:
     """A measure and its argument as numbers."""
-    known = w.MEASURES if is_for("prototype", place) else MEASURES_OF_FINAL
-    number = place.at("measure").number_of(measure, known, "measure")
+    number = place.at("measure").number_of(measure, measures_of(edition_at(place)), "measure")
     at = place.at("of")
     if number in MEASURED:
         return number, at.number_of(str(of), MEASURED[number], "argument")
     if number in (w.M_HOUSES_WITH_POWER, w.M_HOUSES_WITH_INFLUENCE):
         if isinstance(of, int):
-            return number, at.within(of, 1, 9)
+            return number, at.within(of, 1, MOST_MEASURED)
         at.wrong(f"the measure {measure!r} needs a whole number here")
     elif of != "":
         at.wrong(f"the measure {measure!r} takes no argument")
@@ -124,10 +120,22 @@ def read_terms(entries: list[TermEntry], place: Place) -> list[Term]:
     return terms
 
 
+def _arguments(edition: str) -> list[str]:
+    """All that `of` may say: nothing, a word for one of the edition's measures, or a number."""
+    known = [word for measure in measures_of(edition) for word in MEASURED.get(w.MEASURES.index(measure), [])]
+    return ["", *dict.fromkeys(known), *map(str, range(1, MOST_MEASURED + 1))]
+
+
+CARD_TRIGGERS = w.TRIGGERS[: w.INSTEAD]
+SHUTTLES = [*w.HOUSES, "choose"]
 Fx = Annotated[list[str], ReadBy(_plain_effects)]
 House = Annotated[str, WordOf(w.HOUSES)]
 Sectors = Annotated[list[int], ReadBy(_sectors)]
-Profession = Annotated[str, ReadBy(_profession)]
+Profession = Annotated[str, WordOf(PROFESSIONS)]
+CardTrigger = Annotated[str, Offered(lambda edition: ["", *CARD_TRIGGERS])]
+Shuttle = Annotated[str, Offered(lambda edition: ["", *SHUTTLES])]
+Measure = Annotated[str, Offered(measures_of)]
+Measured = Annotated[str | int, Offered(_arguments)]
 
 
 # ---- entries, as they stand in the files
@@ -140,7 +148,7 @@ class CardEntry(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     cost: Annotated[str, ReadBy(_cost)]
     fx: list[str]
-    trigger: str = ""
+    trigger: CardTrigger = ""
 
 
 class PlanetEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -165,7 +173,7 @@ class ArkEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class LineEntry(msgspec.Struct, forbid_unknown_fields=True):
     ranks: Annotated[str, ReadBy(_ranks)]
-    trigger: str
+    trigger: Annotated[str, Offered(captains_triggers)]
     fx: list[str]
     repeat: Annotated[int, Within(1, ANY_NUMBER)] = 1
 
@@ -186,7 +194,7 @@ class RadarEntry(msgspec.Struct, forbid_unknown_fields=True):
     rifts: Sectors
     planets: Sectors
     benefit: Fx
-    shuttle: str = ""
+    shuttle: Shuttle = ""
     shuttle_sector: int = 0
 
 
@@ -195,8 +203,8 @@ class ColonyEntry(msgspec.Struct, forbid_unknown_fields=True):
     house: House
     name: str
     cost: Annotated[int, Within(0, 12)]
-    measure: str
-    of: str | int = ""
+    measure: Measure
+    of: Measured = ""
     each: int = 0
     most: int = 0
     steps: Annotated[list[int], Within(0, ANY_NUMBER)] = []
@@ -211,8 +219,8 @@ class DefectEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TermEntry(msgspec.Struct, forbid_unknown_fields=True):
-    measure: str
-    of: str | int = ""
+    measure: Measure
+    of: Measured = ""
     least: int = 0
     most: int = ANY_NUMBER
 
@@ -341,7 +349,7 @@ def read_card(entry: CardEntry, place: Place, abilities: list[Ability]) -> Opera
     elif not entry.trigger:
         place.at("trigger").wrong(f"is missing: a {entry.kind} card needs one")
     else:
-        trigger = place.at("trigger").number_of(entry.trigger, w.TRIGGERS[: w.INSTEAD], "trigger")
+        trigger = place.at("trigger").number_of(entry.trigger, CARD_TRIGGERS, "trigger")
     fx = effects(entry.fx, trigger, place.at("fx"))
     # Directives get an ability too, so that `abilities` has one entry per card; no trigger ever finds it.
     owner = "cadet" if kind == w.CADET_CARD else "frigate"
@@ -363,10 +371,7 @@ def read_ark(entry: ArkEntry, place: Place) -> list[ArkOption]:
 
 
 def read_captain(index: int, entry: CaptainEntry, place: Place, abilities: list[Ability]) -> Captain:
-    others = [
-        trigger for edition, triggers in CAPTAINS_ONLY.items() if not is_for(edition, place) for trigger in triggers
-    ]
-    triggers = [trigger for trigger in w.TRIGGERS if trigger not in ("activate", *others)]
+    triggers = captains_triggers(edition_at(place))
     lines: list[Ability] = []
     for number, line in enumerate(checked(entry, place)["abilities"]):
         at = place.at("abilities").item(number)
@@ -387,7 +392,7 @@ def _radar(index: int, entry: RadarEntry, place: Place) -> RadarCard:
     if entry.shuttle == "choose":
         shuttle = SHUTTLE_OF_CHOICE
     elif entry.shuttle:
-        shuttle = place.at("shuttle").number_of(entry.shuttle, [*w.HOUSES, "choose"], "house")
+        shuttle = place.at("shuttle").number_of(entry.shuttle, SHUTTLES, "house")
     if (shuttle == SHUTTLE_OF_CHOICE) != holds(found["benefit"], [w.FX_CHOOSE_SHUTTLE]):
         place.at("shuttle").wrong('"choose" goes together with the benefit choose_shuttle()')
     if shuttle != NO_SHUTTLE:
