@@ -105,6 +105,28 @@ test("effects and numbers are called as their title and edition do, and by their
   expect(other.effect("dive", "dive; `deep` is deeper")).toBe("dive; deep is deeper");
 });
 
+test("fields and their words are called as their title and edition do, else as all do, else by their names", async () => {
+  await words.use("de");
+  await words.need("workshop");
+  await Promise.all(["revenant", "helionox", "xodus"].map(Spoken.fetched));
+  const [final, prototype] = [new Spoken("revenant", "final"), new Spoken("revenant", "prototype")];
+  expect([final.field("ranks"), prototype.field("ranks"), final.field("cost")]).toEqual(["Ränge", "Stufen", "Kosten"]);
+  expect([final.file("tiles"), prototype.file("tiles")]).toEqual(["Plättchen", "Schadensplättchen"]);
+  expect([final.value("trigger", "shield"), prototype.value("trigger", "shield")]).toEqual([
+    "Schild platzieren",
+    "Absorber platzieren",
+  ]);
+  const helionox = new Spoken("helionox", "final");
+  expect(["location", "cargo"].map((field) => helionox.value(field, "Earth"))).toEqual(["Erde", "Erde"]);
+  expect(new Spoken("xodus", "first").field("count")).not.toBe(helionox.field("count"));
+  expect(prototype.value("of", "Fenrax+Zenor")).toBe("Fenrax und Zenor");
+  // a notation is the same everywhere, and a text that nobody knows stays as it is
+  expect(["", "2", "a", "0-3"].map((word) => final.value("of", word))).toEqual(["–", "2", "a", "0-3"]);
+  expect([final.value("name", "Tin_Oracle", "Tin_Oracle"), final.value("cost", "MEN", "")]).toEqual(["Tin_Oracle", ""]);
+  const other = new Spoken("sundive", "first");
+  expect([other.field("hull_points"), other.value("kind", "deep_dive")]).toEqual(["hull points", "deep dive"]);
+});
+
 // ---- what is fetched on demand comes with its words
 
 const all: Record<string, string> = import.meta.glob(["../src/**/*.{svelte,ts}", "../src/**/en.ftl"], {

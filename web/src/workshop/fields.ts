@@ -1,10 +1,5 @@
-import { t, words } from "../lib/i18n.svelte";
 import type { Json } from "../lib/types";
 import type { Field } from "./bench.svelte";
-
-/** What a field of the content files is called. */
-export const fieldName = (name: string) =>
-  words.has(`ws-field-${name}`) ? t(`ws-field-${name}`) : name.replaceAll("_", " ");
 
 /** Whether a mistake's field is this one or lies in it. */
 export const isUnder = (field: string, path: string) =>

@@ -4,7 +4,10 @@ const plain = (name: string) => name.replaceAll("_", " ");
 /** A word of the content files as part of a message's name. */
 const key = (word: string) => word.replace(/\W+/g, "-").replace(/^-|-$/g, "");
 
-/** What effects and numbers of a title are called in the reader's language. An edition that has its own word for
+/** What is no word but a notation is the same in every language: `2`, `a`, `0-3`. */
+const WORD = /[a-z]{2}/i;
+
+/** What effects, fields and numbers of a title are called in the reader's language. An edition that has its own word for
  * something says it; a title without words of its own is shown with those of its content files. */
 export class Spoken {
   constructor(
@@ -15,11 +18,17 @@ export class Spoken {
   static fetched = (title: string) => words.need(`workshop/${title}`);
 
   #said(kind: string, name: string, otherwise: string): string {
-    const known = [`${this.title}-${this.edition}`, this.title]
-      .map((whose) => `ws-${kind}-${whose}-${name}`)
-      .find((id) => words.has(id));
-    return known ? t(known) : otherwise;
+    return this.#first(kind, [name]) ?? otherwise;
   }
+  #first(kind: string, names: string[]): string | null {
+    const known = names
+      .flatMap((name) => [`${this.title}-${this.edition}`, this.title].map((whose) => `ws-${kind}-${whose}-${name}`))
+      .find((id) => words.has(id));
+    return known ? t(known) : null;
+  }
+  /** Most titles call a file or a field alike. */
+  #shared = (kind: string, name: string) =>
+    this.#said(kind, name, words.has(`ws-${kind}-${name}`) ? t(`ws-${kind}-${name}`) : plain(name));
   section = (heading: string) =>
     heading ? this.#said("section", key(heading.split(/[:,;]/)[0]!.toLowerCase()), heading) : "–";
   /** The name of an effect. */
@@ -30,4 +39,16 @@ export class Spoken {
   /** A word that an argument may be; the same word may mean different things. */
   word = (argument: string, word: string) => this.#said("word", `${argument}-${key(word)}`, plain(word)) || "–";
   parameter = (name: string) => this.#said("parameter", name, plain(name));
+  /** The name of a file of content. */
+  file = (name: string) => this.#shared("file", name);
+  /** The name of a field of its entries. */
+  field = (name: string) => this.#shared("field", name);
+  /** A word that a field may be, or several joined by "+"; many mean the same in every field. */
+  value(field: string, word: string, otherwise = plain(word)): string {
+    if (!WORD.test(word)) return word || "–";
+    const parts = word.split("+");
+    const said = parts.map((part) => this.#first("value", [`${field}-${key(part)}`, key(part)]));
+    if (said.includes(null)) return otherwise;
+    return new Intl.ListFormat(words.language).format(said as string[]);
+  }
 }

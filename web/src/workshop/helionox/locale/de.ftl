@@ -1,4 +1,4 @@
-# Words of the workshop of Helionox: effects, what they take, and the numbers of the rules.
+# Words of the workshop of Helionox: effects, what they take, the numbers of the rules, and the words of fields.
 
 # Sections
 ws-section-helionox-gains = Gewinne
@@ -169,3 +169,55 @@ ws-parameter-helionox-syndicate_illegal = Einfluss des Syndikats für Illegale T
 ws-parameter-helionox-active_three_cut = Abzug bei aktiven Ereignissen mit 3 Einfluss
 ws-parameter-helionox-market_influence_cut = Abzug vom Einfluss jeder Marktkarte
 ws-parameter-helionox-mission_percent = Schwellen der Teammissionen in Prozent
+
+# Words of fields
+ws-value-helionox-Earth = Erde
+ws-value-helionox-Moon = Mond
+ws-value-helionox-Mars = Mars
+ws-value-helionox-Ceres = Ceres
+ws-value-helionox-Europa = Europa
+ws-value-helionox-faction-Bio = Bio
+ws-value-helionox-faction-Cybernetic = Kybernetik
+ws-value-helionox-faction-Transport = Transport
+ws-value-helionox-faction-Defense = Verteidigung
+ws-value-helionox-faction-none = Keine Fraktion
+ws-value-helionox-kind-Asset = Gut
+ws-value-helionox-kind-Tech = Technik
+ws-value-helionox-kind-Operative = Agent
+ws-value-helionox-type-social = Sozial
+ws-value-helionox-type-stellar = Stellar
+ws-value-helionox-type-catastrophic = Katastrophe
+ws-value-helionox-alternative-discard_bio = Eine Bio-Karte abwerfen
+ws-value-helionox-alternative-discard_cybernetic = Eine Kybernetik-Karte abwerfen
+ws-value-helionox-alternative-discard_transport = Eine Transport-Karte abwerfen
+ws-value-helionox-alternative-discard_any = Eine beliebige Karte abwerfen
+ws-value-helionox-alternative-pay_3_credits = 3 Kredite zahlen
+ws-value-helionox-alternative-pay_4_credits = 4 Kredite zahlen
+ws-value-helionox-effect_key-market_cost_plus_1 = Marktkarten kosten mehr
+ws-value-helionox-effect_key-raid = Überfall
+ws-value-helionox-effect_key-movement_tax_everywhere = Bewegungssteuer an allen Orten
+ws-value-helionox-effect_key-no_cycle = Niemand kann umwälzen
+ws-value-helionox-effect_key-draw_four = Weniger Karten am Zugende
+ws-value-helionox-effect_key-no_card_move = Schiffe bewegen sich nur durch Reisen
+ws-value-helionox-effect_key-discard_on_active = Alle werfen eine Karte ab
+ws-value-helionox-effect_key-embassy_mute = Botschaften helfen weder beim Reisen noch beim Zusammenarbeiten
+ws-value-helionox-effect_key-ships_pushed = Schiffe müssen Ceres verlassen
+ws-value-helionox-effect_key-prime_closed = Hauptgüter sind nicht zu kaufen, und Marktkarten kosten mehr
+ws-value-helionox-effect_key-events_plus_one = Jedes andere Ereignis kostet 1 Verteidigung mehr
+ws-value-helionox-effect_key-no_thaw = In der Kryophase werden keine Kryomarker entfernt
+ws-value-helionox-trigger-main = In der Hauptphase
+ws-value-helionox-trigger-delivered = Nach einer Lieferung
+ws-value-helionox-trigger-cargo_gained = Beim Bezahlen von Fracht
+ws-value-helionox-trigger-embassy_placed = Beim Bezahlen einer Botschaft
+ws-value-helionox-mode-competitive = Kompetitiv
+ws-value-helionox-mode-coop = Kooperativ
+ws-value-helionox-mode-team = Team
+ws-value-helionox-count-starting_cards = Startkarten
+ws-value-helionox-count-cybernetic_cards = Kybernetik-Karten
+ws-value-helionox-count-embassies = Botschaften
+ws-value-helionox-count-trophy_events = Ereignisse im Trophäenstapel
+ws-value-helionox-count-consumed_cards = Verbrauchte Karten
+ws-value-helionox-count-trophy_catastrophic = Katastrophen im Trophäenstapel
+ws-value-helionox-count-min_faction_cards = Karten jeder Fraktion
+ws-value-helionox-compare-least = Mindestens
+ws-value-helionox-compare-most = Höchstens

@@ -1,4 +1,4 @@
-# Words of the workshop of Helionox: effects, what they take, and the numbers of the rules.
+# Words of the workshop of Helionox: effects, what they take, the numbers of the rules, and the words of fields.
 
 # Sections
 ws-section-helionox-gains = gains
@@ -169,3 +169,55 @@ ws-parameter-helionox-syndicate_illegal = Influence of the Syndicate for Illegal
 ws-parameter-helionox-active_three_cut = Taken off Active Events that show 3 Influence
 ws-parameter-helionox-market_influence_cut = Taken off the Influence of each Market card
 ws-parameter-helionox-mission_percent = Thresholds of team Missions, in percent
+
+# Words of fields
+ws-value-helionox-Earth = Earth
+ws-value-helionox-Moon = Moon
+ws-value-helionox-Mars = Mars
+ws-value-helionox-Ceres = Ceres
+ws-value-helionox-Europa = Europa
+ws-value-helionox-faction-Bio = Bio
+ws-value-helionox-faction-Cybernetic = Cybernetic
+ws-value-helionox-faction-Transport = Transport
+ws-value-helionox-faction-Defense = Defense
+ws-value-helionox-faction-none = No faction
+ws-value-helionox-kind-Asset = Asset
+ws-value-helionox-kind-Tech = Tech
+ws-value-helionox-kind-Operative = Operative
+ws-value-helionox-type-social = Social
+ws-value-helionox-type-stellar = Stellar
+ws-value-helionox-type-catastrophic = Catastrophe
+ws-value-helionox-alternative-discard_bio = Discard a Bio card
+ws-value-helionox-alternative-discard_cybernetic = Discard a Cybernetic card
+ws-value-helionox-alternative-discard_transport = Discard a Transport card
+ws-value-helionox-alternative-discard_any = Discard any card
+ws-value-helionox-alternative-pay_3_credits = Pay 3 credits
+ws-value-helionox-alternative-pay_4_credits = Pay 4 credits
+ws-value-helionox-effect_key-market_cost_plus_1 = Market cards cost more
+ws-value-helionox-effect_key-raid = Raid
+ws-value-helionox-effect_key-movement_tax_everywhere = Movement Tax everywhere
+ws-value-helionox-effect_key-no_cycle = Nobody can cycle
+ws-value-helionox-effect_key-draw_four = Fewer cards at the end of a turn
+ws-value-helionox-effect_key-no_card_move = Only travel moves ships
+ws-value-helionox-effect_key-discard_on_active = Each player discards a card
+ws-value-helionox-effect_key-embassy_mute = Embassies help neither travel nor collaboration
+ws-value-helionox-effect_key-ships_pushed = Ships leave Ceres
+ws-value-helionox-effect_key-prime_closed = No Prime Assets for sale, and market cards cost more
+ws-value-helionox-effect_key-events_plus_one = Every other event costs 1 defense more
+ws-value-helionox-effect_key-no_thaw = No cryo counters are removed in the Cryo Phase
+ws-value-helionox-trigger-main = In the Main Phase
+ws-value-helionox-trigger-delivered = After a delivery
+ws-value-helionox-trigger-cargo_gained = When you pay for cargo
+ws-value-helionox-trigger-embassy_placed = When you pay for an embassy
+ws-value-helionox-mode-competitive = Competitive
+ws-value-helionox-mode-coop = Cooperative
+ws-value-helionox-mode-team = Team
+ws-value-helionox-count-starting_cards = Starting cards
+ws-value-helionox-count-cybernetic_cards = Cybernetic cards
+ws-value-helionox-count-embassies = Embassies
+ws-value-helionox-count-trophy_events = Events in the trophy pile
+ws-value-helionox-count-consumed_cards = Consumed cards
+ws-value-helionox-count-trophy_catastrophic = Catastrophes in the trophy pile
+ws-value-helionox-count-min_faction_cards = Cards of each faction
+ws-value-helionox-compare-least = At least
+ws-value-helionox-compare-most = At most

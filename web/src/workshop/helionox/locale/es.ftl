@@ -1,4 +1,4 @@
-# Words of the workshop of Helionox: effects, what they take, and the numbers of the rules.
+# Words of the workshop of Helionox: effects, what they take, the numbers of the rules, and the words of fields.
 
 # Sections
 ws-section-helionox-gains = ganancias
@@ -169,3 +169,55 @@ ws-parameter-helionox-syndicate_illegal = Influencia del Sindicato por tecnolog�
 ws-parameter-helionox-active_three_cut = Rebaja de los eventos activos con 3 de influencia
 ws-parameter-helionox-market_influence_cut = Rebaja de la influencia de cada carta del mercado
 ws-parameter-helionox-mission_percent = Umbrales de las misiones de equipo, en porcentaje
+
+# Words of fields
+ws-value-helionox-Earth = Tierra
+ws-value-helionox-Moon = Luna
+ws-value-helionox-Mars = Marte
+ws-value-helionox-Ceres = Ceres
+ws-value-helionox-Europa = Europa
+ws-value-helionox-faction-Bio = Bio
+ws-value-helionox-faction-Cybernetic = Cibernética
+ws-value-helionox-faction-Transport = Transporte
+ws-value-helionox-faction-Defense = Defensa
+ws-value-helionox-faction-none = Sin facción
+ws-value-helionox-kind-Asset = Activo
+ws-value-helionox-kind-Tech = Tecnología
+ws-value-helionox-kind-Operative = Agente
+ws-value-helionox-type-social = Social
+ws-value-helionox-type-stellar = Estelar
+ws-value-helionox-type-catastrophic = Catástrofe
+ws-value-helionox-alternative-discard_bio = Descartar una carta Bio
+ws-value-helionox-alternative-discard_cybernetic = Descartar una carta de Cibernética
+ws-value-helionox-alternative-discard_transport = Descartar una carta de Transporte
+ws-value-helionox-alternative-discard_any = Descartar una carta cualquiera
+ws-value-helionox-alternative-pay_3_credits = Pagar 3 créditos
+ws-value-helionox-alternative-pay_4_credits = Pagar 4 créditos
+ws-value-helionox-effect_key-market_cost_plus_1 = Las cartas del mercado cuestan más
+ws-value-helionox-effect_key-raid = Asalto
+ws-value-helionox-effect_key-movement_tax_everywhere = Impuesto de movimiento en todos los lugares
+ws-value-helionox-effect_key-no_cycle = Nadie puede rotar
+ws-value-helionox-effect_key-draw_four = Menos cartas al final del turno
+ws-value-helionox-effect_key-no_card_move = Las naves solo se mueven viajando
+ws-value-helionox-effect_key-discard_on_active = Cada jugador descarta una carta
+ws-value-helionox-effect_key-embassy_mute = Las embajadas no ayudan a viajar ni a colaborar
+ws-value-helionox-effect_key-ships_pushed = Las naves dejan Ceres
+ws-value-helionox-effect_key-prime_closed = No se compran activos principales y las cartas del mercado cuestan más
+ws-value-helionox-effect_key-events_plus_one = Los demás eventos cuestan 1 de defensa más
+ws-value-helionox-effect_key-no_thaw = En la fase criogénica no se retiran contadores criogénicos
+ws-value-helionox-trigger-main = En la fase principal
+ws-value-helionox-trigger-delivered = Después de una entrega
+ws-value-helionox-trigger-cargo_gained = Al pagar una carga
+ws-value-helionox-trigger-embassy_placed = Al pagar una embajada
+ws-value-helionox-mode-competitive = Competitivo
+ws-value-helionox-mode-coop = Cooperativo
+ws-value-helionox-mode-team = Equipo
+ws-value-helionox-count-starting_cards = Cartas iniciales
+ws-value-helionox-count-cybernetic_cards = Cartas de Cibernética
+ws-value-helionox-count-embassies = Embajadas
+ws-value-helionox-count-trophy_events = Eventos en la pila de trofeos
+ws-value-helionox-count-consumed_cards = Cartas consumidas
+ws-value-helionox-count-trophy_catastrophic = Catástrofes en la pila de trofeos
+ws-value-helionox-count-min_faction_cards = Cartas de cada facción
+ws-value-helionox-compare-least = Al menos
+ws-value-helionox-compare-most = Como mucho

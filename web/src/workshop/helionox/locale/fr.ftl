@@ -1,4 +1,4 @@
-# Words of the workshop of Helionox: effects, what they take, and the numbers of the rules.
+# Words of the workshop of Helionox: effects, what they take, the numbers of the rules, and the words of fields.
 
 # Sections
 ws-section-helionox-gains = gains
@@ -169,3 +169,55 @@ ws-parameter-helionox-syndicate_illegal = Influence du Syndicat pour une technol
 ws-parameter-helionox-active_three_cut = Retrait sur les événements actifs à 3 points d’influence
 ws-parameter-helionox-market_influence_cut = Retrait sur l’influence de chaque carte du marché
 ws-parameter-helionox-mission_percent = Seuils des missions d’équipe, en pourcentage
+
+# Words of fields
+ws-value-helionox-Earth = Terre
+ws-value-helionox-Moon = Lune
+ws-value-helionox-Mars = Mars
+ws-value-helionox-Ceres = Cérès
+ws-value-helionox-Europa = Europe
+ws-value-helionox-faction-Bio = Bio
+ws-value-helionox-faction-Cybernetic = Cybernétique
+ws-value-helionox-faction-Transport = Transport
+ws-value-helionox-faction-Defense = Défense
+ws-value-helionox-faction-none = Sans faction
+ws-value-helionox-kind-Asset = Ressource
+ws-value-helionox-kind-Tech = Technologie
+ws-value-helionox-kind-Operative = Agent
+ws-value-helionox-type-social = Social
+ws-value-helionox-type-stellar = Stellaire
+ws-value-helionox-type-catastrophic = Catastrophe
+ws-value-helionox-alternative-discard_bio = Défausser une carte Bio
+ws-value-helionox-alternative-discard_cybernetic = Défausser une carte Cybernétique
+ws-value-helionox-alternative-discard_transport = Défausser une carte Transport
+ws-value-helionox-alternative-discard_any = Défausser une carte au choix
+ws-value-helionox-alternative-pay_3_credits = Payer 3 crédits
+ws-value-helionox-alternative-pay_4_credits = Payer 4 crédits
+ws-value-helionox-effect_key-market_cost_plus_1 = Les cartes du marché coûtent plus cher
+ws-value-helionox-effect_key-raid = Raid
+ws-value-helionox-effect_key-movement_tax_everywhere = Taxe de déplacement dans tous les lieux
+ws-value-helionox-effect_key-no_cycle = Personne ne peut renouveler
+ws-value-helionox-effect_key-draw_four = Moins de cartes à la fin du tour
+ws-value-helionox-effect_key-no_card_move = Seuls les voyages déplacent les vaisseaux
+ws-value-helionox-effect_key-discard_on_active = Chaque joueur défausse une carte
+ws-value-helionox-effect_key-embassy_mute = Les ambassades n’aident ni à voyager ni à collaborer
+ws-value-helionox-effect_key-ships_pushed = Les vaisseaux quittent Cérès
+ws-value-helionox-effect_key-prime_closed = Aucune ressource majeure ne s’achète et les cartes du marché coûtent plus cher
+ws-value-helionox-effect_key-events_plus_one = Chaque autre événement coûte 1 point de défense de plus
+ws-value-helionox-effect_key-no_thaw = Aucun marqueur cryo n’est retiré pendant la phase cryo
+ws-value-helionox-trigger-main = Pendant la phase principale
+ws-value-helionox-trigger-delivered = Après une livraison
+ws-value-helionox-trigger-cargo_gained = Quand vous payez une cargaison
+ws-value-helionox-trigger-embassy_placed = Quand vous payez une ambassade
+ws-value-helionox-mode-competitive = Compétitif
+ws-value-helionox-mode-coop = Coopératif
+ws-value-helionox-mode-team = Équipe
+ws-value-helionox-count-starting_cards = Cartes de départ
+ws-value-helionox-count-cybernetic_cards = Cartes Cybernétique
+ws-value-helionox-count-embassies = Ambassades
+ws-value-helionox-count-trophy_events = Événements de la pile de trophées
+ws-value-helionox-count-consumed_cards = Cartes consumées
+ws-value-helionox-count-trophy_catastrophic = Catastrophes de la pile de trophées
+ws-value-helionox-count-min_faction_cards = Cartes de chaque faction
+ws-value-helionox-compare-least = Au moins
+ws-value-helionox-compare-most = Au plus
