@@ -129,7 +129,7 @@ ws-word-helionox-kind-stellar = stellar
 ws-word-helionox-kind-any = beliebig
 ws-word-helionox-condition-event_here = hier liegt ein Ereignis
 ws-word-helionox-condition-embassy_here = hier steht eine eigene Botschaft
-ws-word-helionox-condition-trophy3 = mindestens 3 Trophäen
+ws-word-helionox-condition-trophy3 = genug Trophäen für Veteranen
 ws-word-helionox-condition-consumed_this_turn = in diesem Zug verbraucht
 ws-word-helionox-condition-moved_this_turn = in diesem Zug bewegt
 ws-word-helionox-count-embassies = eigene Botschaft
@@ -138,12 +138,12 @@ ws-word-helionox-count-cargo_held = Fracht auf dem Frachter
 ws-word-helionox-count-consumed_now = so verbrauchte Karte
 
 # Numbers of the rules
-ws-parameter-helionox-material_assets = Materialgüter zu Beginn
-ws-parameter-helionox-sentinels = Wächter-Prototypen zu Beginn
+ws-parameter-helionox-material_assets = Materialgüter im Startdeck
+ws-parameter-helionox-sentinels = Wächter-Prototypen im Startdeck
 ws-parameter-helionox-starting_hand = Handkarten zu Beginn
 ws-parameter-helionox-hand_draw = Karten am Zugende
 ws-parameter-helionox-hand_limit = Handlimit
-ws-parameter-helionox-fracture_draw = Karten am Zugende bei Mondbruch
+ws-parameter-helionox-fracture_draw = Karten am Zugende beim Bruch des Mondes
 ws-parameter-helionox-embassies = Botschaften je Person
 ws-parameter-helionox-cryo_counters = Kryomarker je Architekt
 ws-parameter-helionox-travel_fare = Reisekosten

@@ -236,8 +236,8 @@ ws-parameter-revenant-revenant_slots = Damage slots of the Revenant
 ws-parameter-revenant-defects_per_cycle = Defects in a cycle
 ws-parameter-revenant-protection_tokens = Protection tokens
 ws-parameter-revenant-promotion_science = Science for a promotion
-ws-parameter-revenant-operations_income = Operation cards as income
-ws-parameter-revenant-manipulation = Hidden influence cards to choose from
+ws-parameter-revenant-operations_income = Operation cards as income at rank 0
+ws-parameter-revenant-manipulation = Hidden influence cards to choose from at rank 0
 ws-parameter-revenant-cards_per_cadet = Cards of each cadet
 ws-parameter-revenant-fewest_colonies = Colonies that stay at least
 ws-parameter-revenant-council_cards = Cards of the council
@@ -255,7 +255,7 @@ ws-parameter-revenant-revenant_data = Discovery data on the Revenant
 ws-parameter-revenant-open_sonar = Open sonar cards
 ws-parameter-revenant-open_colonies = Open colonies
 ws-parameter-revenant-tiles_per_breach = Damage tiles in a breach
-ws-parameter-revenant-slot_energy = Energy for another slot
+ws-parameter-revenant-slot_energy = Energy for each of the last two equipment slots
 ws-parameter-revenant-removals = Most corruption removed at once
 ws-parameter-revenant-frigate_moves = Moves of the frigate
 
@@ -310,7 +310,8 @@ ws-parameter-revenant-prototype-void_even = Voidborn ships in even sectors at th
 ws-parameter-revenant-prototype-void_limit = Voidborn ships in a sector
 ws-parameter-revenant-prototype-void_supply = Supply of voidborn ships
 ws-parameter-revenant-prototype-ark_slots = Damage slots of an arkship
-ws-parameter-revenant-prototype-operations_income = Improvement cards as income
+ws-parameter-revenant-prototype-operations_income = Improvement cards as income at level I
+ws-parameter-revenant-prototype-manipulation = Hidden influence cards to choose from at level I
 ws-parameter-revenant-prototype-cleared_after_jump = Voidborn ships that go after a jump
 
 # Words of fields

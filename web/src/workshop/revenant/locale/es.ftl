@@ -236,8 +236,8 @@ ws-parameter-revenant-revenant_slots = Espacios de daño del Revenant
 ws-parameter-revenant-defects_per_cycle = Defectos por ciclo
 ws-parameter-revenant-protection_tokens = Fichas de protección
 ws-parameter-revenant-promotion_science = Ciencia para un ascenso
-ws-parameter-revenant-operations_income = Cartas de operación como ingreso
-ws-parameter-revenant-manipulation = Cartas de influencia oculta para elegir
+ws-parameter-revenant-operations_income = Cartas de operación como ingreso con rango 0
+ws-parameter-revenant-manipulation = Cartas de influencia oculta para elegir con rango 0
 ws-parameter-revenant-cards_per_cadet = Cartas por cadete
 ws-parameter-revenant-fewest_colonies = Colonias que quedan al menos
 ws-parameter-revenant-council_cards = Cartas del consejo
@@ -255,7 +255,7 @@ ws-parameter-revenant-revenant_data = Datos de descubrimiento en el Revenant
 ws-parameter-revenant-open_sonar = Cartas de sonar abiertas
 ws-parameter-revenant-open_colonies = Colonias abiertas
 ws-parameter-revenant-tiles_per_breach = Losetas de daño por brecha
-ws-parameter-revenant-slot_energy = Energía para otro espacio
+ws-parameter-revenant-slot_energy = Energía para cada uno de los dos últimos espacios de equipamiento
 ws-parameter-revenant-removals = Corrupción que se elimina como mucho
 ws-parameter-revenant-frigate_moves = Movimientos de la fragata
 
@@ -302,7 +302,8 @@ ws-parameter-revenant-prototype-void_odd = Naves nacidas del vacío iniciales en
 ws-parameter-revenant-prototype-void_even = Naves nacidas del vacío iniciales en sectores pares
 ws-parameter-revenant-prototype-void_limit = Naves nacidas del vacío por sector
 ws-parameter-revenant-prototype-void_supply = Suministro de naves nacidas del vacío
-ws-parameter-revenant-prototype-operations_income = Cartas de mejora como ingreso
+ws-parameter-revenant-prototype-operations_income = Cartas de mejora como ingreso en el nivel I
+ws-parameter-revenant-prototype-manipulation = Cartas de influencia oculta para elegir en el nivel I
 ws-parameter-revenant-prototype-cleared_after_jump = Naves nacidas del vacío que se van tras un salto
 
 # Words of fields

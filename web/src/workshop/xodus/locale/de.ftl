@@ -118,7 +118,7 @@ ws-verb-xodus-fleet_of = Flotte aus
 ws-verb-xodus-countdown = Countdown
 
 # What effects do
-ws-effect-xodus-add_hit = n Treffer hinzufügen; „je Gefährte“: einen für jedes andere Schiff der Flotte
+ws-effect-xodus-add_hit = n Treffer hinzufügen oder je einen für jedes andere Schiff der Flotte
 ws-effect-xodus-remove_hit = n der eigenen Treffer entfernen
 ws-effect-xodus-hit_from_special = n Spezialsymbole verwenden, jedes wird zu so vielen Treffern
 ws-effect-xodus-direct_from_special = n Spezialsymbole verwenden, jedes nimmt 1 Gesundheit an den Schilden vorbei
@@ -252,7 +252,7 @@ ws-arg-xodus-of_three = bei drei Schiffen
 
 # Words for it
 ws-word-xodus-n-all = alle
-ws-word-xodus-n-per_mate = je Gefährte
+ws-word-xodus-n-per_mate = je anderem Schiff der Flotte
 ws-word-xodus-who-self = du selbst
 ws-word-xodus-who-mate = ein anderes Schiff der Flotte
 ws-word-xodus-who-each = jedes Schiff

@@ -118,7 +118,7 @@ ws-verb-xodus-fleet_of = flota de
 ws-verb-xodus-countdown = cuenta atrás
 
 # What effects do
-ws-effect-xodus-add_hit = añadir n impactos; «por compañera»: uno por cada otra nave de la flota
+ws-effect-xodus-add_hit = añadir n impactos, o uno por cada otra nave de la flota
 ws-effect-xodus-remove_hit = quitar n de tus propios impactos
 ws-effect-xodus-hit_from_special = gastar n símbolos especiales, cada uno se convierte en tantos impactos
 ws-effect-xodus-direct_from_special = gastar n símbolos especiales, cada uno quita 1 de salud sin contar los escudos
@@ -252,7 +252,7 @@ ws-arg-xodus-of_three = con tres naves
 
 # Words for it
 ws-word-xodus-n-all = todos
-ws-word-xodus-n-per_mate = por compañera
+ws-word-xodus-n-per_mate = por cada otra nave de la flota
 ws-word-xodus-who-self = tú
 ws-word-xodus-who-mate = otra nave de la flota
 ws-word-xodus-who-each = cada nave

@@ -118,7 +118,7 @@ ws-verb-xodus-fleet_of = flotte de
 ws-verb-xodus-countdown = compte à rebours
 
 # What effects do
-ws-effect-xodus-add_hit = ajouter n touches ; « par compagnon » : une par autre vaisseau de la flotte
+ws-effect-xodus-add_hit = ajouter n touches, ou une par autre vaisseau de la flotte
 ws-effect-xodus-remove_hit = retirer n de vos propres touches
 ws-effect-xodus-hit_from_special = dépenser n symboles spéciaux, chacun devient autant de touches
 ws-effect-xodus-direct_from_special = dépenser n symboles spéciaux, chacun retire 1 point de santé sans compter les boucliers
@@ -252,7 +252,7 @@ ws-arg-xodus-of_three = à trois vaisseaux
 
 # Words for it
 ws-word-xodus-n-all = tous
-ws-word-xodus-n-per_mate = par compagnon
+ws-word-xodus-n-per_mate = par autre vaisseau de la flotte
 ws-word-xodus-who-self = vous-même
 ws-word-xodus-who-mate = un autre vaisseau de la flotte
 ws-word-xodus-who-each = chaque vaisseau
