@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../src/lib/types";
+import icons from "../src/titles/helionox/icons.svg?raw";
 import * as helionox from "../src/titles/helionox/model";
 import * as revenant from "../src/titles/revenant/model";
 import { fog, middle, towards } from "../src/titles/xodus/geometry";
@@ -25,6 +26,15 @@ test("Helionox: a card is lit where it lies for what is done with it", () => {
   expect(helionox.targets(option("deliver", { location: "Mars" }))).toEqual(["bay:Mars"]);
   expect(helionox.targets(option("partner", { seat: "2" }))).toEqual(["player:1"]);
   expect(helionox.targets(option("end-turn"))).toEqual([]);
+  expect(helionox.targets(option("cycle-request"))).toEqual([]); // one clicks it to read it
+});
+
+test("Helionox: the cargo of each world has a shape of its own", () => {
+  const shapes = helionox.LOCATIONS.map(
+    (place) => new RegExp(`<symbol id="${helionox.cargoIcon(place)}"[^>]*>(.+)</symbol>`).exec(icons)?.[1],
+  );
+  expect(shapes).not.toContain(undefined);
+  expect(new Set(shapes).size).toBe(helionox.LOCATIONS.length);
 });
 
 test("Revenant: only what one has can be touched on one's own board", () => {

@@ -2,6 +2,7 @@ import { said } from "../../lib/said";
 import type { LogEntry } from "../../lib/types";
 import type { Table } from "../../lib/table.svelte";
 import type { Change } from "../../table/changes.svelte";
+import { cargoColor, cargoIcon } from "./model";
 import type { Events } from "./verbs";
 
 /** What becomes more (or less) with an event: where, its sign. `n` is as the event says, else 1. */
@@ -25,8 +26,8 @@ const COUNTED: Partial<Record<keyof Events, [where: string, more: 1 | -1, icon: 
   discarded: ["discard", 1, "m-card", ""],
   consumed: ["consumed", 1, "hx-consume", "var(--ember)"],
   overcame: ["trophies", 1, "hx-trophy", ""],
-  "cargo-gained": ["mat", 1, "hx-cargo", "cargo"],
-  "cargo-lost": ["mat", -1, "hx-cargo", "cargo"],
+  "cargo-gained": ["mat", 1, "", "cargo"],
+  "cargo-lost": ["mat", -1, "", "cargo"],
   "request-fulfilled": ["trophies", 1, "hx-request", ""],
   "syndicate-event": ["syndicate", 1, "hx-trophy", "var(--void)"],
   "syndicate-card": ["syndicate", 1, "m-card", "var(--void)"],
@@ -102,8 +103,8 @@ export function changes(entry: LogEntry, table: Table): Change | null {
           : n;
     change.sign = {
       by: more * by,
-      icon,
-      color: color === "cargo" ? `var(--hx-cargo-${location.toLowerCase()})` : color || undefined,
+      icon: color === "cargo" ? cargoIcon(location) : icon,
+      color: color === "cargo" ? cargoColor(location) : color || undefined,
     };
   }
   return change;

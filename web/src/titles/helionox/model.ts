@@ -18,6 +18,8 @@ export interface Placed {
 }
 export const factionColor = (faction: string) => `var(--hx-${faction.toLowerCase()}, var(--line-2))`;
 export const factionIcon = (faction: string) => `hx-${(faction || "none").toLowerCase()}`;
+/** Told apart without colour: each world's cargo has an outline of its own. */
+export const cargoIcon = (location: string) => `hx-cargo-${location.toLowerCase()}`;
 export const cargoColor = (location: string) => `var(--hx-cargo-${location.toLowerCase()})`;
 
 /** Players by seat from 0; the data count them from 1. */

@@ -51,6 +51,7 @@ hx-shut-by = Stillgelegt: { $what }
 hx-travel = Hierher reisen
 hx-here = Dieser Ort
 hx-cargo-of = Fracht: { $place }
+hx-no-cargo-of = Keine Fracht: { $place }
 hx-delivered = In diesem Zug geliefert
 hx-illegal = Illegale Technik
 hx-starting = Startkarte

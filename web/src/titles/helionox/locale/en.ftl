@@ -51,6 +51,7 @@ hx-shut-by = Shut down: { $what }
 hx-travel = Travel here
 hx-here = This one
 hx-cargo-of = Cargo of { $place }
+hx-no-cargo-of = No cargo of { $place }
 hx-delivered = Delivered this turn
 hx-illegal = Illegal Tech
 hx-starting = Starting card

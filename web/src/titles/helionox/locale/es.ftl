@@ -54,6 +54,7 @@ hx-shut-by = Clausurado: { $what }
 hx-travel = Viajar aquí
 hx-here = Este lugar
 hx-cargo-of = Carga: { $place }
+hx-no-cargo-of = Sin carga: { $place }
 hx-delivered = Entregada este turno
 hx-illegal = Tecnología ilegal
 hx-starting = Carta inicial

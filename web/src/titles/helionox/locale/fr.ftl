@@ -51,6 +51,7 @@ hx-shut-by = Fermé : { $what }
 hx-travel = Voyager ici
 hx-here = Ce lieu
 hx-cargo-of = Cargaison : { $place }
+hx-no-cargo-of = Pas de cargaison : { $place }
 hx-delivered = Livrée ce tour-ci
 hx-illegal = Technologie illégale
 hx-starting = Carte de départ
