@@ -1,4 +1,4 @@
-/* Measures the table as it stands: what overlaps, is cut without a way to read on, is too small, or lies outside. */
+/* Measures the table as it stands: what overlaps, is cut without a way to read on or broken, is too small, or lies outside. */
 () => {
   const LEAST = 11; // px
   const NEAR = 2; // px that boxes may touch
@@ -54,6 +54,31 @@
     const lines = style(e).webkitLineClamp;
     if (lines && lines !== "none" && e.scrollHeight > e.clientHeight + NEAR && !hidden(e)) faults.add(`left out: "${e.textContent.trim().slice(0, 40)}" in ${name(e)} after ${lines} lines`);
   }
+  // A word goes on in the next line behind a hyphen or not at all. Browsers that know the language set one themselves.
+  const knows = new Map();
+  const hyphenates = (e) => {
+    if (style(e).hyphens !== "auto") return false;
+    const language = e.closest("[lang]")?.lang ?? "";
+    if (!knows.has(language)) {
+      const probe = document.body.appendChild(document.createElement("p"));
+      probe.style.cssText = "position: fixed; width: 5em; font-size: 20px; line-height: 20px; hyphens: auto";
+      [probe.lang, probe.textContent] = [language, "Kommunikationsdokumentation"];
+      knows.set(language, probe.offsetHeight > 30);
+      probe.remove();
+    }
+    return knows.get(language);
+  };
+  const breaks = (node, e) => {
+    range.selectNodeContents(node);
+    if (range.getClientRects().length < 2 || hyphenates(e)) return;
+    const letter = (at) => (range.setStart(node, at), range.setEnd(node, at + 1), [...range.getClientRects()].at(-1));
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}\u00ad]{2,}/gu))
+      for (let i = 1; i < word.length; i++) {
+        if (`${word[i - 1]}${word[i]}`.includes("\u00ad")) continue;
+        const [one, next] = [letter(index + i - 1), letter(index + i)];
+        if (one && next && next.top > one.top + one.height / 2) faults.add(`broken: "${word.slice(0, i)}/${word.slice(i)}" in ${name(e)}`);
+      }
+  };
   const texts = [];
   const walk = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -70,6 +95,7 @@
     }
     const high = parseFloat(style(e).fontSize);
     if (high && high < LEAST - 0.01) faults.add(`small: "${words}" ${high.toFixed(1)} px in ${name(e)}`);
+    breaks(node, e);
     range.selectNodeContents(node);
     for (const r of range.getClientRects()) {
       if (r.width < 1 || r.height < 1) continue;

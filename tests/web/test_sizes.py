@@ -169,6 +169,7 @@ def test_every_size_shows_a_crowded_moment_whole(
 FAULTS = {
     "small": "words.style.fontSize = '8px'",
     "cut": "words.style.cssText = 'display: block; overflow: hidden; width: 20px; white-space: nowrap'",
+    "broken": "words.style.cssText = 'display: block; width: 20px; overflow-wrap: anywhere; hyphens: manual'",
     "left out": "words.style.cssText = 'display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1;"
     " overflow: hidden; width: 20px'",
     "outside": "words.style.cssText = 'position: fixed; left: -40px; top: 50%'",

@@ -18,14 +18,14 @@ hel-name-prime-asset = Hauptgut
 
 hel-name-spore-gardener = Sporen­gärtner
 hel-name-gene-splicer = Gen­spleißerin
-hel-name-regrowth-protocol = Regenerations­protokoll
+hel-name-regrowth-protocol = Regene­rations­protokoll
 hel-name-biodome-terrace = Biodom-Terrasse
 hel-name-symbiote-medic = Symbionten­ärztin
 hel-name-vat-clones = Tank­klone
 hel-name-ecological-census = Öko­zensus
 hel-name-rootmind-oracle = Wurzel­orakel
 hel-name-chimera-matriarch = Chimären-Matriarchin
-hel-name-terraform-engine = Terraforming-Maschine
+hel-name-terraform-engine = Terra­forming-Maschine
 hel-name-penance-bloom = Buß­blüte
 hel-name-black-clinic = Schwarze Klinik
 
@@ -36,11 +36,11 @@ hel-name-thought-splinter = Gedanken­splitter
 hel-name-ledger-daemon = Bilanz­dämon
 hel-name-market-oracle = Markt­orakel
 hel-name-neural-broker = Neural­makler
-hel-name-synthetic-senator = Synthetische Senatorin
+hel-name-synthetic-senator = Synthe­tische Senatorin
 hel-name-ghost-auditor = Geister­prüfer
 hel-name-echo-processor = Echo­prozessor
 hel-name-autofactory = Auto­fabrik
-hel-name-singularity-core = Singularitäts­kern
+hel-name-singularity-core = Singu­laritäts­kern
 hel-name-cache-skimmer = Speicher­plünderer
 hel-name-data-fence = Daten­hehler
 
@@ -84,10 +84,10 @@ hel-name-singing-mines = Singende Minen
 hel-name-phase-cloak = Phasen­mantel
 hel-name-berserker-serum = Berserker-Serum
 hel-name-memory-leech = Gedächtnis­egel
-hel-name-counterfeit-mint = Falschmünzerei
+hel-name-counterfeit-mint = Falsch­münzerei
 hel-name-strip-miner = Raubbagger
 hel-name-rift-gate = Riss­tor
-hel-name-cryo-override = Kryo-Übersteuerung
+hel-name-cryo-override = Kryo-Über­steuerung
 
 ## Events: Earth
 
@@ -97,7 +97,7 @@ hel-name-senate-scandal = Senats­skandal
 hel-name-grid-blackout = Netz­ausfall
 hel-name-ozone-breach = Ozon­bruch
 hel-name-debris-rain = Trümmer­regen
-hel-name-doomsday-broadcast = Weltuntergangs­sendung
+hel-name-doomsday-broadcast = Weltunter­gangs­sendung
 
 ## Events: Moon
 
@@ -181,12 +181,12 @@ hel-name-ambrose-pell-keeper-of-ledgers = Ambrose Pell, Hüter der Bücher
 hel-name-rhea-okonkwo-frontier-surgeon = Rhea Okonkwo, Chirurgin der Grenze
 hel-name-castor-vane-provocateur = Castor Vane, Provokateur
 hel-name-silas-korr-contraband-broker = Silas Korr, Schmuggel­makler
-hel-name-vesper-lang-fleet-quartermaster = Vesper Lang, Quartiermeisterin der Flotte
-hel-name-odessa-thorne-penitent-spymaster = Odessa Thorne, Reuige Spionagechefin
+hel-name-vesper-lang-fleet-quartermaster = Vesper Lang, Quartier­meisterin der Flotte
+hel-name-odessa-thorne-penitent-spymaster = Odessa Thorne, Reuige Spionage­chefin
 
 ## Fleet Assets
 
-hel-name-longhaul-freighter = Fernfrachter
+hel-name-longhaul-freighter = Fern­frachter
 hel-name-smuggler-s-cutter = Schmuggler­kutter
 hel-name-courier-skiff = Kurier­skiff
 hel-name-picket-frigate = Vorposten­fregatte
@@ -198,7 +198,7 @@ hel-name-research-tender = Forschungs­tender
 hel-name-living-legacy = Lebendiges Erbe
 hel-name-thinking-machine = Denkende Maschine
 hel-name-open-lanes = Freie Routen
-hel-name-unbroken-shield = Ungebrochener Schild
+hel-name-unbroken-shield = Ungebro­chener Schild
 hel-name-consume-the-weak = Verbraucht die Schwachen
 hel-name-embassy-accord = Botschafts­abkommen
 hel-name-hold-the-line = Haltet die Linie
@@ -246,7 +246,7 @@ hel-card-starting = Startkarte
 
 hel-type-social = Soziales Ereignis
 hel-type-stellar = Stellares Ereignis
-hel-type-catastrophic = Katastrophen­ereignis
+hel-type-catastrophic = Katastro­phen­ereignis
 hel-side-active = Aktiv
 hel-side-inactive = Inaktiv
 hel-colour-earth = grün

@@ -4,66 +4,66 @@
 ## Nomen in Sätzen
 
 xod-n-ship = { $ship ->
-        [warship] das Kriegsschiff
-        [battlecruiser] der Schlachtkreuzer
+        [warship] das Kriegs­schiff
+        [battlecruiser] der Schlacht­kreuzer
         [proto_ship] das Proto-Schiff
         [explorer] der Erkunder
-        [pirate_ship] das Piratenschiff
-        [drone_specialist] der Drohnenspezialist
+        [pirate_ship] das Piraten­schiff
+        [drone_specialist] der Drohnen­spezialist
        *[other] { $shipname }
     }
 xod-n-ship-acc = { $ship ->
-        [warship] das Kriegsschiff
-        [battlecruiser] den Schlachtkreuzer
+        [warship] das Kriegs­schiff
+        [battlecruiser] den Schlacht­kreuzer
         [proto_ship] das Proto-Schiff
         [explorer] den Erkunder
-        [pirate_ship] das Piratenschiff
-        [drone_specialist] den Drohnenspezialisten
+        [pirate_ship] das Piraten­schiff
+        [drone_specialist] den Drohnen­spezialisten
        *[other] { $shipname }
     }
 xod-n-ship-dat = { $ship ->
-        [warship] dem Kriegsschiff
-        [battlecruiser] dem Schlachtkreuzer
+        [warship] dem Kriegs­schiff
+        [battlecruiser] dem Schlacht­kreuzer
         [proto_ship] dem Proto-Schiff
         [explorer] dem Erkunder
-        [pirate_ship] dem Piratenschiff
-        [drone_specialist] dem Drohnenspezialisten
+        [pirate_ship] dem Piraten­schiff
+        [drone_specialist] dem Drohnen­spezialisten
        *[other] { $shipname }
     }
 xod-n-ship-gen = { $ship ->
-        [warship] des Kriegsschiffs
-        [battlecruiser] des Schlachtkreuzers
+        [warship] des Kriegs­schiffs
+        [battlecruiser] des Schlacht­kreuzers
         [proto_ship] des Proto-Schiffs
         [explorer] des Erkunders
-        [pirate_ship] des Piratenschiffs
-        [drone_specialist] des Drohnenspezialisten
+        [pirate_ship] des Piraten­schiffs
+        [drone_specialist] des Drohnen­spezialisten
        *[other] von { $shipname }
     }
 xod-n-newship-acc = { $newship ->
-        [warship] das Kriegsschiff
-        [battlecruiser] den Schlachtkreuzer
+        [warship] das Kriegs­schiff
+        [battlecruiser] den Schlacht­kreuzer
         [proto_ship] das Proto-Schiff
         [explorer] den Erkunder
-        [pirate_ship] das Piratenschiff
-        [drone_specialist] den Drohnenspezialisten
+        [pirate_ship] das Piraten­schiff
+        [drone_specialist] den Drohnen­spezialisten
        *[other] { $newshipname }
     }
 xod-n-newship-dat = { $newship ->
-        [warship] dem Kriegsschiff
-        [battlecruiser] dem Schlachtkreuzer
+        [warship] dem Kriegs­schiff
+        [battlecruiser] dem Schlacht­kreuzer
         [proto_ship] dem Proto-Schiff
         [explorer] dem Erkunder
-        [pirate_ship] dem Piratenschiff
-        [drone_specialist] dem Drohnenspezialisten
+        [pirate_ship] dem Piraten­schiff
+        [drone_specialist] dem Drohnen­spezialisten
        *[other] { $newshipname }
     }
 xod-n-newship-gen = { $newship ->
-        [warship] des Kriegsschiffs
-        [battlecruiser] des Schlachtkreuzers
+        [warship] des Kriegs­schiffs
+        [battlecruiser] des Schlacht­kreuzers
         [proto_ship] des Proto-Schiffs
         [explorer] des Erkunders
-        [pirate_ship] des Piratenschiffs
-        [drone_specialist] des Drohnenspezialisten
+        [pirate_ship] des Piraten­schiffs
+        [drone_specialist] des Drohnen­spezialisten
        *[other] von { $newshipname }
     }
 xod-n-system = { $tile ->
