@@ -316,6 +316,51 @@ def test_things_are_chosen_where_they_lie(page: Page, base_url: str) -> None:
     page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers === b", arg=before)
 
 
+# What the tip under the pointer covers; and what takes a click in its middle, which must not be the tip.
+COVERED = """tip => {
+    const box = tip.getBoundingClientRect();
+    const over = (each) => Math.min(box.right, each.right) - Math.max(box.left, each.left) > 1
+        && Math.min(box.bottom, each.bottom) - Math.max(box.top, each.top) > 1;
+    const kept = [...document.querySelectorAll('.can, .ask .q')].filter((each) => over(each.getBoundingClientRect()));
+    const taken = tip.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    return [...kept.map((each) => each.dataset.id ?? each.className), ...(taken ? ['the pointer'] : [])];
+}"""
+# A click as such: the answer that it sends comes later.
+CLICKED = """thing => {
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return new Promise((done) => setTimeout(() => done(document.querySelectorAll('[role=tooltip]').length)));
+}"""
+
+
+def test_a_tip_goes_along_with_the_pointer_and_is_in_nobodys_way(page: Page, base_url: str) -> None:
+    open_table(page, base_url, [ME, BOT])
+    asked(page)
+    tip = page.get_by_role("tooltip")
+    cards = page.locator(".hx-hc.can").all()
+    assert len(cards) == 5
+    for card in cards:
+        at = lies(card)
+        page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+        expect(tip.locator("h3")).to_have_text(card.locator("h3").inner_text())
+        lies(tip)
+        assert tip.evaluate(COVERED) == []
+    assert cards[-1].evaluate(CLICKED) == 0, "the card is no longer what it was"
+
+
+def test_what_is_refused_is_told_whole(page: Page, base_url: str) -> None:
+    """What it is and what it costs, and then why it may not be chosen."""
+    open_table(page, base_url, [ME, BOT])
+    asked(page)
+    refused = page.locator(".hx-mk.no").first
+    refused.hover()
+    tip = page.get_by_role("tooltip")
+    for part in ("h3", ".ceff", ".hx-cost"):
+        words = refused.locator(part).inner_text()
+        assert words.strip()
+        expect(tip.locator(part)).to_have_text(words)
+    expect(tip.locator(".refusal")).to_contain_text(re.compile(r"\w.+Rule HEL-"))
+
+
 @pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 844, "height": 390}])
 def test_the_end_of_the_turn_stays_in_reach_of_the_thumb(browser: Browser, base_url: str, size: ViewportSize) -> None:
     """Whatever one looks at on a phone, upright or on its side."""
