@@ -324,6 +324,16 @@ def test_what_is_refused_says_why(page: Page, base_url: str) -> None:
     assert not violations(page)
 
 
+# ---- beside the map
+
+
+def test_the_third_key_is_one_key(page: Page, near_the_end: str) -> None:
+    Captain(page, near_the_end, "Mira").opens([ME], options={"difficulty": "hardened"})
+    keys = page.locator("[data-thing='keys:Warship']")
+    expect(keys).to_have_text("1Key")
+    expect(keys).to_have_attribute("title", "Carries Key 3")
+
+
 # ---- chances
 
 

@@ -64,6 +64,7 @@ xod-hastened = Avatare sind diese Runde beschleunigt
 xod-signals = Signale
 xod-signal-n = Signal { $n }
 xod-keys = Schlüssel
+xod-keys-n = Schlüssel
 xod-keys-of = { $n } von { $of } Schlüsseln aktiviert
 xod-signal-silent = noch nicht gefunden
 xod-signal-found = gefunden: erkunde es

@@ -67,6 +67,10 @@ xod-hastened = Avatars are hastened this round
 xod-signals = Signals
 xod-signal-n = Signal { $n }
 xod-keys = Keys
+xod-keys-n = { $n ->
+        [one] Key
+       *[other] Keys
+    }
 xod-keys-of = { $n } of { $of } Keys activated
 xod-signal-silent = not found yet
 xod-signal-found = found: explore it

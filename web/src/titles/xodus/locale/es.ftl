@@ -64,6 +64,10 @@ xod-hastened = Los Avatares van más deprisa esta ronda
 xod-signals = Señales
 xod-signal-n = Señal { $n }
 xod-keys = Llaves
+xod-keys-n = { $n ->
+        [one] Llave
+       *[other] Llaves
+    }
 xod-keys-of = { $n } de { $of } llaves activadas
 xod-signal-silent = sin encontrar
 xod-signal-found = encontrada: explórala

@@ -67,6 +67,10 @@ xod-hastened = Les Avatars sont accélérés pendant ce tour de jeu
 xod-signals = Signaux
 xod-signal-n = Signal { $n }
 xod-keys = Clés
+xod-keys-n = { $n ->
+        [one] Clé
+       *[other] Clés
+    }
 xod-keys-of = { $n ->
         [one] { $n } clé activée
        *[other] { $n } clés activées
