@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
+from tests.rules.xodus.table import ally, here, ship, sit
 
 import farflung
 from farflung.engine.core import Dice, first, verb_of
@@ -173,3 +174,28 @@ def test_keys_lie_where_they_are_told() -> None:
         keys += len(told)
         match.answer(match.question.options[0])
     assert keys
+
+
+@pytest.mark.rule("XOD-11.3", "XOD-G13")
+@pytest.mark.parametrize(
+    ("trader", "asked"), [("Council Remnant", [3, 2, 1]), ("Nomad Traders", [2, 1, 1])], ids=["printed", "bargain"]
+)
+def test_an_ally_asks_what_is_paid(trader: str, asked: list[int]) -> None:
+    """Nomad Traders take 1 less, at least 1; for a ship with the Black Market it is 1 less again."""
+    wares = ["Plasma Cannon", "Nanite Kit", "Energy Cell"]
+    rich = ship("Warship", scraps=8) | ship("Pirate Ship", scraps=8, mods=["Black Market"])
+    given = here("Warship", "Pirate Ship", at="Haven Prime") | rich | ally(trader, wares)
+    crew = ("Warship", "Pirate Ship", "Explorer")
+    told = reckoned(sit(given, crew=crew).match)["prices"]
+    assert [told[ware]["asked"] for ware in wares] == asked
+    cheaper = {ware: cost - 1 for ware, cost in zip(wares, asked, strict=True) if cost > 1}
+    assert {ware: price["cheaper"] for ware, price in told.items()} == {
+        ware: {"Pirate Ship": cheaper[ware]} if ware in cheaper else {} for ware in wares
+    }
+    for buyer in crew[:2]:
+        for ware in wares:
+            table = sit(given, crew=crew).do("go on", "trade")
+            before = table.ship(buyer, "scraps")
+            table.do(f"buy {ware} for {buyer}")
+            paid = before - table.ship(buyer, "scraps")
+            assert paid == told[ware]["cheaper"].get(buyer, told[ware]["asked"]), (buyer, ware)

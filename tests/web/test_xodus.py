@@ -334,6 +334,19 @@ def test_the_third_key_is_one_key(page: Page, near_the_end: str) -> None:
     expect(keys).to_have_attribute("title", "Carries Key 3")
 
 
+def test_wares_have_the_price_that_is_paid(page: Page, near_the_end: str) -> None:
+    Captain(page, near_the_end, "Mira").opens([ME], options={"difficulty": "hardened"})
+    ware = page.locator("[data-id='gear:Plasma Cannon']")
+    expect(ware.locator(".gp")).to_have_text("32")
+    expect(ware.locator(".gp s")).to_have_text("3")
+    expect(page.locator("[data-id='gear:Energy Cell'] .gp")).to_have_text("1")  # no less is paid
+    ware.hover()
+    tip = page.locator(".tip")
+    expect(tip).to_contain_text("2 Scraps")
+    expect(tip).to_contain_text("Printed price: 3")
+    expect(tip).to_contain_text("Nomad Traders: ")
+
+
 # ---- chances
 
 

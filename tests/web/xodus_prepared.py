@@ -1,7 +1,8 @@
 """The server with games of X-ODUS that begin near their end: chance would take too long to get there.
 
-Played as hardened travellers, the last Key is aboard a ship in the Great Rift; as heroic adventurers, the Corruption is
-about to awake. Quiet games are as they are.
+Played as hardened travellers, the last Key is aboard a ship in the Great Rift, and the Nomad Traders sell next to it;
+as heroic adventurers, the Corruption is about to awake, and the Explorer is not where the others are. Quiet games are
+as they are.
 """
 
 from __future__ import annotations
@@ -20,12 +21,15 @@ from farflung.server.commands import serve
 
 found = games.title
 RIFT = "The Great Rift"
+HAVEN = "Haven Prime"
 CREW = ["Warship", "Explorer", "Battlecruiser"]
 NEAR_THE_END: dict[str, dict[str, Any]] = {
     "hardened": {
         "crew": CREW,
         f"systems.{RIFT}": {"on_map": True, "q": 0, "r": -1, "turned": 0},
+        f"systems.{HAVEN}": {"on_map": True, "q": 1, "r": -1, "turned": 0},
         **{f"ships.{ship}.system": RIFT for ship in CREW},
+        "allies.Nomad Traders": {"system": HAVEN, "wares": ["Plasma Cannon", "Energy Cell"]},
         **{f"signals.{slot}.state": "resolved" for slot in (1, 2, 3)},
         "signals.1.card": "Derelict Ship",
         "signals.2.card": "Sealed Vault",
@@ -36,7 +40,13 @@ NEAR_THE_END: dict[str, dict[str, Any]] = {
         "round": 9,
         "corruption.space": 5,
     },
-    "heroic": {"crew": CREW, "round": 16, "corruption.space": 15},
+    "heroic": {
+        "crew": CREW,
+        f"systems.{HAVEN}": {"on_map": True, "q": 1, "r": -1, "turned": 0},
+        "ships.Explorer.system": HAVEN,
+        "round": 16,
+        "corruption.space": 15,
+    },
 }
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from farflung.games.xodus import combat, corruption, galaxy, odds, rolls, signals
+from farflung.games.xodus import combat, corruption, galaxy, odds, rolls, signals, trade
 from farflung.games.xodus import words as w
 from farflung.games.xodus.names import Names
 from farflung.games.xodus.ship import Ship, counted_misses, shown
@@ -94,12 +94,20 @@ class Promise(TypedDict):
     critical: float
 
 
+class Price(TypedDict):
+    """What an Ally asks for a Module, and what ships pay that have it cheaper."""
+
+    asked: int
+    cheaper: dict[str, int]
+
+
 class Reckoned(TypedDict):
     """Chances are numbers from 0 to 1. `acting` are the ships of the turn, its leader first, and `unseen` their chance;
     `exploration` goes by option, `manoeuvres` by manoeuvre of the ship that chooses, `avatars` by Avatar and System.
     `lanes` are edges by System, clockwise from 0 at the top; `frontier` are the cells behind openings, as q and r;
     `watched` the Systems where those who act would have to roll in order to stay unseen; `keys` go by System. `red` are
-    the red spaces of the Corruption track, `attacks` which Attack of the combat it is, `roll` the dice as they lie."""
+    the red spaces of the Corruption track, `attacks` which Attack of the combat it is, `roll` the dice as they lie.
+    `prices` go by Module that an Ally sells."""
 
     lanes: dict[str, list[int]]
     frontier: list[list[int]]
@@ -122,11 +130,12 @@ class Reckoned(TypedDict):
     attack: Sum | None
     manoeuvres: dict[str, Promise]
     avatars: dict[str, dict[str, float]]
+    prices: dict[str, Price]
 
 
 Face = Literal["hit", "miss", "special"]
 FACES: dict[int, Face] = {w.HIT: "hit", w.MISS: "miss", w.SPECIAL: "special"}
-RECKONED = (ShipOdds, SignalOdds, Lying, Laying, Dark, Faces, Tray, Fighter, Sum, Promise, Reckoned)
+RECKONED = (ShipOdds, SignalOdds, Lying, Laying, Dark, Faces, Tray, Fighter, Sum, Promise, Price, Reckoned)
 
 
 def reckon(game: Xodus, names: Names) -> Reckoned:
@@ -159,6 +168,11 @@ def reckon(game: Xodus, names: Names) -> Reckoned:
             names.foe[foe]: {names.system[tile]: float(p) for tile, p in odds.reach(game, foe).items()}
             for foe in range(w.FIRST_AVATAR, w.FOES)
             if game.foe_tile[foe] >= 0
+        },
+        "prices": {
+            names.module[module]: _price(game, names, ally, module)
+            for ally, wares in enumerate(game.wares)
+            for module in wares
         },
     }
 
@@ -232,6 +246,13 @@ def _dark(game: Xodus) -> Dark | None:
     if not game.special_left:
         return {"red": "gone", "n": n}
     return {"red": "soon" if game.unseen_corrupted else "rift", "n": n}
+
+
+def _price(game: Xodus, names: Names, ally: int, module: int) -> Price:
+    """XOD-11.3: as it would be paid."""
+    asked = max(trade.asked(game, ally, module), 1)
+    paid = {names.ship[ship.index]: trade.price(game, ally, module, ship) for ship in game.team if not ship.defeated}
+    return {"asked": asked, "cheaper": {ship: cost for ship, cost in paid.items() if cost < asked}}
 
 
 # ---- dice

@@ -79,12 +79,18 @@ def offer_gifts(game: Xodus, giver: Ship, taker: Ship) -> None:
 # ---- buying
 
 
-def price(game: Xodus, ally: i64, module: i64, ship: Ship) -> i64:
-    """XOD-11.3; a bargain or the Black Market takes 1 off each, at least 1 is paid."""
+def asked(game: Xodus, ally: i64, module: i64) -> i64:
+    """XOD-11.3, G13: the printed price, less the Ally's bargain."""
     cost = game.content.gear[w.MODS + module].price
     for op in game.content.allies[ally].ops:
         if op.code == w.FX_PRICE:
             cost += op.n
+    return cost
+
+
+def price(game: Xodus, ally: i64, module: i64, ship: Ship) -> i64:
+    """XOD-11.3; a bargain or the Black Market takes 1 off each, at least 1 is paid."""
+    cost = asked(game, ally, module)
     if ship.watch >> w.ON_TRADE & 1:
         for index in ship.gear:
             g = game.content.gear[index]

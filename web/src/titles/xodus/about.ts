@@ -87,11 +87,35 @@ export function aboutFoe(table: Table, name: string): Tip {
     ...drawn(card),
   };
 }
+/** Why a Module costs less than is printed on it: its Ally, or a ship that trades better. */
+function bargain(table: Table, name: string): string[] {
+  const sold = reckoned(table).prices[name];
+  const ally = read(table.view!.state).allies.find((each) => each.wares.includes(name));
+  if (!sold || !ally) return [];
+  const { price } = gear(table, name);
+  const { service_text } = printed(table, "ally", ally.name);
+  return [
+    ...(sold.asked < price
+      ? [
+          t("xod-price-printed", { n: price }),
+          t("named", { name: called(table, "ally", ally.name), text: service_text }),
+        ]
+      : []),
+    ...Object.entries(sold.cheaper).map(([ship, n]) =>
+      t("named", { name: called(table, "ship", ship), text: t("xod-price", { n }) }),
+    ),
+  ];
+}
 export function aboutGear(table: Table, name: string): Tip {
   const card = gear(table, name);
+  const price = reckoned(table).prices[name]?.asked ?? card.price;
   return {
     title: card.name ?? name,
-    text: lines([`${card.type_name ?? ""}${card.price ? ` · ${t("xod-price", { n: card.price })}` : ""}`, card.text]),
+    text: lines([
+      `${card.type_name ?? ""}${price ? ` · ${t("xod-price", { n: price })}` : ""}`,
+      ...bargain(table, name),
+      card.text,
+    ]),
     ...drawn(card),
   };
 }

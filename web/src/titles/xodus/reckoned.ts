@@ -68,7 +68,13 @@ export interface Promise {
   critical: number;
 }
 
-/** Chances are numbers from 0 to 1. `acting` are the ships of the turn, its leader first, and `unseen` their chance; `exploration` goes by option, `manoeuvres` by manoeuvre of the ship that chooses, `avatars` by Avatar and System. `lanes` are edges by System, clockwise from 0 at the top; `frontier` are the cells behind openings, as q and r; `watched` the Systems where those who act would have to roll in order to stay unseen; `keys` go by System. `red` are the red spaces of the Corruption track, `attacks` which Attack of the combat it is, `roll` the dice as they lie. */
+/** What an Ally asks for a Module, and what ships pay that have it cheaper. */
+export interface Price {
+  asked: number;
+  cheaper: Record<string, number>;
+}
+
+/** Chances are numbers from 0 to 1. `acting` are the ships of the turn, its leader first, and `unseen` their chance; `exploration` goes by option, `manoeuvres` by manoeuvre of the ship that chooses, `avatars` by Avatar and System. `lanes` are edges by System, clockwise from 0 at the top; `frontier` are the cells behind openings, as q and r; `watched` the Systems where those who act would have to roll in order to stay unseen; `keys` go by System. `red` are the red spaces of the Corruption track, `attacks` which Attack of the combat it is, `roll` the dice as they lie. `prices` go by Module that an Ally sells. */
 export interface Reckoned {
   lanes: Record<string, number[]>;
   frontier: number[][];
@@ -91,4 +97,5 @@ export interface Reckoned {
   attack: Sum | null;
   manoeuvres: Record<string, Promise>;
   avatars: Record<string, Record<string, number>>;
+  prices: Record<string, Price>;
 }

@@ -42,6 +42,7 @@ xod-carries = Trägt Schlüssel { $keys }
 xod-avatar-n = Avatar { $n }
 xod-level-n = Stufe { $n }
 xod-price = { $n } Schrott
+xod-price-printed = Gedruckter Preis: { $n }
 
 ## the Corruption
 xod-corruption = Verderbnis

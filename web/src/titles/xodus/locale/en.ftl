@@ -45,6 +45,7 @@ xod-price = { $n ->
         [one] { $n } Scrap
        *[other] { $n } Scraps
     }
+xod-price-printed = Printed price: { $n }
 
 ## the Corruption
 xod-corruption = Corruption

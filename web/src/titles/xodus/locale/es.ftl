@@ -42,6 +42,7 @@ xod-carries = A bordo: llave { $keys }
 xod-avatar-n = Avatar { $n }
 xod-level-n = Nivel { $n }
 xod-price = { $n } de chatarra
+xod-price-printed = Precio impreso: { $n }
 
 ## the Corruption
 xod-corruption = Corrupción

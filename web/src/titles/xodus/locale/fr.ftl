@@ -45,6 +45,7 @@ xod-price = { $n ->
         [one] { $n } scrap
        *[other] { $n } scraps
     }
+xod-price-printed = Prix imprimé : { $n }
 
 ## the Corruption
 xod-corruption = Corruption
