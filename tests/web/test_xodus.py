@@ -412,6 +412,27 @@ def test_marks_pings_and_proposals(browser: Browser, base_url: str) -> None:
     jonas.page.context.close()
 
 
+def test_a_proposed_ship_is_seen_on_its_board(browser: Browser, base_url: str) -> None:
+    """Who is asked for a ship sees which one is proposed without opening the list."""
+    mira, jonas = crew_of_two(browser, base_url)
+    asked = whose_turn(mira, jonas)
+    other = jonas if asked is mira else mira
+    assert asked is not None
+    assert asked.question == "ship"
+    other.page.locator(".ask").wait_for()
+    other.page.keyboard.press("l")
+    other.page.locator("[data-propose]", has_text="Explorer").click()
+    board = "[data-id='board:{}'] .pinned .proposes"
+    expect(asked.page.locator(board.format("Explorer"))).to_be_visible()
+    words = f"{'Jonas' if other is jonas else 'Mira'} proposes this"
+    expect(asked.page.locator(board.format("Explorer"))).to_have_attribute("title", words)
+    expect(asked.page.locator(".proposes")).to_have_count(1)
+    asked.answers("choose Explorer")
+    expect(asked.page.locator(".proposes")).to_have_count(0)
+    mira.page.context.close()
+    jonas.page.context.close()
+
+
 # ---- languages, small screens, lobby
 
 

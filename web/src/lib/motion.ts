@@ -41,9 +41,14 @@ export function pulse(node: Element, colour = "#ffcb7d") {
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-/** The seats' marks on a thing drawn in SVG: in the middle of an area, at the shoulder of a piece. */
-export function pins(node: SVGGElement, seats: number[]) {
-  const draw = (all: number[]) => {
+interface Pins {
+  marks: number[];
+  proposed: number[];
+}
+/** Who has marked a thing drawn in SVG, and who proposes it: in the middle of an area, at the shoulder of a piece. */
+export function pins(node: SVGGElement, seats: Pins) {
+  const draw = ({ marks, proposed }: Pins) => {
+    const all = [...marks, ...proposed];
     node.replaceChildren();
     const around = node.parentNode as SVGGElement;
     const box = around.getBBox();
@@ -54,9 +59,16 @@ export function pins(node: SVGGElement, seats: number[]) {
       const shape = SEAT_SHAPES[seat] ?? SEAT_SHAPES[4]!;
       const pin = node.appendChild(document.createElementNS(SVG, "g"));
       pin.setAttribute("transform", `translate(${x + (i - (all.length - 1) / 2) * 20} ${y})`);
-      const stem = pin.appendChild(document.createElementNS(SVG, "path"));
-      stem.setAttribute("d", "M0 17V0");
-      stem.setAttribute("class", "stem");
+      if (i < marks.length) {
+        const stem = pin.appendChild(document.createElementNS(SVG, "path"));
+        stem.setAttribute("d", "M0 17V0");
+        stem.setAttribute("class", "stem");
+      } else {
+        const disc = pin.appendChild(document.createElementNS(SVG, "circle"));
+        disc.setAttribute("cy", "-1");
+        disc.setAttribute("r", "12");
+        disc.setAttribute("class", "proposes");
+      }
       const head = pin.appendChild(document.createElementNS(SVG, "path"));
       head.setAttribute("d", shape.path);
       head.setAttribute("transform", "translate(-9 -10) scale(.75)");

@@ -195,6 +195,17 @@ export class Table {
     for (const { seat, at } of this.plans.marks) found.set(at, [...(found.get(at) ?? []), seat]);
     return found;
   });
+  /** By thing, the seats that propose it to whoever is asked. */
+  proposed = $derived.by(() => {
+    const found = new Map<string, number[]>();
+    const options = this.question?.options ?? this.theirs?.options ?? [];
+    for (const { seat, option } of this.plans.proposals) {
+      const meant = options.find((each) => each.text === option);
+      for (const key of meant ? this.title!.targets(meant, this.shown?.state) : [])
+        found.set(key, [...(found.get(key) ?? []), seat]);
+    }
+    return found;
+  });
   /** All of the log that is known, also what is not shown yet. */
   get fullLog(): LogEntry[] {
     return this.#told.logOf(this.seat) ?? this.log;
