@@ -347,6 +347,21 @@ def test_wares_have_the_price_that_is_paid(page: Page, near_the_end: str) -> Non
     expect(tip).to_contain_text("Nomad Traders: ")
 
 
+def test_the_story_of_a_signal_is_read_beside_it(page: Page, near_the_end: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    Captain(page, near_the_end, "Mira").opens([ME], options={"difficulty": "hardened"})
+    box = page.locator(".signalbox").first
+    assert lies(box)["height"] == pytest.approx(lies(box.locator(".signal"))["height"], abs=1), (
+        "unread it takes no room"
+    )
+    story = box.locator(".story p").first
+    expect(story).to_be_hidden()
+    box.locator("summary").click()
+    expect(story).to_be_visible()
+    assert lies(page.locator(".left"))["width"] >= lies(story)["x"] + lies(story)["width"], "it stays in its column"
+    assert not violations(page)
+
+
 # ---- chances
 
 
