@@ -16,6 +16,7 @@ from tests.server.running import Server
 from tests.table.changing import changed
 from tests.web.patience import lies, until
 from tests.web.seated import violations
+from tests.web.test_sizes import MOMENTS, arrive
 
 from farflung.engine.title import Setup
 from farflung.games import title
@@ -307,6 +308,38 @@ def test_the_map_is_dragged_and_comes_near(page: Page, base_url: str) -> None:
     until(page, lambda: lies(system)["x"] - smaller["x"] == pytest.approx(100, abs=3), "the map was dragged")
     page.get_by_role("button", name="Show the whole map").click()
     until(page, lambda: lies(system)["x"] == pytest.approx(before["x"], abs=2), "the whole map is back")
+
+
+SIGNS = """() => [...document.querySelectorAll('.sky .signs use')].map(
+    (use) => use.width.baseVal.value * use.getScreenCTM().a)"""
+"""How many pixels wide and high each sign is drawn."""
+SPILT = """() => [...document.querySelectorAll('.sky text.risk')].filter((text) =>
+    text.getBoundingClientRect().width > text.previousElementSibling.getBoundingClientRect().width).length"""
+"""Chances that stick out of their plates."""
+OVERLAPS = """() => {
+    const names = [...document.querySelectorAll('.sky text.name')].map(
+        (name) => ({ name: name.textContent, box: name.getBoundingClientRect() }));
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return names.flatMap((one, i) => names.slice(i + 1).filter((other) => meet(one.box, other.box))
+        .map((other) => `${one.name}, ${other.name}`));
+}"""
+
+
+def test_signs_and_names_of_the_map_can_be_read_from_afar(page: Page, base_url: str) -> None:
+    arrive(page, base_url, "xodus", *MOMENTS["xodus"][0])
+    tile = page.locator("g.spot[data-id^='system:']").first
+    assert page.locator(".sky text.name").count() > 3
+    far = page.get_by_role("button", name="Zoom out")
+    for step in range(3):
+        width = lies(tile)["width"]
+        sizes = page.evaluate(SIGNS)
+        assert len(sizes) > 5
+        assert min(sizes) >= 11, f"after {step} steps"
+        assert page.evaluate(OVERLAPS) == []
+        assert page.locator(".sky text.risk").count() > 0
+        assert page.evaluate(SPILT) == 0
+        far.click()
+        until(page, lambda before=width: lies(tile)["width"] < before, "it is smaller")  # type: ignore[misc]
 
 
 def test_what_is_refused_says_why(page: Page, base_url: str) -> None:
