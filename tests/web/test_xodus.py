@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from tests.server.running import Server
 from tests.table.changing import changed
 from tests.web.patience import lies, until
@@ -203,6 +203,7 @@ def test_the_last_key_seals_the_great_rift(page: Page, near_the_end: str) -> Non
     mira = Captain(page, near_the_end, "Mira")
     mira.opens([ME], options={"difficulty": "hardened"})
     assert mira.question == "activate"
+    expect(page.locator(".top .practice.level")).to_contain_text("Hardened")
     expect(page.locator("g.spot[data-id='system:The Great Rift']")).to_be_visible()
     luck = random.Random(1)
     while not page.locator(ENDED).count():
@@ -308,6 +309,33 @@ def test_the_map_is_dragged_and_comes_near(page: Page, base_url: str) -> None:
     until(page, lambda: lies(system)["x"] - smaller["x"] == pytest.approx(100, abs=3), "the map was dragged")
     page.get_by_role("button", name="Show the whole map").click()
     until(page, lambda: lies(system)["x"] == pytest.approx(before["x"], abs=2), "the whole map is back")
+
+
+def test_the_camera_follows_who_acts(page: Page, near_the_end: str) -> None:
+    """Also after somebody has put the map elsewhere: a ship that acts out of sight is brought into sight."""
+    mira = Captain(page, near_the_end, "Mira")
+    mira.opens([ME], options={"difficulty": "heroic"})
+    mira.reaches("activate", "go on")
+    mira.answers("activate Warship")
+    sky = lies(page.locator(".sky"))
+    page.get_by_role("button", name="Zoom in").click()
+    warship, explorer = (page.locator(f"g.spot[data-id='ship:{name}']") for name in ("Warship", "Explorer"))
+
+    def seen(piece: Locator) -> bool:
+        box = lies(piece)
+        across = sky["x"] <= box["x"] and box["x"] + box["width"] <= sky["x"] + sky["width"]
+        return across and sky["y"] <= box["y"] and box["y"] + box["height"] <= sky["y"] + sky["height"]
+
+    for _ in range(3):
+        page.mouse.move(sky["x"] + sky["width"] - 60, sky["y"] + 60)
+        page.mouse.down()
+        page.mouse.move(sky["x"] + 60, sky["y"] + 60, steps=4)
+        page.mouse.up()
+    assert not seen(warship)
+    assert not seen(explorer)
+    mira.reaches("activate", "end turn|go on|done|nothing")
+    mira.answers("activate Explorer")
+    until(page, lambda: seen(explorer), "the Explorer acts in sight")
 
 
 SIGNS = """() => [...document.querySelectorAll('.sky .signs use')].map(
