@@ -199,6 +199,41 @@ def test_nobody_needs_to_ask_who_sits_at_the_same_screen() -> None:
     assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
 
 
+def stands_in(played: Played, option: str) -> None:
+    """Ann's time runs out, and a bot gives this answer for her."""
+    played.do([Handed(at=played.now, seat=0, bot="random", why="clock")])
+    played.do([played.table.answered(option, played.now, "bot")])
+
+
+def test_what_a_stand_in_did_nobody_takes_back_alone() -> None:
+    """It would be free if Ann had given the same answer herself."""
+    played = salvage(clock=Clock(60.0))
+    stands_in(played, "stop")
+    assert price(played, 0) == {"free": False, "reason": "nothing", "needed": 0}, "a bot still plays for her"
+    assert played.refused(ANN, m.Undo(seat=0, to=0)).kind == "not-asked"
+    played.says(ANN, m.TakeBack(seat=0))
+    assert price(played, 0) == {"free": False, "reason": "stand-in", "needed": 1}
+    assert snapshot(Table.rebuild(played.entries)) == snapshot(played.table)
+    assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], UndoAsked)
+    played.says(BOB, m.Agree(seat=1))
+    assert played.asked == (0, ANN)
+    played.answer("stop")
+    assert price(played, 0) == {"free": True, "reason": "", "needed": 0}, "this answer is her own"
+
+
+def test_what_a_stand_in_did_is_taken_back_in_practice_only_where_nobody_else_plays() -> None:
+    alone = Seat("person", "Ann", ANN.id), Seat("bot", "Bot Vega", "", "random")
+    for undo, expected in (
+        ("agreement", {"free": False, "reason": "seen", "needed": 0}),
+        ("free", {"free": True, "reason": "stand-in", "needed": 0}),
+    ):
+        played = salvage(*alone, undo=undo)
+        stands_in(played, "stop")
+        played.says(ANN, m.TakeBack(seat=0))
+        assert price(played, 0) == expected
+    assert isinstance(played.says(ANN, m.Undo(seat=0, to=0))[0], Undone)
+
+
 def price(played: Played, seat: int) -> dict[str, Any]:
     shown = Rendering(played.table, seat, "en")
     shown.refresh()

@@ -280,7 +280,8 @@ class Rendering:
         """What it costs to take back the seat's latest answer, as far as the seat may know what happened since."""
         table = self.table
         last = match.last_answer(self.seat) if self.seat != LUCK else -1
-        if last < 0 or table.created.undo == "none" or table.created.fork == "look" or table.ended:
+        none = table.created.undo == "none" or table.created.fork == "look" or table.ended
+        if last < 0 or none or table.seats[self.seat].bot:
             return {"free": False, "reason": "nothing", "needed": 0}
         known = None if table.waiting_for == self.seat else table.shown_position
         reason = table.undo_reason(self.seat, last, known)

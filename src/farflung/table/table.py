@@ -99,6 +99,8 @@ class Table:
         """Seats whose bot has given no legal answer."""
         self.reasons: dict[int, str] = {}
         """By how many lines the record had when a bot was asked: why it answered as it did."""
+        self.by_bots: set[int] = set()
+        """The answers that bots gave, also for people: by how many lines the record had."""
         self.shown_position = 0
         """How many lines of the record there were when everyone last saw that something had happened."""
         self._ahead: tuple[Answered, int, Match] | None = None
@@ -383,6 +385,8 @@ class Table:
             return "nothing"
         if any(who not in (seat, LUCK) for who in since):
             return "other seat"
+        if self.by_bots.intersection(range(position, position + len(since))):
+            return "stand-in"  # its player was away or out of time: no gain by taking that back
         if LUCK in since:
             return "luck"
         return "reveal" if match.revealed_since(position, known) else ""
@@ -399,6 +403,8 @@ class Table:
         match = self.must_run()
         if match.over and not self.created.fork:
             raise Refused("over", "the game is over")
+        if self.seats[message.seat].bot:
+            raise Refused("not-asked", "a bot plays for this seat: take it back first")
         if message.to >= self.answers(message.seat):
             raise Refused("undo", "there is nothing to take back")
         if self.created.undo == "none":
@@ -471,6 +477,7 @@ class Table:
             self.plans.proposals.clear()
             self.shown_position = entry.position
             self.reasons = {at: why for at, why in self.reasons.items() if at < entry.position}
+            self.by_bots = {at for at in self.by_bots if at < entry.position}
             if self._lines is not None:
                 del self._lines[entry.position :]
             elif self.match:
@@ -512,6 +519,7 @@ class Table:
         """What an answer changes of the table."""
         if self.seats[entry.seat].bot:
             self.clocks.asked_since = entry.at
+            self.by_bots.add(self.position)
         else:
             self.clocks.answered(entry.seat, entry.at, self.position, entry.seen)
         if entry.seen:  # an answer that nobody sees must not end what everybody sees
