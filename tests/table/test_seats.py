@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.table.playing import ANN, BOB, EVE, Played, revenant, salvage, snapshot
 
+from farflung.engine.record import LUCK
 from farflung.table import messages as m
 from farflung.table.again import bots_among, fork_of, rematch_of
 from farflung.table.entries import Clock, Ended, Entry, Handed, Removed, Resumed, Sat, Seat, Undone, Wished
@@ -362,3 +363,23 @@ def test_a_fork_keeps_bots_as_bots() -> None:
     told = fork_of(record, None, ANN, False, 1.0, {**played.table.bots(), 1: ""}).seats
     assert [seat.kind for seat in told] == ["screen", "screen", "bot"]
     assert [seat.kind for seat in fork_of(record, None, ANN, True, 1.0, {}).seats] == ["screen"] * 3
+
+
+def test_a_finished_game_goes_on_from_the_last_decision_of_a_person() -> None:
+    """At its end there would be nothing to play."""
+    played = salvage()
+    while played.table.question:
+        played.answer()
+    record = played.table.record()
+    assert Table(fork_of(record, None, ANN, True, 1.0, {})).over, "to be looked at, it is shown to its end"
+    match = played.table.match
+    assert match is not None
+    every: list[dict[int, str]] = [{}, {0: "random"}, {1: "random"}, {0: "random", 1: "random"}]
+    for bots in every:
+        last = max(at for at, seat in enumerate(match.seats) if seat != LUCK and (seat not in bots or len(bots) > 1))
+        for position in (None, match.position):
+            fork = Table(fork_of(record, position, ANN, False, 1.0, bots))
+            assert (fork.position, fork.waiting_for) == (last, match.seats[last])
+    early = Table(fork_of(record, 6, ANN, False, 1.0, {}))
+    assert early.match is not None
+    assert early.match.seats[:6] == match.seats[:6], "elsewhere it goes on where one says"

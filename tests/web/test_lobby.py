@@ -6,6 +6,7 @@ import json
 import re
 import secrets
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,6 +40,9 @@ def open_table(server_url: str, name: str, seats: list[dict[str, Any]], **more: 
         cookie = said.headers["Set-Cookie"].partition(";")[0]
     with post("/api/tables", {"title": "revenant", "seats": seats, **more}, cookie) as said:
         return str(json.load(said)["id"])
+
+
+FINISHED = Path(__file__).parents[1] / "golden" / "revenant" / "02-2-players.record"
 
 
 def some_record(moves: int = 12) -> str:
@@ -307,6 +311,16 @@ def test_playing_on_from_a_line_with_a_bot(english: Page, server_url: str) -> No
     said = asked.value.post_data_json or {}
     assert (said["mode"], said["position"], said["bots"]) == ("play", 60, {"0": "", "1": "steady"})
     expect(english).to_have_url(AT_TABLE)
+
+
+def test_a_finished_game_is_played_on_from_the_last_decision(english: Page, server_url: str) -> None:
+    """At its end there is nothing to play: the page says where it goes on, and somebody is asked there."""
+    english.goto(server_url + "/load")
+    english.locator("input[type=file]").set_input_files(record_file(FINISHED.read_text("utf-8")))
+    expect(english.get_by_text("A finished game goes on from your last decision.")).to_be_visible()
+    english.get_by_role("button", name="Play on").click()
+    english.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    expect(english.locator(".ask.mine, .handover").first).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 
 from msgspec.structs import replace
 
@@ -10,7 +11,7 @@ from farflung import games
 from farflung.bots import OLD, USUAL
 from farflung.engine.content import Version, pack_of
 from farflung.engine.match import Match
-from farflung.engine.record import RecordError, parse
+from farflung.engine.record import LUCK, RecordError, parse
 from farflung.engine.views import position_of_answer
 from farflung.table import luck
 from farflung.table.entries import Created, Seat
@@ -73,9 +74,16 @@ def rematch_of(table: Table, user: User, now: float) -> Created:
     )
 
 
+def last_decision(match: Match, bots: Container[int]) -> int:
+    """How many lines of the record there were when a person last decided, or anybody where only bots play."""
+    decisions = [at for at, seat in enumerate(match.seats) if seat != LUCK]
+    return ([at for at in decisions if match.seats[at] not in bots] or decisions or [0])[-1]
+
+
 def fork_of(record: str, position: int | None, owner: User, look: bool, now: float, bots: dict[int, str]) -> Created:
     """A table that goes on from a record, or from its first lines: played on one screen, nothing counts. Bots stay bots
-    unless `bots` says otherwise: another one, or an empty name for a person."""
+    unless `bots` says otherwise: another one, or an empty name for a person. A finished game goes on from the last
+    decision of a person."""
     parsed = parse(record)
     if parsed.setup.pack:  # a directory of whoever wrote the record is none of ours to read
         raise RecordError(0, "a record with a content pack of its own cannot be loaded here")
@@ -85,6 +93,9 @@ def fork_of(record: str, position: int | None, owner: User, look: bool, now: flo
     setup.seats = distinct(tidy(name) for name in setup.seats)
     bots = {number: bot for number, bot in {**bots_among(setup.seats), **bots}.items() if bot and not look}
     match = Match.load(games.title(setup.title), parsed)  # luck that a cut left open speaks now, and is written down
+    if match.over and not look:
+        parsed.lines = parsed.lines[: last_decision(match, bots)]
+        match = Match.load(match.title, parsed)
     seats = [
         Seat("bot", name, "", bots[number]) if number in bots else Seat("screen", name, owner.id)
         for number, name in enumerate(setup.seats)

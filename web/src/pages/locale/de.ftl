@@ -220,6 +220,7 @@ lobby-record-you = an diesem Bildschirm
 lobby-record-bot = ein Bot
 lobby-record-from = Ab Zeile { $n }
 lobby-record-from-end = Ab dem Ende der Aufzeichnung
+lobby-record-over = Ein beendetes Spiel geht bei deiner letzten Entscheidung weiter.
 lobby-record-last = Die letzte Zeile, die gilt: { $line }
 lobby-record-start = Vor der ersten Zeile: Es wird neu gegeben.
 lobby-record-large = { $file } ist größer als 2 MB. So groß ist keine Aufzeichnung.

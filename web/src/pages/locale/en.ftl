@@ -220,6 +220,7 @@ lobby-record-you = on this screen
 lobby-record-bot = a bot
 lobby-record-from = From line { $n }
 lobby-record-from-end = From the end of the record
+lobby-record-over = A finished game goes on from your last decision.
 lobby-record-last = The last line that counts: { $line }
 lobby-record-start = Before the first line: the cards are dealt anew.
 lobby-record-large = { $file } is larger than 2 MB. A record is never that large.

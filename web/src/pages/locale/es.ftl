@@ -220,6 +220,7 @@ lobby-record-you = en esta pantalla
 lobby-record-bot = un bot
 lobby-record-from = Desde la línea { $n }
 lobby-record-from-end = Desde el final del registro
+lobby-record-over = Una partida terminada sigue desde tu última decisión.
 lobby-record-last = La última línea que cuenta: { $line }
 lobby-record-start = Antes de la primera línea: se reparte de nuevo.
 lobby-record-large = { $file } pesa más de 2 MB. Ningún registro es tan grande.

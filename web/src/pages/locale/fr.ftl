@@ -220,6 +220,7 @@ lobby-record-you = sur cet écran
 lobby-record-bot = un bot
 lobby-record-from = À partir de la ligne { $n }
 lobby-record-from-end = À partir de la fin
+lobby-record-over = Une partie terminée reprend à votre dernière décision.
 lobby-record-last = La dernière ligne gardée : { $line }
 lobby-record-start = Avant la première ligne : on distribue de nouveau.
 lobby-record-large = { $file } dépasse 2 Mo. Aucun enregistrement n’est si grand.
