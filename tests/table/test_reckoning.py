@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from itertools import permutations
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -11,23 +12,27 @@ from tests.table.shapes import must_be
 
 import farflung
 from farflung import games
-from farflung.engine.core import Dice, Event, verb_of
+from farflung.engine.core import Dice, Event, Game, verb_of
 from farflung.engine.match import Match
+from farflung.engine.record import parse
 from farflung.engine.title import Setup
 from farflung.engine.views import view, visible_events
 from farflung.games.helionox import reckoning as helionox
 from farflung.games.helionox import words as hw
 from farflung.games.helionox.title import HelionoxTitle
-from farflung.games.revenant import combat, influence, scoring
+from farflung.games.revenant import combat, influence, reckoning, scoring
 from farflung.games.revenant import verbs as rv
 from farflung.games.revenant import words as rw
-from farflung.games.revenant.state import Revenant
+from farflung.games.revenant.prototype import breach
+from farflung.games.revenant.state import Revenant, frigate_of
 from farflung.table.entries import Created, Seat
 from farflung.table.messages import User
 from farflung.table.reckoning import numbers, reckon
 from farflung.table.table import Table
 from farflung.table.told import Plans, TableCard, View
 from farflung.table.viewers import Gallery, Viewer
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def reckoned(match: Match, seat: int) -> dict[str, Any]:
@@ -217,6 +222,73 @@ def test_a_defect_strikes_at_the_damage_that_is_told_and_one_bay_is_safe() -> No
     assert reckoned(match, 0)["safe_bays"] == 1
     prototype = farflung.new_match("revenant", seats=["Ada", "Bo", "Cy"], seed=2, edition="prototype")
     assert reckoned(prototype, 0)["safe_bays"] == 0
+
+
+class Asked(Dice):
+    """Answers at random, and notes whom it answered for."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.seats: set[int] = set()
+
+    def decide(self, game: Game, seat: int, kind: int) -> int:
+        self.seats.add(seat)
+        return super().decide(game, seat, kind)
+
+
+@pytest.mark.rule("REV-F-17.2.1", "REV-F-17.2.2", "REV-P-4.4", "REV-P-9.7.2")
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_fight_is_as_it_was_foretold(edition: str, players: int) -> None:
+    """Its void ships and shields, the damage that is left, and who is then asked where it goes."""
+    match = farflung.new_match("revenant", seats=["Ada", "Bo", "Cy", "Di"][:players], seed=3, edition=edition)
+    fight = breach.attack if edition == "prototype" else combat.fight
+    assert {threat["seat"] for threat in reckoned(match, 0)["threats"]} == {-1}, "no frigate is placed yet"
+    luck, seen, sizes = Dice(players), set(), set()
+    for step in range(140):
+        if match.question is None:
+            break
+        match.answer(match.question.options[luck.below(len(match.question.options))])
+        if step % 7:
+            continue
+        for threat in reckoned(match, 0)["threats"]:
+            sector = rw.SECTORS.index(threat["sector"])
+            game = cast(Any, match.game.copy())
+            assert (threat["void"], threat["shields"]) == (game.void[sector], game.shields[sector])
+            game.shields[sector] += luck.below(2)
+            for seat in range(players):
+                frigate_of(game, seat).sector = 1 + luck.below(12)
+            told = next(each for each in reckoning.threats(game) if each["sector"] == threat["sector"])
+            game.decider, game.events, game.rifts[sector] = Asked(step), [], False
+            several = game.house_ships[sector] > 1
+            fight(game, sector)
+            if not game.house_ships[sector]:
+                continue  # what is left struck the Revenant, or nothing
+            dealt = sum(game_verb(event) in (rv.SHIP_HIT, rv.SHIP_LOST) for event in game.events)
+            assert dealt == told["damage"]
+            if several and dealt:
+                assert game.decider.seats == ({told["seat"]} - {rw.COUNCIL})
+                seen.add(told["seat"])
+                sizes.add(dealt)
+    assert seen == ({0, rw.COUNCIL} if players == 1 else set(range(players)))
+    assert len(sizes) > 1
+
+
+@pytest.mark.rule("REV-F-21.2.6")
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+def test_how_one_stands_is_open_influence_times_power(edition: str) -> None:
+    folder = GOLDEN / ("revenant_prototype" if edition == "prototype" else "revenant")
+    match = Match.load(games.title("revenant"), parse((folder / "03-3-players.record").read_text("utf-8")))
+    assert match.over
+    game, several = cast(Revenant, match.game), 0
+    for seat, told in enumerate(reckoned(match, -1)["standing"]):
+        admiral, counted = game.admirals[seat], match.title.to_data(game)["scores"][seat]
+        for house, name in enumerate(rw.HOUSES[:7]):
+            power = scoring.final_power(game, house)
+            assert told.get(name, 0) == admiral.influence[house] * power
+            assert told.get(name, 0) + admiral.hidden[house] * power == counted[name], "what is counted at the end"
+            several += admiral.influence[house] > 1 and power > 1
+    assert several
 
 
 def test_rounds_of_turns_are_counted() -> None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from farflung.engine.kept import Kept
-from farflung.games.revenant import influence, scoring, state
+from farflung.games.revenant import combat, crew, influence, scoring, state
 from farflung.games.revenant import words as w
 from farflung.games.revenant.board import ADJACENT_SECTORS
 from farflung.games.revenant.places import REWARD_FIELDS
+from farflung.games.revenant.prototype import breach
 from farflung.games.revenant.prototype.state import Prototype
 from farflung.games.revenant.state import Revenant
 
@@ -32,12 +33,14 @@ REWARDS: dict[int, Reward] = {
 
 
 class Threat(TypedDict):
-    """A sector that would be hit if combat came now: void ships, shields, and the damage that is left of it."""
+    """A sector that would be hit if combat came now: void ships, shields, and the damage that is left of it; the seat
+    that distributes it: 4 stands for the Corrupted Crew, -1 for nobody as long as frigates are to be placed."""
 
     sector: str
     void: int
     shields: int
     damage: int
+    seat: int
 
 
 class Term(TypedDict):
@@ -145,11 +148,23 @@ def threats(game: Revenant) -> list[Threat]:
             "void": game.void[sector],
             "shields": game.shields[sector],
             "damage": max(0, game.void[sector] - game.shields[sector]),
+            "seat": resolver(game, sector),
         }
         for sector in range(1, 9)
         if game.void[sector]
     ]
     return sorted(found, key=lambda threat: (-threat["damage"], threat["sector"]))
+
+
+def resolver(game: Revenant, sector: int) -> int:
+    """REV-F-17.2.2, REV-P-4.4: who would distribute the damage of this sector."""
+    if not all(state.frigate_of(game, seat).sector for seat in range(game.seats)):
+        return -1
+    if isinstance(game, Prototype):
+        return int(breach.decider(game, sector))
+    if game.seats == 1 and not crew.player_decides(game, sector):
+        return w.COUNCIL
+    return int(combat.resolving_seat(game, sector))
 
 
 def standing(game: Revenant, admiral: state.Admiral) -> dict[str, int]:

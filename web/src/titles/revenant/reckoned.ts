@@ -1,10 +1,11 @@
 /** Written by farflung.server.toldtypes from the title's reckoning.py: not to be changed here. */
-/** A sector that would be hit if combat came now: void ships, shields, and the damage that is left of it. */
+/** A sector that would be hit if combat came now: void ships, shields, and the damage that is left of it; the seat that distributes it: 4 stands for the Corrupted Crew, -1 for nobody as long as frigates are to be placed. */
 export interface Threat {
   sector: string;
   void: number;
   shields: number;
   damage: number;
+  seat: number;
 }
 
 /** What an agenda counts: how it stands now, and between what it must lie at the end. */

@@ -303,6 +303,8 @@ rev-forecast = Käme jetzt das Gefecht
 rev-p-forecast = Käme jetzt der Durchbruch
 rev-forecast-sub = Schaden
 rev-forecast-about = Schaden je Sektor, so wie es jetzt auf dem Brett steht.
+rev-forecast-resolves = { $name } verteilt hier den Schaden
+rev-forecast-crew = Die Verderbte Besatzung verteilt hier den Schaden
 rev-forecast-none = Kein Sektor würde getroffen.
 rev-forecast-more = { $n ->
         [one] und { $n } weiterer Sektor

@@ -303,6 +303,8 @@ rev-forecast = If combat came now
 rev-p-forecast = If the breach came now
 rev-forecast-sub = damage
 rev-forecast-about = Damage by sector, as the board stands now.
+rev-forecast-resolves = { $name } distributes the damage here
+rev-forecast-crew = The Corrupted Crew distributes the damage here
 rev-forecast-none = No sector would be hit.
 rev-forecast-more = { $n ->
         [one] and { $n } more sector

@@ -309,6 +309,8 @@ rev-forecast = Si hubiera combate ahora
 rev-p-forecast = Si hubiera brecha ahora
 rev-forecast-sub = daño
 rev-forecast-about = Daño por sector, tal como está ahora el tablero.
+rev-forecast-resolves = { $name } reparte aquí el daño
+rev-forecast-crew = La tripulación corrupta reparte aquí el daño
 rev-forecast-none = Ningún sector sufriría daño.
 rev-forecast-more = { $n ->
         [one] y { $n } sector más

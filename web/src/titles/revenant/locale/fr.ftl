@@ -303,6 +303,8 @@ rev-forecast = Si le combat avait lieu maintenant
 rev-p-forecast = Si la brèche avait lieu maintenant
 rev-forecast-sub = dégâts
 rev-forecast-about = Dégâts par secteur, dans l’état actuel du plateau.
+rev-forecast-resolves = { $name } répartit ici les dégâts
+rev-forecast-crew = L’Équipage corrompu répartit ici les dégâts
 rev-forecast-none = Aucun secteur ne serait touché.
 rev-forecast-more = { $n ->
         [one] et { $n } autre secteur
