@@ -86,6 +86,30 @@ def test_what_matters_is_announced(page: Page, base_url: str, what: str) -> None
     assert any(head in each for each in said), said
 
 
+STARS = """
+window.stars = false;
+new MutationObserver(() => { window.stars ||= Boolean(document.querySelector(".board .jump")); })
+    .observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize(
+    ("position", "head", "stars"), [(156, "enables the hyperjump", False), (179, "The fleet jumps", True)]
+)
+def test_stars_run_when_the_fleet_jumps(page: Page, base_url: str, position: int, head: str, stars: bool) -> None:
+    """And not when somebody only makes it possible, as in the prototype edition."""
+    page.add_init_script(HEARD + STARS)
+    text = arrive(page, base_url, "revenant_prototype", "04-4-players", position)
+    pace(page, 1)
+    option = page.locator(f'.ask [data-option="{text}"]')
+    if not option.count():
+        page.keyboard.press("l")
+    option.first.click()
+    page.wait_for_function("head => announced.some((said) => said.includes(head))", arg=head)
+    page.wait_for_function("head => !document.querySelector('[data-announced]')?.innerText.includes(head)", arg=head)
+    assert page.evaluate("stars") == stars
+
+
 SOUNDS = """
 window.tones = [];
 const Real = window.AudioContext;

@@ -18,6 +18,8 @@ export interface Announcement {
   color: string;
   head: string;
   text?: string;
+  /** What the board plays while it is announced. */
+  scene?: "jump";
 }
 
 /** Several at once are one: the last, with the words of those before it. */

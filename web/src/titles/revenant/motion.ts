@@ -94,7 +94,7 @@ export const staging: Staging = {
     const color = "var(--void)";
     if (verb === "ship-lost" && String(args.ship).endsWith(" ark"))
       return { icon: "s-ark", color: "var(--ember)", head: t("rev-announce-ark"), text: entry.words };
-    if (verb === "hyperjump") return { icon: "i-hyper", color: "var(--lamp)", head: entry.words };
+    if (verb === "hyperjump") return { icon: "i-hyper", color: "var(--lamp)", head: entry.words, scene: "jump" };
     if (verb === "jump-enabled") return { icon: "i-hyper", color: "var(--lamp)", head: entry.words };
     if (verb === "rift-opens") return { icon: "m-rift", color, head: t("rev-announce-rift"), text: entry.words };
     if (verb === "defect-strikes" || verb === "tile-strikes")
