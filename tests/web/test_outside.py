@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.plugin.installing import ServerOf, install
 from tests.web.conftest import need_client_and_browser
+from tests.web.seated import answer, open_table
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +70,25 @@ def test_salvage_is_played_with_the_mouse_on_its_board_and_hand(page: Page, serv
     mine = page.locator(".log .tg.me").first  # who acts is said above what was done
     expect(mine).to_contain_text("You")
     expect(mine).to_contain_text("Sells a")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "What is secret stays covered"), ("de", "Was geheim ist, bleibt bis dahin verdeckt")]
+)
+def test_passing_the_device_is_explained(browser: Browser, server_url: str, language: str, words: str) -> None:
+    """Salvage has secrets, and no words of the client for them."""
+    context = browser.new_context(locale=language)
+    page = context.new_page()
+    screens = [{"kind": "me"}, {"kind": "screen", "name": "Jonas"}]
+    open_table(page, server_url, screens, title="salvage", edition="tutorial", parameters={})
+    expect(page.locator(".ask.mine, .handover").first).to_be_visible()
+    for _ in range(10):
+        if page.locator(".handover").count():
+            break
+        answer(page, "2")  # stops diving
+        expect(page.locator(".ask.mine, .handover").first).to_be_visible()
+    expect(page.locator(".handover p")).to_contain_text(words)
+    context.close()
 
 
 def test_without_a_board_a_game_is_played_by_its_places_to_its_end(page: Page, outside_url: str) -> None:
