@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.web.seated import answer
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -127,6 +128,25 @@ def test_just_watching(browser: Browser, base_url: str) -> None:
     expect(ada.locator("[data-option]")).to_have_count(0)
     for context, _ in contexts:
         context.close()
+
+
+@pytest.mark.parametrize(("title", "edition"), [("revenant", "final"), ("helionox", "final"), ("xodus", "first")])
+def test_a_board_on_show_is_not_taken_for_ones_own(browser: Browser, base_url: str, title: str, edition: str) -> None:
+    """Who watches has none: the board that is drawn below says whose it is."""
+    here, mira = person(browser)
+    there, ada = person(browser)
+    ada.goto(host(mira, base_url, [ME, BOT], title=title, edition=edition))
+    shown = ada.get_by_role("region", name="The board on show")
+    expect(shown).to_be_visible()
+    if title == "xodus":  # first one chooses a ship
+        answer(mira)
+    expect(shown.locator(".foreign")).to_be_visible()
+    expect(shown.locator(".whose, .hx-whose")).to_have_text("MMira")
+    expect(ada.get_by_role("region", name="Your board")).to_have_count(0)
+    expect(mira.get_by_role("region", name="Your board")).to_be_visible()
+    expect(mira.locator(".foreign, .whose, .hx-whose")).to_have_count(0)
+    here.close()
+    there.close()
 
 
 def test_the_host_gives_free_seats_to_bots_and_takes_one_back(page: Page, base_url: str) -> None:

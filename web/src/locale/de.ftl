@@ -148,6 +148,7 @@ text-normal = Normal
 text-large = Groß
 text-larger = Größer
 yours = Dein Tableau
+board-shown = Das gezeigte Tableau
 parts = Teile des Tisches
 fleet = Flotte
 then = Was folgt

@@ -148,6 +148,7 @@ text-normal = Normal
 text-large = Large
 text-larger = Larger
 yours = Your board
+board-shown = The board on show
 parts = Parts of the table
 fleet = Fleet
 then = What follows

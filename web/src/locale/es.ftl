@@ -148,6 +148,7 @@ text-normal = Normal
 text-large = Grande
 text-larger = Más grande
 yours = Tu tablero
+board-shown = El tablero que se muestra
 parts = Partes de la mesa
 fleet = Flota
 then = Lo que sigue

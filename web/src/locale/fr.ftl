@@ -154,6 +154,7 @@ text-normal = Normale
 text-large = Grande
 text-larger = Très grande
 yours = Votre plateau
+board-shown = Le plateau affiché
 parts = Parties de la table
 fleet = Flotte
 then = Ce qui suit
