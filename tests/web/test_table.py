@@ -528,6 +528,27 @@ def test_small_screens(page: Page, base_url: str, size: Any) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_question_shows_its_answers_on_whatever_tab(page: Page, base_url: str) -> None:
+    """Held in a hand: only who turns to another tab puts the sheet down."""
+    page.set_viewport_size(PHONE)
+    open_table(page, base_url, [ME])
+    to_question(page, "man?")
+    sheet, answers = page.locator(".ask.phone"), page.locator(".ask .list [data-option]")
+    expect(answers.first).to_be_visible()
+    tab = page.locator(".tabbar").get_by_role("button", name="Frigate")
+    tab.click()
+    expect(sheet).to_have_class(re.compile("shrunk"))
+    expect(answers.first).to_be_hidden()
+    before = asked(page)
+    page.keyboard.press("1")
+    expect(sheet).not_to_have_attribute("data-answers", before)
+    asked(page)
+    expect(tab).to_have_attribute("aria-current", "page")
+    expect(answers.first).to_be_visible()
+    page.locator(".tabbar").get_by_role("button", name="Log").click()
+    expect(answers.first).to_be_hidden()
+
+
 def test_axe_at_the_table(page: Page, base_url: str) -> None:
     open_table(page, base_url, [ME, BOT, BOT, BOT])
     to_question(page, "man?")
