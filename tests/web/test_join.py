@@ -149,6 +149,28 @@ def test_a_board_on_show_is_not_taken_for_ones_own(browser: Browser, base_url: s
     there.close()
 
 
+def test_what_may_not_be_said_is_told_and_kept(browser: Browser, base_url: str) -> None:
+    """Who watches without a name cannot talk, and has not typed in vain."""
+    here, mira = person(browser)
+    there, ada = person(browser)
+    ada.goto(host(mira, base_url, [ME, BOT]))
+    ada.get_by_role("button", name="Chat and notes").click()
+    field = ada.get_by_role("textbox", name="Say something")
+    field.fill("Well played!")
+    field.press("Enter")
+    expect(ada.get_by_role("dialog").get_by_role("alert")).to_contain_text("Give yourself a name first")
+    expect(field).to_have_value("Well played!")
+    assert ada.request.post(base_url + "/api/guest", data={"name": "Ada"}, headers={"Origin": base_url}).ok
+    ada.reload()
+    ada.get_by_role("button", name="Chat and notes").click()
+    field.fill("Well played!")
+    field.press("Enter")
+    expect(ada.locator(".chat li")).to_have_text("Ada Well played!")
+    expect(field).to_have_value("")
+    here.close()
+    there.close()
+
+
 def test_the_host_gives_free_seats_to_bots_and_takes_one_back(page: Page, base_url: str) -> None:
     host(page, base_url, [ME, OPEN, OPEN])
     give = page.get_by_role("button", name="Give it to a bot")

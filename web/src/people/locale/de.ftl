@@ -46,6 +46,7 @@ refused-answer-not-asked = Ein Bot spielt für dich. Nimm den Platz zurück, um 
 refused-not-an-option = Das ist nicht mehr möglich.
 refused-refused-by-rule = Das erlauben die Regeln nicht.
 refused-undo = Es gibt nichts zurückzunehmen.
+refused-undo-not-asked = Ein Bot spielt für dich. Nimm den Platz zuerst zurück.
 refused-undo-seen = Zufall oder Züge anderer sind schon aufgedeckt: Dabei bleibt es. Nur an einem Übungstisch lässt sich auch das zurücknehmen.
 refused-undo-taken = Jemand anderes möchte gerade etwas zurücknehmen.
 refused-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu.

@@ -46,6 +46,7 @@ refused-answer-not-asked = A bot plays for you. Take the seat back to answer you
 refused-not-an-option = This is not possible any more.
 refused-refused-by-rule = The rules do not allow this.
 refused-undo = There is nothing to take back.
+refused-undo-not-asked = A bot plays for you. Take the seat back first.
 refused-undo-seen = What luck or others did was seen: it stays. A table for practice goes back over it.
 refused-undo-taken = Another wish to take back is open.
 refused-bad-message = The server did not understand this. Reload the page.

@@ -46,6 +46,7 @@ refused-answer-not-asked = Un bot juega por ti. Recupera el asiento para respond
 refused-not-an-option = Eso ya no es posible.
 refused-refused-by-rule = Las reglas no lo permiten.
 refused-undo = No hay nada que deshacer.
+refused-undo-not-asked = Un bot juega por ti. Recupera antes el asiento.
 refused-undo-seen = Ya se ha visto lo que hizo el azar u otra persona: no se deshace. En una mesa de práctica, sí.
 refused-undo-taken = Ya hay otra petición de deshacer abierta.
 refused-bad-message = El servidor no lo entendió. Recarga la página.

@@ -46,6 +46,7 @@ refused-answer-not-asked = Un bot joue pour vous. Reprenez la place pour répond
 refused-not-an-option = Ce n’est plus possible.
 refused-refused-by-rule = Les règles ne le permettent pas.
 refused-undo = Il n’y a rien à annuler.
+refused-undo-not-asked = Un bot joue pour vous. Reprenez d’abord la place.
 refused-undo-seen = On ne revient pas sur ce que le hasard ou les autres ont montré, sauf à une table d’entraînement.
 refused-undo-taken = Une autre demande d’annulation est ouverte.
 refused-bad-message = Le serveur n’a pas compris. Rechargez la page.
