@@ -76,6 +76,22 @@ def test_a_record_to_look_at_and_to_play_on_from(page: Page, base_url: str) -> N
     answer(page)
 
 
+def test_watching_it_again_begins_by_itself_at_the_pace_that_was_chosen(page: Page, base_url: str) -> None:
+    load(page, base_url, RECORD.read_text("utf-8"), "look")
+    moment, pace = page.locator(".moment"), page.locator(".how").get_by_role("group", name="Pace")
+    again = page.get_by_role("button", name="Watch it again")
+    again.click()
+    first = moment.get_attribute("data-moment") or ""
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(moment).not_to_have_attribute("data-moment", first)
+    for chosen, other in (("2×", "4×"), ("4×", "2×")):
+        pace.get_by_role("button", name=chosen).click()
+        page.reload()
+        again.click()
+        expect(pace.get_by_role("button", name=chosen)).to_have_attribute("aria-pressed", "true")
+        expect(pace.get_by_role("button", name=other)).to_have_attribute("aria-pressed", "false")
+
+
 def test_an_unfinished_record_is_only_looked_at(page: Page, base_url: str) -> None:
     load(page, base_url, cut(RECORD.read_text("utf-8")), "look")
     expect(page.locator(".board")).to_be_visible()

@@ -321,7 +321,7 @@ def test_a_replay_goes_by_step_turn_and_round(page: Page, base_url: str) -> None
     moment = page.locator(".moment")
     expect(moment).to_be_visible()
     at = int(moment.get_attribute("data-moment") or 0)
-    for unit in ("step", "turn"):
+    for unit in ("step", "turn", "round"):
         page.get_by_role("button", name=unit, exact=True).click()
         page.get_by_role("button", name="Forward").click()
         expect(moment).not_to_have_attribute("data-moment", str(at))
