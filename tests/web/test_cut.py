@@ -67,7 +67,8 @@ class Window:
 
     def question(self) -> str | None:
         """Which of its answers is asked for, if that is a new question; or that the game is over."""
-        return self.says(ASKED % json.dumps(self.given))
+        number: str | None = self.says(ASKED % json.dumps(self.given))
+        return number
 
 
 def chromium(page: Page, cutter: Cutter) -> Window:

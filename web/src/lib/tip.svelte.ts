@@ -88,6 +88,9 @@ export function tip(node: Element, make: () => Tip | null) {
   if (!(node instanceof SVGElement) || node.hasAttribute("tabindex"))
     pairs.push(["focusin", focus], ["focusout", hide]);
   for (const [name, handler] of pairs) node.addEventListener(name, handler);
+  // A note has no name by what stands in it: its tip's heading is one.
+  if (node.getAttribute("role") === "note" && !node.hasAttribute("aria-label"))
+    $effect(() => node.setAttribute("aria-label", make()?.title ?? node.textContent ?? ""));
   tips.makers.set(node, () => make());
   return {
     update(next: () => Tip | null) {
