@@ -1,5 +1,6 @@
 import type { Json } from "../lib/types";
 import type { Field } from "./bench.svelte";
+import type { Spoken } from "./spoken";
 
 /** Whether a mistake's field is this one or lies in it. */
 export const isUnder = (field: string, path: string) =>
@@ -19,9 +20,19 @@ export function unset(field: Field): Json {
   return "";
 }
 
+const SHORT = 24;
+/** Whether some word that it may be is too long to stand beside others. */
+const isWordy = (field: Field, spoken: Spoken) =>
+  (field.words ?? []).some((word) => spoken.value(field.name, word).length > SHORT);
+
+const FEW = 8;
+/** Whether its words stand side by side, to be touched. */
+export const isChips = (field: Field, spoken: Spoken) =>
+  field.kind === "word" && (field.words ?? []).length <= FEW && !isWordy(field, spoken);
+
 /** Whether a field needs the whole width. */
-export const isWide = (field: Field) =>
-  ["effects", "list", "table"].includes(field.kind) && field.item?.kind !== "number";
+export const isWide = (field: Field, spoken: Spoken) =>
+  (["effects", "list", "table"].includes(field.kind) && field.item?.kind !== "number") || isWordy(field, spoken);
 
 /** What is said of a thing: its text, or those of its parts one after the other. */
 export function sentences(printed: Json): string {
