@@ -108,10 +108,17 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture(scope="session")
-def fox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fox]:
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fox]:
     program = found_firefox()
     if program is None:
         lacks("there is no Firefox (Debian: firefox-esr)")
     fox = Fox(program, tmp_path_factory.mktemp("fox") / "profile")
     yield fox
     fox.ends()
+
+
+@pytest.fixture
+def fox(firefox: Fox) -> Iterator[Fox]:
+    """A table that is left open would go on moving beside the tests that follow."""
+    yield firefox
+    firefox.goes("about:blank")

@@ -71,11 +71,11 @@ class Window:
         return number
 
 
-def chromium(page: Page, cutter: Cutter) -> Window:
+def in_chromium(page: Page, cutter: Cutter) -> Window:
     return Window(cutter, page.goto, page.evaluate, page.keyboard.press)
 
 
-def firefox(fox: Fox, cutter: Cutter) -> Window:
+def in_firefox(fox: Fox, cutter: Cutter) -> Window:
     return Window(cutter, fox.goes, fox.says, fox.presses)
 
 
@@ -160,20 +160,20 @@ def cut_through(begins: Callable[[], Game], cuts: int, luck: random.Random) -> N
 
 def test_a_game_goes_on_whatever_breaks(page: Page, base_url: str) -> None:
     with Cutter(base_url) as cutter:
-        window = chromium(page, cutter)
+        window = in_chromium(page, cutter)
         cut_through(lambda: against_a_bot(window), CUTS, random.Random(12))
 
 
 def test_a_game_goes_on_in_firefox_whatever_breaks(fox: Fox, base_url: str) -> None:
     with Cutter(base_url) as cutter:
-        window = firefox(fox, cutter)
+        window = in_firefox(fox, cutter)
         cut_through(lambda: against_a_bot(window), CUTS, random.Random(12))
 
 
 def test_two_people_go_on_whatever_breaks(browser: Browser, base_url: str) -> None:
     with Cutter(base_url) as here, Cutter(base_url) as there:
         pages = [person(browser)[1] for _ in range(2)]
-        windows = [chromium(page, cutter) for page, cutter in zip(pages, (here, there), strict=True)]
+        windows = [in_chromium(page, cutter) for page, cutter in zip(pages, (here, there), strict=True)]
 
         def begins() -> Game:
             for window, name in zip(windows, ("Mira", "Jonas"), strict=True):
@@ -193,7 +193,7 @@ def test_two_people_go_on_whatever_breaks(browser: Browser, base_url: str) -> No
 def test_a_connection_that_dies_without_a_word(page: Page, base_url: str) -> None:
     """Nothing closes, nothing comes: after a while the page does not believe it any more."""
     with Cutter(base_url) as cutter:
-        game = against_a_bot(chromium(page, cutter))
+        game = against_a_bot(in_chromium(page, cutter))
         game.asked()
         cutter.swallow = True
         game.answers("swallowed", random.Random(1))
@@ -204,7 +204,7 @@ def test_a_connection_that_dies_without_a_word(page: Page, base_url: str) -> Non
 def test_what_is_shown_need_not_be_acknowledged(page: Page, base_url: str) -> None:
     """After a break the table itself shows that the answer arrived: the next question may be answered at once."""
     with Cutter(base_url) as cutter:
-        game = against_a_bot(chromium(page, cutter))
+        game = against_a_bot(in_chromium(page, cutter))
         first = int(game.asked()[1])
         cutter.plan, cutter.deaf = "behind the answer", True
         for _ in range(2):
@@ -215,7 +215,7 @@ def test_what_is_shown_need_not_be_acknowledged(page: Page, base_url: str) -> No
 
 def test_what_is_said_is_not_said_twice(page: Page, base_url: str) -> None:
     with Cutter(base_url) as cutter:
-        against_a_bot(chromium(page, cutter)).asked()
+        against_a_bot(in_chromium(page, cutter)).asked()
         page.get_by_role("button", name="Chat and notes").click()
         said = page.locator(".chat li")
         cutter.plan = "before the ack"
