@@ -8,6 +8,7 @@ import random
 import re
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -353,6 +354,10 @@ OVERLAPS = """() => {
 }"""
 
 
+def is_smaller(tile: Locator, width: float) -> bool:
+    return lies(tile)["width"] < width
+
+
 def test_signs_and_names_of_the_map_can_be_read_from_afar(page: Page, base_url: str) -> None:
     arrive(page, base_url, "xodus", *MOMENTS["xodus"][0])
     tile = page.locator("g.spot[data-id^='system:']").first
@@ -367,7 +372,7 @@ def test_signs_and_names_of_the_map_can_be_read_from_afar(page: Page, base_url: 
         assert page.locator(".sky text.risk").count() > 0
         assert page.evaluate(SPILT) == 0
         far.click()
-        until(page, lambda before=width: lies(tile)["width"] < before, "it is smaller")  # type: ignore[misc]
+        until(page, partial(is_smaller, tile, width), "it is smaller")
 
 
 def test_what_is_refused_says_why(page: Page, base_url: str) -> None:
