@@ -56,6 +56,17 @@ COURSES = [
         wishes="disengage|hide|end turn|go on|done|offensive|roll",
     ),
 ]
+# What luck and enemies do to one: dice, damage, losses.
+STROKES = {
+    "die-rolled",
+    "skill-rolled",
+    "health-lost",
+    "damage-drawn",
+    "foe-hit",
+    "ship-hit",
+    "revenant-hit",
+    "infamy-taken",
+}
 BEGINNING = 4  # answers from the first page on, in every run
 
 
@@ -67,6 +78,7 @@ class Listener:
         self.course = course
         self.view: dict[str, Any] = {}
         self.others: list[str] = []
+        self.struck: list[str] = []
         self.luck = random.Random(seed)
         self.failed: list[str] = []
         self.seats: list[int] = []
@@ -88,6 +100,8 @@ class Listener:
         for entry in self.view["log"] if fresh else []:
             if entry["cause"] == entry["number"] and entry["seat"] >= 0 and entry["seat"] not in self.seats:
                 self.others.append(entry["words"])
+            if entry["verb"] in STROKES:
+                self.struck.append(entry["words"])
 
     @property
     def answers(self) -> int:

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, View } from "../src/lib/types";
 import { duration, steps, waits, whole, type About, type Step } from "../src/stage/beats";
-import { blocks } from "../src/stage/log";
+import { blocks, byCause } from "../src/stage/log";
 import { Stage } from "../src/stage/stage.svelte";
 
 const entry = (number: number, cause: number, seat = 1, verb = "played"): LogEntry => ({
@@ -52,6 +52,11 @@ test("what comes later of an act that was told goes on with it", () => {
   expect(whole([entry(0, 1), entry(1, 1), entry(2, 1), entry(3, 3)], entry(1, 1)).map((each) => each.number)).toEqual([
     1, 0, 2,
   ]);
+});
+
+test("for the ear each act comes before what came of it, and what belongs to none is left out", () => {
+  const told = byCause([entry(4, 5), entry(5, 5), entry(6, 2), entry(7, -1), entry(8, 5), entry(9, 9)]);
+  expect(told.map((each) => each.number)).toEqual([6, 5, 4, 8, 9]);
 });
 
 test("where nothing is told there is nothing to wait for", () => {

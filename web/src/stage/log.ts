@@ -82,6 +82,14 @@ export function blocks(log: LogEntry[], { turns, breaks, heads, chapter }: Ways)
   return found;
 }
 
+/** Each act before what came of it; what belongs to none is left out. */
+export function byCause(entries: LogEntry[]): LogEntry[] {
+  const effect = (entry: LogEntry) => Number(entry.number !== entry.cause);
+  return entries
+    .filter((entry) => entry.cause >= 0)
+    .sort((a, b) => a.cause - b.cause || effect(a) - effect(b) || a.number - b.number);
+}
+
 /** The block an entry belongs to. */
 export function blockAt(all: Block[], number: number): Block | undefined {
   let found: Block | undefined;
