@@ -104,7 +104,7 @@ def new_page(browser: Browser, size: tuple[int, int], language: str = "en-GB") -
 
 
 def sizes(browser: Browser, url: str, titles: list[str], out: Path) -> None:
-    from tests.web.test_sizes import FORMS, MOMENTS, SIZES, arrive, resize
+    from tests.web.moments import FORMS, MOMENTS, SIZES, arrive, resize
 
     for title in titles:
         folder = FOLDERS.get(title, title)
@@ -118,8 +118,8 @@ def sizes(browser: Browser, url: str, titles: list[str], out: Path) -> None:
 
 
 def ends(browser: Browser, url: str, titles: list[str], out: Path) -> None:
+    from tests.web.moments import GOLDEN
     from tests.web.test_records import load
-    from tests.web.test_sizes import GOLDEN
 
     for title in titles:
         for place, (folder, record) in enumerate(ENDS[title]):

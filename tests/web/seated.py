@@ -6,13 +6,16 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "me"}
+OPEN = {"kind": "open"}
 SHORT = {"cycles": 1}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+KEPT = "farflung.stage"  # where the browser keeps the pace
+BUSY = ".nar .now:not([disabled])"
 
 
 def open_table(page: Page, base: str, seats: list[dict[str, Any]], name: str = "Mira", **more: Any) -> str:
@@ -25,6 +28,17 @@ def open_table(page: Page, base: str, seats: list[dict[str, Any]], name: str = "
     path = f"/table/{answer.json()['id']}"
     page.goto(base + path)
     return path
+
+
+def person(browser: Browser, language: str = "en", **more: Any) -> tuple[BrowserContext, Page]:
+    size = {"width": 1440, "height": 900}
+    context = browser.new_context(**{"reduced_motion": "reduce", "viewport": size, "locale": language, **more})
+    return context, context.new_page()
+
+
+def host(page: Page, url: str, seats: list[dict[str, Any]], name: str = "Mira", **more: Any) -> str:
+    """The address of a new table whose host has it open."""
+    return url + open_table(page, url, seats, name, **{"parameters": {}, **more})
 
 
 def asked(page: Page) -> str:
@@ -47,6 +61,13 @@ def to_question(page: Page, name: str, most: int = 60) -> None:
             return
         answer(page)
     raise AssertionError(f"'{name}' was never asked")
+
+
+def pace(page: Page, speed: int) -> None:
+    """From the next page on."""
+    page.evaluate(f"speed => localStorage.setItem('{KEPT}', JSON.stringify({{ speed }}))", speed)
+    page.reload()
+    asked(page)
 
 
 def violations(page: Page) -> list[str]:

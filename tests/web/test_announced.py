@@ -9,11 +9,10 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.web.moments import GOLDEN
 from tests.web.patience import until
 from tests.web.playing import ALL
-from tests.web.seated import BOT, ME, answer, asked, open_table
-from tests.web.test_sizes import GOLDEN
-from tests.web.test_stage import BUSY, pace
+from tests.web.seated import BOT, BUSY, ME, answer, asked, open_table, pace
 
 from farflung.engine.record import parse
 

@@ -21,8 +21,7 @@ from tests.web.conftest import AT_ONCE
 from tests.web.cutting import POINTS, Cutter
 from tests.web.fox import Fox
 from tests.web.patience import LOOK, PATIENCE
-from tests.web.seated import ME, SHORT, posting
-from tests.web.test_join import OPEN, person
+from tests.web.seated import ME, OPEN, SHORT, person, posting
 
 from farflung import games
 from farflung.engine.match import Match

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
+from tests.web.moments import arrive
 from tests.web.patience import lies, until
 from tests.web.seated import violations
 
@@ -359,6 +360,48 @@ def test_what_is_refused_is_told_whole(page: Page, base_url: str) -> None:
         assert words.strip()
         expect(tip.locator(part)).to_have_text(words)
     expect(tip.locator(".refusal")).to_contain_text(re.compile(r"\w.+Rule HEL-"))
+
+
+def test_keys_play_all_and_end_the_turn(page: Page, base_url: str) -> None:
+    arrive(page, base_url, "helionox", "01-2-competitive", 20)
+    hand, played, end = page.locator(".hx-hc"), page.locator(".hx-pl"), page.locator(".ask [data-option].end")
+    expect(hand).to_have_count(5)
+    page.keyboard.press("p")
+    expect(hand).to_have_count(0)
+    expect(played).to_have_count(5)
+    expect(end).to_be_enabled()
+    before = asked(page)
+    page.keyboard.press("e")
+    moved_on(page, before)
+
+
+def take_two(page: Page) -> None:
+    """By one gesture: both are marked first, and nothing is said before."""
+    before = asked(page)
+    cards = page.locator(".hx-hc.can")
+    page.keyboard.press("m")
+    for number in (0, 1):
+        cards.nth(number).click()
+        expect(page.locator(".hx-hc[aria-pressed=true]")).to_have_count(number + 1)
+    assert asked(page) == before
+    page.keyboard.press("m")
+
+
+def test_several_discards_are_one_act(page: Page, base_url: str) -> None:
+    arrive(page, base_url, "helionox", "14-1-solo-master-mercury", 29)
+    before = asked(page)
+    take_two(page)
+    page.wait_for_function("n => document.querySelector('.ask').dataset.answers === n", arg=str(int(before) + 2))
+    expect(page.locator(".said")).to_have_count(0)
+
+
+def test_of_several_discards_the_rest_is_not_dropped_in_silence(page: Page, base_url: str) -> None:
+    """The event wants one card of each of two kinds, and both chosen are of the first."""
+    arrive(page, base_url, "helionox", "01-2-competitive", 309)
+    before = asked(page)
+    take_two(page)
+    expect(page.locator(".said")).to_have_text("1 of 2 taken; the rest is no answer to what is asked now.")
+    assert asked(page) == str(int(before) + 1)
 
 
 @pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 844, "height": 390}])

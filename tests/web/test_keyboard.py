@@ -119,3 +119,39 @@ class Hands:
 @pytest.mark.parametrize("course", COURSES, ids=lambda course: course.title)
 def test_a_game_by_keyboard_alone(page: Page, base_url: str, course: Course) -> None:
     plays_a_game(page, base_url, Hands(page, course))
+
+
+# What is read one after the other at a desk (pages/Table.svelte).
+READ = [".ask", ".dock", ".scene", ".left, .right", ".log"]
+ORDER = """parts => parts.map((part) => document.querySelector(part)).every((each, i, all) =>
+    !i || each.compareDocumentPosition(all[i - 1]) & Node.DOCUMENT_POSITION_PRECEDING)"""
+# How far the Tab key has come, and nothing else.
+MARKED = """() => {
+    const at = document.activeElement;
+    const seen = !at || at === document.body || at.hasAttribute('data-seen');
+    at?.setAttribute('data-seen', '');
+    return seen;
+}"""
+
+
+@pytest.mark.parametrize("course", COURSES, ids=lambda course: course.title)
+def test_whatever_the_tab_key_stops_at_has_a_name(page: Page, base_url: str, course: Course) -> None:
+    told = Listener(page, course)
+    page.goto(told.loads(base_url))
+    expect(page.locator(".ask.mine")).to_be_visible()
+    page.wait_for_function(SENSIBLE)
+    assert page.evaluate(ORDER, READ), "question, one's own board, the world, the people, the log"
+    line = page.context.new_cdp_session(page)
+    stops = 0
+    nameless = []
+    page.keyboard.press("Tab")
+    while not page.evaluate(MARKED):
+        stops += 1
+        at = line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+        tree = {"objectId": at["objectId"], "fetchRelatives": False}
+        node = line.send("Accessibility.getPartialAXTree", tree)["nodes"][0]
+        if not node.get("name", {}).get("value", "").strip():
+            nameless.append(at["description"])
+        page.keyboard.press("Tab")
+    assert stops > 20, "one comes around"
+    assert nameless == []

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocket, expect
-from tests.web.test_join import BOT, ME, OPEN, host, person
+from tests.web.seated import BOT, ME, OPEN, host, person
 
 PHONE = {"width": 390, "height": 844}
 

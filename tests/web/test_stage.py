@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.moments import arrive
 from tests.web.patience import lies
-from tests.web.seated import BOT, ME, answer, asked, open_table, violations
-from tests.web.test_sizes import arrive
+from tests.web.seated import BOT, BUSY, KEPT, ME, answer, asked, open_table, pace, violations
 
-KEPT = "farflung.stage"
 BOT_NAME = "Greedy bot"
 AT_A_BEAT = """() => {
     const narration = document.querySelector(".nar");
@@ -145,14 +144,6 @@ def xodus(state: dict[str, Any], _: dict[str, Any]) -> dict[str, Any]:
 EXPECTED = {"revenant": revenant, "helionox": helionox, "xodus": xodus}
 
 
-def pace(page: Page, speed: int) -> None:
-    """From the next page on."""
-    page.evaluate(f"speed => localStorage.setItem('{KEPT}', JSON.stringify({{ speed }}))", speed)
-    page.reload()
-    asked(page)
-
-
-BUSY = ".nar .now:not([disabled])"
 HOLD = f"""() => {{
     const pause = document.querySelector(".nar .seg button");
     if (pause?.getAttribute("aria-pressed") === "false") pause.click();

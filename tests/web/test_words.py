@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.web.moments import ALL, MOMENTS, arrive
 from tests.web.patience import lies
 from tests.web.seated import PHONE
-from tests.web.test_sizes import ALL, MOMENTS, arrive
 
 WORDED = (Path(__file__).parent / "worded.js").read_text("utf-8")
 

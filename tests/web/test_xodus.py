@@ -15,9 +15,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from tests.server.running import Server
 from tests.table.changing import changed
+from tests.web.moments import MOMENTS, arrive
 from tests.web.patience import lies, until
 from tests.web.seated import violations
-from tests.web.test_sizes import MOMENTS, arrive
 
 from farflung.engine.title import Setup
 from farflung.games import title

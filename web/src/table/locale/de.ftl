@@ -11,6 +11,7 @@ several = Mehrere wählen
 several-take = { $n ->
     [0] Nichts nehmen
    *[other] Auswahl nehmen ({ $n })
+several-stopped = { $n } von { $of } genommen; der Rest passt nicht zu dem, was jetzt gefragt wird.
 }
 unspent = Du hast noch { $what }. Trotzdem beenden?
 unspent-end = Zug beenden

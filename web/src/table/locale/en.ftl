@@ -12,6 +12,7 @@ several-take = Take { $n ->
         [0] none
        *[other] these { $n }
     }
+several-stopped = { $n } of { $of } taken; the rest is no answer to what is asked now.
 unspent = You still have { $what }. End anyway?
 unspent-end = End the turn
 unspent-stay = Go on playing

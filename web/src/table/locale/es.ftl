@@ -12,6 +12,7 @@ several-take = { $n ->
         [0] No tomar ninguna
        *[other] Tomar estas { $n }
     }
+several-stopped = Se han tomado { $n } de { $of }; el resto no responde a lo que se pide ahora.
 unspent = Todavía tienes { $what }. ¿Terminar de todos modos?
 unspent-end = Terminar el turno
 unspent-stay = Seguir jugando

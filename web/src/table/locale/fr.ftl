@@ -13,6 +13,7 @@ several-take = { $n ->
         [one] Prendre ce choix
        *[other] Prendre ces { $n } choix
     }
+several-stopped = { $n } sur { $of } pris ; le reste ne répond pas à ce qui est demandé maintenant.
 unspent = Il vous reste { $what }. Terminer quand même ?
 unspent-end = Terminer le tour
 unspent-stay = Continuer à jouer
