@@ -190,6 +190,13 @@ class Match:
             twin._advance(len(twin.script))
         return twin
 
+    def past(self, position: int) -> Match:
+        """A match that stands after so many lines of the record; luck that was still to come has not spoken."""
+        twin = copy.copy(self)
+        twin.dice = None
+        twin.go_back(position)
+        return twin
+
     # ---- printed, compared, copied, pickled
 
     def __repr__(self) -> str:

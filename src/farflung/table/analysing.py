@@ -11,7 +11,6 @@ from farflung.engine.match import Match
 from farflung.engine.text import Locale
 from farflung.engine.views import view
 from farflung.table.coaching import coach_of
-from farflung.table.table import standing
 from farflung.table.wording import Speaker, locale_of
 
 HUNDRED = 100.0
@@ -72,7 +71,7 @@ def when(said: str, locale: Locale) -> str:
 
 def decision(step: Step, match: Match, seat: int, language: str) -> dict[str, Any]:
     """What was asked, what was answered and what would have been better, as they looked then."""
-    past = standing(match, step.position)
+    past = match.past(step.position)
     assert past.question is not None
     speaker, seen = Speaker(past, language), view(past, seat)
     chosen, better = (

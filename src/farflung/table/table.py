@@ -572,7 +572,7 @@ class Table:
         events = visible_events(self.match, seat)
         if event >= len(events):
             return self.match
-        return standing(self.match, events[event].position)
+        return self.match.past(events[event].position)
 
     def record(self) -> str:
         """The game's record so far."""
@@ -586,15 +586,6 @@ class Table:
 def codes_of(lines: list[str], setup: Setup, notation: Notation) -> list[int]:
     """Raises `RecordError` that says which line means nothing."""
     return Record(setup, [Line(LUCK, text) for text in lines]).codes(notation)
-
-
-def standing(match: Match, position: int) -> Match:
-    """The match as it stood after so many lines of its record; luck that was still to come has not spoken."""
-    past = Match.__new__(Match)
-    past.title, past.setup, past.notation, past.origin = match.title, match.setup, match.notation, match.origin
-    past.dice = None
-    past._play((match.codes + match.script)[:position])
-    return past
 
 
 def random_answer(question: Question) -> int:

@@ -33,13 +33,12 @@ Answers are told by `do`, luck after its answer with a star. An option that is t
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Self
 
-import pytest
+from tests.rules.played import Played
 
-from farflung.engine.core import first, second, third, verb_of
-from farflung.engine.match import IllegalAnswer, Match
-from farflung.engine.scenario import arrange, get, take_unsaid, tell
+from farflung.engine.match import Match
+from farflung.engine.scenario import arrange, take_unsaid
 from farflung.engine.title import Setup
 from farflung.games import title
 from farflung.games.helionox import verbs
@@ -84,17 +83,6 @@ ILLEGAL = {
     "Ceres": ["Counterfeit Mint", "Strip Miner"],
     "Europa": ["Rift Gate", "Cryo Override"],
 }
-
-
-class Happened(NamedTuple):
-    """An event of the log: its rule, its name (the verb), its numbers (seats from 0), who may see it (-1: all)."""
-
-    rule: str
-    what: str
-    a: int
-    b: int
-    c: int
-    audience: int
 
 
 # ---- values to give
@@ -231,36 +219,17 @@ def solo(given: dict[str, Any] | None = None, scene: str = "main 1", **more: Any
     return sit(given, scene, 1, **{"difficulty": "rookie", **more})
 
 
-class Table:
-    """A match, with answers given for whoever is asked."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
+class Table(Played):
+    passive = PASSIVE
+    event_names = EVENT_NAMES
 
     # ---- when
 
-    def do(self, *lines: str) -> Table:
-        """Answers, each followed by its luck if that matters: do("play Seed Vault", "* draws Material Asset")."""
-        number = 0
-        while number < len(lines):
-            luck = number + 1
-            while luck < len(lines) and lines[luck].startswith("* "):
-                luck += 1
-            assert self.match.question is not None, f"the game is over, nobody asked for '{lines[number]}'"
-            take_unsaid(self.match, str(self.seat), lines[number])
-            assert self.match.question is not None, f"the game is over, nobody asked for '{lines[number]}'"
-            tell(self.match, [f"{self.seat} {lines[number]}", *lines[number + 1 : luck]])
-            number = luck
-        return self
+    def come_to(self, answer: str) -> None:
+        if self.match.question is not None:
+            take_unsaid(self.match, str(self.seat), answer)
 
-    def until(self, *questions: str) -> Table:
-        """Declines everything, or takes the first option, until one of these questions is asked."""
-        while self.asked not in questions:
-            assert self.match.question is not None, f"the game ended before anybody was asked {questions}"
-            self.decline()
-        return self
-
-    def end_turn(self, *luck: str) -> Table:
+    def end_turn(self, *luck: str) -> Self:
         """Ends the Main Phase, keeps all cards, discards the first ones offered, and is at the next turn's Main Phase.
 
         `luck` is what the end of the turn draws, before the End Phase asks anything.
@@ -271,11 +240,7 @@ class Table:
             self.decline()
         return self
 
-    def decline(self) -> Table:
-        options = self.options()
-        return self.do(next((answer for answer in PASSIVE if answer in options), options[0]))
-
-    def whole_turns(self, n: int) -> Table:
+    def whole_turns(self, n: int) -> Self:
         """Ends so many turns without doing anything, or as many as the game still has."""
         for _ in range(n):
             if self.match.question is not None:
@@ -283,53 +248,6 @@ class Table:
         return self
 
     # ---- then
-
-    @property
-    def asked(self) -> str:
-        """The name of the question, or '' when the game is over."""
-        return self.match.question.name if self.match.question else ""
-
-    @property
-    def seat(self) -> int:
-        """Who is asked, from 1."""
-        assert self.match.question is not None
-        return self.match.question.seat + 1
-
-    def options(self, verb: str = "") -> list[str]:
-        """What is offered; with a verb only the options that begin with it, without it: options("travel to")."""
-        assert self.match.question is not None
-        texts = [self.match.notation.text(code) for code in self.match.question.options]
-        return [text.removeprefix(verb).strip() for text in texts if text.startswith(verb)]
-
-    def refused(self) -> dict[str, str]:
-        """What is refused, and by which rule."""
-        assert self.match.question is not None
-        return {self.match.notation.text(code): rule for code, rule in self.match.question.refused}
-
-    def offers(self, answer: str) -> bool:
-        self.match.notation.code(answer)  # a mistyped answer must not pass as not offered
-        return answer in self.options()
-
-    def refuses(self, answer: str, *rules: str) -> bool:
-        """The answer is not offered, one of the rules is named, and giving it anyway changes nothing."""
-        if self.offers(answer) or self.refused().get(answer) not in rules:
-            return False
-        before = self.whole()
-        with pytest.raises(IllegalAnswer, match=self.refused()[answer]):
-            self.do(answer)
-        return self.whole() == before
-
-    def whole(self) -> dict[str, Any]:
-        """The state, as the whole truth."""
-        return HELIONOX.to_data(self.match.game)
-
-    def at(self, path: str) -> Any:
-        """The value at a path of the state, as the whole truth."""
-        return get(self.whole(), path)
-
-    def seen_by(self, seat: int, path: str) -> Any:
-        """The value at a path as the seat may know it; seat 0 is a spectator."""
-        return get(HELIONOX.redact(self.match.game, seat - 1), path)
 
     def pool(self, seat: int = 1) -> tuple[int, int]:
         """Credits and Defense in the Turn Use pool."""
@@ -360,15 +278,3 @@ class Table:
     def winners(self) -> list[int]:
         """The winners' seats, from 1."""
         return [seat + 1 for seat in HELIONOX.winners(self.match.game)]
-
-    def events(self, rule: str = "", what: str = "") -> list[Happened]:
-        """What happened, in order; only that of the rule and of the name, if given."""
-        happened = [
-            Happened(e.rule, EVENT_NAMES[verb_of(e.code)], first(e.code), second(e.code), third(e.code), e.audience)
-            for e in self.match.events
-        ]
-        return [e for e in happened if rule in ("", e.rule) and what in ("", e.what)]
-
-    def order_of(self, *whats: str) -> list[str]:
-        """The names of these events in the order in which they happened."""
-        return [event.what for event in self.events() if event.what in whats]

@@ -10,13 +10,11 @@ seat 1 is asked to man a ship: the action phase begins, with the turn order 1, 2
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
-import pytest
+from tests.rules.played import Played
 
-from farflung.engine.core import first, second, third, verb_of
-from farflung.engine.match import IllegalAnswer, Match
-from farflung.engine.scenario import arrange, get, tell
+from farflung.engine.scenario import arrange
 from farflung.games import title
 from farflung.games.revenant import verbs
 
@@ -42,17 +40,6 @@ SHIPS = {
 FRIGATES = ["5", "3", "7", "1"]
 PLANETS = {"1": "Ossuary Reach", "4": "Halcyon Drift", "6": "Whisper Basin"}
 CAPTAINS = ["The Vanguard", "The Mentor", "The Pathfinder", "The Envoy"]
-
-
-class Happened(NamedTuple):
-    """An event: its rule, its name (the verb), its numbers (seats count from 0), and who may see it (-1: everyone)."""
-
-    rule: str
-    what: str
-    a: int
-    b: int
-    c: int
-    audience: int
 
 
 def stock(material: int = 0, energy: int = 0, science: int = 0, neutronium: int = 0) -> dict[str, int]:
@@ -123,25 +110,11 @@ def sit(given: dict[str, Any] | None = None, scene: str = "", players: int = 3, 
     return Table(arrange(REVENANT, players, whole, scene, script=luck))
 
 
-class Table:
-    """A match, with answers given for whoever is asked."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
+class Table(Played):
+    passive = PASSIVE
+    event_names = EVENT_NAMES
 
     # ---- when
-
-    def do(self, *lines: str) -> Self:
-        """Answers, each followed by its luck if that matters: do("part 1", "draw cadet", "* card Helm Ace")."""
-        number = 0
-        while number < len(lines):
-            luck = number + 1
-            while luck < len(lines) and lines[luck].startswith("* "):
-                luck += 1
-            assert self.match.question is not None, f"the game is over, nobody asked for '{lines[number]}'"
-            tell(self.match, [f"{self.seat} {lines[number]}", *lines[number + 1 : luck]])
-            number = luck
-        return self
 
     def man(self, ship: str, figure: str = "cadet 1", *luck: str) -> Self:
         """Steps 1: a ship, 'reinforcement' or 'hypercharge', with a figure; luck is what step 2 draws."""
@@ -155,13 +128,6 @@ class Table:
         last = len(used) == 2 and figure not in used  # an only option is taken without asking
         return self.do(answer, *luck) if last else self.do(answer, f"with {figure}", *luck)
 
-    def until(self, *questions: str) -> Self:
-        """Declines everything, or takes the first option, until one of these questions is asked."""
-        while self.asked not in questions:
-            assert self.match.question is not None, f"the game ended before anybody was asked {questions}"
-            self.decline()
-        return self
-
     def finish_turn(self) -> Self:
         """Declines whatever is left of the current scene, mostly a turn."""
         start = self.match.start
@@ -169,51 +135,7 @@ class Table:
             self.decline()
         return self
 
-    def decline(self) -> Self:
-        options = self.options()
-        return self.do(next((answer for answer in PASSIVE if answer in options), options[0]))
-
     # ---- then
-
-    @property
-    def asked(self) -> str:
-        """The name of the question, or '' when the game is over."""
-        return self.match.question.name if self.match.question else ""
-
-    @property
-    def seat(self) -> int:
-        assert self.match.question is not None
-        return self.match.question.seat + 1
-
-    def options(self, verb: str = "") -> list[str]:
-        """What is offered; with a verb only the options that begin with it, without it: options("move to")."""
-        assert self.match.question is not None
-        texts = [self.match.notation.text(code) for code in self.match.question.options]
-        return [text.removeprefix(verb).strip() for text in texts if text.startswith(verb)]
-
-    def refused(self) -> dict[str, str]:
-        """What is refused, and by which rule."""
-        assert self.match.question is not None
-        return {self.match.notation.text(code): rule for code, rule in self.match.question.refused}
-
-    def offers(self, answer: str) -> bool:
-        return answer in self.options()
-
-    def refuses(self, answer: str, rule: str) -> bool:
-        """The answer is not offered, the rule is named, and giving it anyway changes nothing."""
-        if answer in self.options() or self.refused().get(answer) != rule:
-            return False
-        with pytest.raises(IllegalAnswer, match=rule):
-            self.do(answer)
-        return True
-
-    def at(self, path: str) -> Any:
-        """The value at a path of the state, as the whole truth."""
-        return get(REVENANT.to_data(self.match.game), path)
-
-    def seen_by(self, seat: int, path: str) -> Any:
-        """The value at a path as the seat may know it."""
-        return get(REVENANT.redact(self.match.game, seat - 1), path)
 
     def resources(self, seat: int = 1) -> dict[str, int]:
         return dict(self.at(f"admirals.{seat}.resources"))
@@ -221,15 +143,3 @@ class Table:
     def hidden(self, seat: int = 1) -> int:
         """How many hidden influence cards the seat holds."""
         return sum(self.at(f"admirals.{seat}.hidden").values())
-
-    def events(self, rule: str = "", what: str = "") -> list[Happened]:
-        """What happened, in order; only that of the rule and of the name, if given."""
-        happened = [
-            Happened(e.rule, EVENT_NAMES[verb_of(e.code)], first(e.code), second(e.code), third(e.code), e.audience)
-            for e in self.match.events
-        ]
-        return [e for e in happened if rule in ("", e.rule) and what in ("", e.what)]
-
-    def order_of(self, *whats: str) -> list[str]:
-        """The names of these events in the order in which they happened."""
-        return [event.what for event in self.events() if event.what in whats]

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.revenant.table import FRIGATES, HOUSES, PLANETS, RESOURCES, SECTORS, SHIPS, Happened, stock
+from tests.rules.revenant.table import FRIGATES, HOUSES, PLANETS, RESOURCES, SECTORS, SHIPS, stock
 from tests.rules.revenant.table import Table as SharedTable
 
-from farflung.engine.core import first, second, third, verb_of
 from farflung.engine.match import Match
 from farflung.engine.scenario import arrange
 from farflung.engine.title import Setup
@@ -129,14 +128,7 @@ def fresh(players: int, seed: int = 1, **options: str) -> Table:
 
 
 class Table(SharedTable):
-    """A match, with answers given for whoever is asked."""
-
-    def events(self, rule: str = "", what: str = "") -> list[Happened]:
-        happened = [
-            Happened(e.rule, EVENT_NAMES[verb_of(e.code)], first(e.code), second(e.code), third(e.code), e.audience)
-            for e in self.match.events
-        ]
-        return [e for e in happened if rule in ("", e.rule) and what in ("", e.what)]
+    event_names = EVENT_NAMES
 
     def power(self, house: str) -> int:
         return int(self.at(f"power.{house}"))

@@ -49,12 +49,12 @@ from __future__ import annotations
 import copy
 from typing import Any, cast
 
-import pytest
+from tests.rules.played import Played
 
 from farflung.engine.core import Dice
 from farflung.engine.given import Before
-from farflung.engine.match import IllegalAnswer, Match
-from farflung.engine.scenario import get, put, tell
+from farflung.engine.match import Match
+from farflung.engine.scenario import put
 from farflung.engine.title import Setup
 from farflung.games.xodus.state import Xodus
 from farflung.games.xodus.title import XodusTitle
@@ -234,87 +234,12 @@ def fresh(players: int = 1, seed: int = 1, parameters: dict[str, int] | None = N
     return Table(Match(XODUS, setup, seed))
 
 
-class Table:
-    """A match, with answers given for whoever is asked."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    # ---- when
-
-    def do(self, *lines: str) -> Table:
-        """Answers, each followed by its luck if that matters: do("roll", "* rolls hit", "* rolls hit")."""
-        number = 0
-        while number < len(lines):
-            luck = number + 1
-            while luck < len(lines) and lines[luck].startswith("* "):
-                luck += 1
-            assert self.match.question is not None, f"the game is over, nobody asked for '{lines[number]}'"
-            tell(self.match, [f"{self.seat} {lines[number]}", *lines[number + 1 : luck]])
-            number = luck
-        return self
-
-    def decline(self) -> Table:
-        options = self.options()
-        return self.do(next((answer for answer in PASSIVE if answer in options), options[0]))
-
-    def until(self, *questions: str) -> Table:
-        """Declines everything, or takes the first option, until one of these questions is asked."""
-        while self.asked not in questions:
-            assert self.match.question is not None, f"the game ended before anybody was asked {questions}"
-            self.decline()
-        return self
-
-    # ---- then
-
-    @property
-    def asked(self) -> str:
-        """The name of the question, or '' when the game is over."""
-        return self.match.question.name if self.match.question else ""
-
-    @property
-    def seat(self) -> int:
-        """Who is asked, from 1."""
-        assert self.match.question is not None
-        return self.match.question.seat + 1
-
-    def options(self, verb: str = "") -> list[str]:
-        """What is offered; with a verb only the options that begin with it, without it: options("jump to")."""
-        assert self.match.question is not None
-        texts = [self.match.notation.text(code) for code in self.match.question.options]
-        return [text.removeprefix(verb).strip() for text in texts if text.startswith(verb)]
-
-    def refused(self) -> dict[str, str]:
-        """What is refused, and by which rule."""
-        assert self.match.question is not None
-        return {self.match.notation.text(code): rule for code, rule in self.match.question.refused}
-
-    def offers(self, *answers: str) -> bool:
-        """All of these are offered."""
-        for answer in answers:
-            self.match.notation.code(answer)  # a mistyped answer must not pass as not offered
-        return all(answer in self.options() for answer in answers)
+class Table(Played):
+    passive = PASSIVE
 
     def lacks(self, *answers: str) -> bool:
         """None of these is offered."""
         return not any(self.offers(answer) for answer in answers)
-
-    def refuses(self, answer: str, *rules: str) -> bool:
-        """The answer is not offered, one of the rules is named, and giving it anyway changes nothing."""
-        if self.offers(answer) or self.refused().get(answer) not in rules:
-            return False
-        before = self.whole()
-        with pytest.raises(IllegalAnswer, match=self.refused()[answer]):
-            self.do(answer)
-        return self.whole() == before
-
-    def whole(self) -> dict[str, Any]:
-        """The state, as the whole truth."""
-        return XODUS.to_data(self.match.game)
-
-    def at(self, path: str) -> Any:
-        """The value at a path of the state."""
-        return get(self.whole(), path)
 
     def ship(self, name: str, *fields: str) -> Any:
         """Fields of a ship: ship("Warship", "health") or a tuple of several."""
