@@ -11,11 +11,9 @@ from __future__ import annotations
 
 import copyreg
 import hashlib
-import re
 import tomllib
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, get_type_hints, runtime_checkable
@@ -24,9 +22,9 @@ import msgspec
 
 from farflung.engine import packs, plain
 from farflung.engine.packs import Pack
+from farflung.engine.sentences import Sentence, incomplete, plainly, said, unknown
 
 MOST_READ = 100  # versions of a title's content that are kept as they were read
-SHORT_LIST = 12  # so many allowed words are listed even if one of them is probably meant
 
 Entry = TypeVar("Entry", bound=msgspec.Struct)
 
@@ -49,9 +47,9 @@ class ContentError(ValueError):
         super().__init__("\n".join(map(str, mistakes)))
 
     @classmethod
-    def one(cls, file: str, field: str, what: str) -> ContentError:
+    def one(cls, file: str, field: str, what: str, **given: object) -> ContentError:
         """The error of a single mistake about a file."""
-        return cls([Mistake(file, "", field, what)])
+        return cls([Mistake(file, "", field, said(what, **given))])
 
 
 class Report:
@@ -60,9 +58,9 @@ class Report:
     def __init__(self) -> None:
         self.mistakes: list[Mistake] = []
 
-    def wrong(self, file: str, entry: str, field: str, what: str) -> None:
-        """Notes a mistake."""
-        self.mistakes.append(Mistake(file, entry, field, what))
+    def wrong(self, file: str, entry: str, field: str, what: str, /, **given: object) -> None:
+        """Notes a mistake: a sentence, or its template and what is put in there (`engine.sentences`)."""
+        self.mistakes.append(Mistake(file, entry, field, said(what, **given)))
 
     def stop(self) -> None:
         """Raise what was found, if anything was."""
@@ -89,9 +87,9 @@ class Place:
         """An item of the list at this place."""
         return Place(self.report, self.file, self.entry, f"{self.field}[{number}]")
 
-    def wrong(self, what: str) -> None:
+    def wrong(self, what: str, /, **given: object) -> None:
         """Notes a mistake here."""
-        self.report.wrong(self.file, self.entry, self.field, what)
+        self.report.wrong(self.file, self.entry, self.field, what, **given)
 
     def number_of(self, word: str, words: list[str], of: str) -> int:
         """The place of a word in a list of the rules; 0 and a mistake for another word."""
@@ -103,7 +101,7 @@ class Place:
     def within(self, number: int, least: int, most: int) -> int:
         """The number itself, or a mistake if it is out of range."""
         if not least <= number <= most:
-            self.wrong(f"{number} is out of range; allowed: {least} to {most}")
+            self.wrong("{number} is out of range; allowed: {least} to {most}", number=number, least=least, most=most)
         return number
 
 
@@ -168,8 +166,10 @@ def checked(entry: msgspec.Struct, place: Place) -> dict[str, Any]:
                 value = allowed.read(value, at)
                 continue
             if allowed.count and len(value) != allowed.count:
-                things = "numbers" if isinstance(allowed, Within) else "words"
-                at.wrong(f"needs {allowed.count} {things}, not {len(value)}")
+                if isinstance(allowed, Within):
+                    at.wrong("needs {count} numbers, not {found}", count=allowed.count, found=len(value))
+                else:
+                    at.wrong("needs {count} words, not {found}", count=allowed.count, found=len(value))
             value = [allowed.read(one, at.item(number)) for number, one in enumerate(value)]
         found[name] = value
     return found
@@ -181,15 +181,6 @@ def _fields(entry_type: type[msgspec.Struct]) -> dict[str, tuple[str, tuple[Any,
     hints = get_type_hints(entry_type, include_extras=True)
     fields = msgspec.structs.fields(entry_type)
     return {field.name: (field.encode_name, getattr(hints[field.name], "__metadata__", ())) for field in fields}
-
-
-def unknown(of: str, word: str, words: Sequence[str]) -> str:
-    """What is said about a word that is none of these; the one that was probably meant comes first."""
-    meant = get_close_matches(word, words, 1)
-    if not meant:
-        return f"unknown {of} {word!r}; allowed: {', '.join(words)}"
-    others = f" allowed: {', '.join(words)}" if len(words) <= SHORT_LIST else ""
-    return f"unknown {of} {word!r}, did you mean {meant[0]!r}?{others}"
 
 
 # ---- versions
@@ -246,7 +237,7 @@ def kept_sheets(version: Version) -> Sheets:
         if packs.BASE in sheets:
             sheets = kept_sheets(version._replace(hash=sheets[packs.BASE])) | {packs.FILE: sheets[packs.FILE]}
     except (zlib.error, msgspec.DecodeError, KeyError) as error:
-        raise ContentError.one(f"content {version.hash}", "", f"is damaged: {error}") from None
+        raise ContentError.one(f"content {version.hash}", "", "is damaged: {error}", error=str(error)) from None
     return sheets
 
 
@@ -324,8 +315,16 @@ class Source:
             own = self._changed(own, sheet, key, entry_type, name, report, fixed=most <= count)
         found = _converted(own, entry_type, name, report)
         if sheet is not None and not least <= len(own) <= most:
-            allowed = f"{least}" if least == most else f"{least} to {most}"
-            report.wrong(sheet.file, "", "", f"{path.stem}: there would be {len(own)} entries; allowed: {allowed}")
+            allowed = str(least) if least == most else Sentence("{least} to {most}", least=least, most=most)
+            report.wrong(
+                sheet.file,
+                "",
+                "",
+                "{file}: there would be {count} entries; allowed: {allowed}",
+                file=path.stem,
+                count=len(own),
+                allowed=allowed,
+            )
         return found
 
     def _changed(
@@ -362,15 +361,14 @@ class Source:
                 entry = {**changed[place.entry][1], **entry} if missing else entry
             elif fixed:
                 place.at(name).wrong(
-                    f"unknown {name} {place.entry!r}; a pack changes these, and adds none: {', '.join(ids)}"
+                    "unknown {name} {entry!r}; a pack changes these, and adds none: {ids}",
+                    name=name,
+                    entry=place.entry,
+                    ids=", ".join(ids),
                 )
                 continue
             elif missing:
-                meant = get_close_matches(place.entry, ids, 1)
-                hint = f", did you mean {meant[0]!r}?" if meant else ";"
-                place.at(name).wrong(
-                    f"unknown {name} {place.entry!r}{hint} a new entry needs {', '.join(sorted(missing))} too"
-                )
+                place.at(name).wrong(incomplete(name, place.entry, ids, missing))
                 continue
             if place.entry in removed:
                 place.at(name).wrong("is both changed and removed")
@@ -385,7 +383,7 @@ class Source:
         if wrong:
             place.at("name").wrong(wrong)
         elif isinstance(name, str) and any(len(word) > packs.LONGEST_NAME for word in (name, *words.values())):
-            place.at("name").wrong(f"has more than {packs.LONGEST_NAME} letters")
+            place.at("name").wrong("has more than {most} letters", most=packs.LONGEST_NAME)
         if words:
             self.names[name] = words
         return {**raw, "name": name}
@@ -416,14 +414,21 @@ class Source:
         for stem, sheet in pack.sheets.items():
             if stem not in stems:
                 if self.path is not None and self.path.is_dir():
-                    report.wrong(sheet.file, "", "", f"unknown file; a pack has: {', '.join(known)}")
+                    report.wrong(sheet.file, "", "", "unknown file; a pack has: {known}", known=", ".join(known))
                 else:
-                    report.wrong(sheet.file, "", stem, unknown("file", stem, stems))
+                    report.wrong(sheet.file, "", stem, unknown(Sentence("file"), stem, stems))
         where = str(self.path or packs.FILE)
         if not pack.sheets and not pack.wrong and not pack.about.parameters:
-            report.wrong(where, "", "", f"holds no content; a pack has some of: {', '.join(known)}")
+            report.wrong(where, "", "", "holds no content; a pack has some of: {known}", known=", ".join(known))
         if pack.size() > packs.MOST_ENTRIES:
-            report.wrong(where, "", "", f"changes {pack.size()} entries; a pack changes at most {packs.MOST_ENTRIES}")
+            report.wrong(
+                where,
+                "",
+                "",
+                "changes {count} entries; a pack changes at most {most}",
+                count=pack.size(),
+                most=packs.MOST_ENTRIES,
+            )
 
 
 class Versioned(Protocol):
@@ -486,16 +491,18 @@ class Shelf(Generic[Content]):
     def changed(self, source: Source, edition: str) -> Content:
         """Content as a pack changes it: names in other languages and the pack's own name belong to its version."""
         if source.pack is not None and source.pack.about.edition not in ("", edition):
-            where, other = str(source.path or packs.FILE), source.pack.about.edition
-            raise ContentError.one(where, "pack.edition", f"this pack is for {other!r}, not for {edition!r}")
+            raise self._for_others(source, "pack.edition", source.pack.about.edition, edition)
         if source.pack is not None and source.pack.about.title not in ("", self.title):
-            where, other = str(source.path or packs.FILE), source.pack.about.title
-            raise ContentError.one(where, "pack.title", f"this pack is for {other!r}, not for {self.title!r}")
+            raise self._for_others(source, "pack.title", source.pack.about.title, self.title)
         content = self.read(source, edition)
         if source.pack is not None and (source.names or source.pack.about.name):
             content.version = version_of([content.version, source.names, source.pack.about.name])
         packs.keep_names(source.names)
         return content
+
+    def _for_others(self, source: Source, field: str, other: str, this: str) -> ContentError:
+        where = str(source.path or packs.FILE)
+        return ContentError.one(where, field, "this pack is for {other!r}, not for {this!r}", other=other, this=this)
 
     def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
         """The version of an edition's content, and the files that hold it; with a pack, that and what it changes."""
@@ -545,22 +552,22 @@ def _read(path: Path, report: Report, text: str | None) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8") if text is None else text)
     except OSError as error:
-        place.wrong(f"cannot be read: {error.strerror or error}")
+        place.wrong("cannot be read: {error}", error=error.strerror or str(error))
     except UnicodeDecodeError as error:
-        place.wrong(f"is not TOML: byte {error.start} is not UTF-8")
+        place.wrong("is not TOML: byte {start} is not UTF-8", start=error.start)
     except tomllib.TOMLDecodeError as error:
-        place.wrong(f"is not TOML: {error}")
+        place.wrong("is not TOML: {error}", error=str(error))
     return {}
 
 
 def _tables(file: str, tables: dict[str, Any], key: str, report: Report) -> list[dict[str, Any]]:
     place = Place(report, file)
     for other in tables.keys() - {key, packs.REMOVE}:
-        place.at(other).wrong(f"unknown table; this file holds [[{key}]] entries")
+        place.at(other).wrong("unknown table; this file holds [[{key}]] entries", key=key)
     entries = tables.get(key, [])
     if isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries):
         return entries
-    place.at(key).wrong(f"must be a list of tables, written [[{key}]]")
+    place.at(key).wrong("must be a list of tables, written [[{key}]]", key=key)
     return []
 
 
@@ -568,7 +575,7 @@ def _each_field(raw: dict[str, Any], entry_type: type[msgspec.Struct], place: Pl
     """Say every mistake of an entry; msgspec by itself stops at the first."""
     fields = {field.encode_name: field for field in msgspec.structs.fields(entry_type)}
     for name in raw.keys() - fields.keys():
-        place.at(name).wrong(f"unknown field; allowed: {', '.join(fields)}")
+        place.at(name).wrong("unknown field; allowed: {fields}", fields=", ".join(fields))
     for name, field in fields.items():
         if name not in raw:
             if field.required:
@@ -578,12 +585,4 @@ def _each_field(raw: dict[str, Any], entry_type: type[msgspec.Struct], place: Pl
             msgspec.convert(raw[name], field.type)
         except msgspec.ValidationError as error:
             what, _, inner = str(error).partition(" - at `$")
-            place.at(name + inner.rstrip("`")).wrong(_plainly(what))
-
-
-def _plainly(what: str) -> str:
-    """msgspec's sentence in the words of TOML."""
-    words = {"object": "a table", "array": "a list", "str": "a text", "int": "a whole number", "bool": "true or false"}
-    what = re.sub(r"Object contains unknown field `(.*?)`", r"unknown field \1", what).replace("Expected", "expected")
-    kinds = re.compile(r"`([a-z]+(?: \| [a-z]+)*)`")
-    return kinds.sub(lambda found: " or ".join(words.get(each, each) for each in found[1].split(" | ")), what)
+            place.at(name + inner.rstrip("`")).wrong(plainly(what))

@@ -29,6 +29,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from farflung.engine.locales import LANGUAGES
+from farflung.engine.sentences import Sentence
 
 ABOUT: Final = "pack"
 FILE: Final = "pack.toml"
@@ -107,7 +108,7 @@ def parse_pack(text: str, file: str = FILE) -> Pack:
     try:
         return pack_in(tomllib.loads(text), [], file)
     except tomllib.TOMLDecodeError as error:
-        return pack_in({}, [(file, "", f"is not TOML: {error}")], file)
+        return pack_in({}, [(file, "", Sentence("is not TOML: {error}", error=str(error)))], file)
 
 
 def pack_in(tables: Table, wrong: list[tuple[str, str, str]], file: str) -> Pack:
@@ -120,7 +121,8 @@ def pack_in(tables: Table, wrong: list[tuple[str, str, str]], file: str) -> Pack
         if isinstance(value, dict):
             sheets[name] = Sheet(file, value)
         else:
-            wrong.append((file, name, f"is not the name of a file; entries stand in tables such as [[{name}.card]]"))
+            what = Sentence("is not the name of a file; entries stand in tables such as [[{name}.card]]", name=name)
+            wrong.append((file, name, what))
     return Pack(about, sheets, wrong)
 
 
@@ -129,11 +131,11 @@ def _parsed(path: Path) -> tuple[Table, list[tuple[str, str, str]]]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8")), []
     except OSError as error:
-        return {}, [(file, "", f"cannot be read: {error.strerror or error}")]
+        return {}, [(file, "", Sentence("cannot be read: {error}", error=error.strerror or str(error)))]
     except UnicodeDecodeError as error:
-        return {}, [(file, "", f"is not TOML: byte {error.start} is not UTF-8")]
+        return {}, [(file, "", Sentence("is not TOML: byte {start} is not UTF-8", start=error.start))]
     except tomllib.TOMLDecodeError as error:
-        return {}, [(file, "", f"is not TOML: {error}")]
+        return {}, [(file, "", Sentence("is not TOML: {error}", error=str(error)))]
 
 
 def _about(table: Any, file: str, wrong: list[tuple[str, str, str]]) -> About:
@@ -143,7 +145,8 @@ def _about(table: Any, file: str, wrong: list[tuple[str, str, str]]) -> About:
         wrong.append((file, ABOUT, str(error)))
         return About()
     if len(about.name) > LONGEST_NAME or not is_plain(about.name):
-        wrong.append((file, f"{ABOUT}.name", f"is longer than {LONGEST_NAME} letters, or not plain text"))
+        what = Sentence("is longer than {most} letters, or not plain text", most=LONGEST_NAME)
+        wrong.append((file, f"{ABOUT}.name", what))
         about.name = ""
     return about
 
@@ -154,21 +157,22 @@ def _about(table: Any, file: str, wrong: list[tuple[str, str, str]]) -> About:
 def too_large(text: str) -> str:
     """Why a stranger's pack is not even read; empty if it may be."""
     if len(text.encode()) > MOST_BYTES:
-        return f"a pack has at most {MOST_BYTES} bytes, this has {len(text.encode())}"
+        found = len(text.encode())
+        return Sentence("a pack has at most {most} bytes, this has {found}", most=MOST_BYTES, found=found)
     return ""
 
 
 def too_much(value: Any, depth: int = 0) -> str:
     """Why an entry is more than an entry can be: too long, too deep; empty if it is not."""
     if depth > DEEPEST:
-        return f"is nested deeper than {DEEPEST}"
+        return Sentence("is nested deeper than {most}", most=DEEPEST)
     if isinstance(value, str):
         if len(value) > LONGEST_TEXT:
-            return f"a text has at most {LONGEST_TEXT} letters, not {len(value)}"
-        return "" if is_plain(value) else "holds signs that cannot be shown"
+            return Sentence("a text has at most {most} letters, not {found}", most=LONGEST_TEXT, found=len(value))
+        return "" if is_plain(value) else Sentence("holds signs that cannot be shown")
     inside = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
     if len(inside) > LONGEST_LIST:
-        return f"a list has at most {LONGEST_LIST} items, not {len(inside)}"
+        return Sentence("a list has at most {most} items, not {found}", most=LONGEST_LIST, found=len(inside))
     return next(filter(None, (too_much(one, depth + 1) for one in inside)), "")
 
 
@@ -204,11 +208,13 @@ def one_name(value: Any) -> tuple[Any, dict[str, str], str]:
         return value, {}, ""
     for language, word in value.items():
         if language not in LANGUAGES:
-            return "", {}, f"unknown language {language!r}; allowed: {', '.join(LANGUAGES)}"
+            allowed = ", ".join(LANGUAGES)
+            wrong = Sentence("unknown language {language!r}; allowed: {allowed}", language=language, allowed=allowed)
+            return "", {}, wrong
         if not isinstance(word, str) or not word.strip():
-            return "", {}, f"{language} is no text"
+            return "", {}, Sentence("{language} is no text", language=language)
     if not value:
-        return "", {}, "is empty"
+        return "", {}, Sentence("is empty")
     return value.get("en", next(iter(value.values()))), value, ""
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from farflung.engine.sentences import Sentence
+
 
 class ParameterError(ValueError):
     """A parameter that does not exist, or a value outside its range."""
@@ -27,8 +29,19 @@ def values(parameters: Iterable[Parameter], changes: Mapping[str, int]) -> dict[
     known = {parameter.name: parameter for parameter in parameters}
     for name, value in changes.items():
         if name not in known:
-            raise ParameterError(f"no parameter '{name}'; there are {', '.join(known)}")
+            raise ParameterError(
+                Sentence("no parameter '{name}'; there are {known}", name=name, known=", ".join(known))
+            )
         least, most = known[name].least, known[name].most
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise ParameterError(f"{name} = {value!r} ({known[name].rule}): a whole number from {least} to {most}")
+            raise ParameterError(
+                Sentence(
+                    "{name} = {value!r} ({rule}): a whole number from {least} to {most}",
+                    name=name,
+                    value=value,
+                    rule=known[name].rule,
+                    least=least,
+                    most=most,
+                )
+            )
     return {name: changes.get(name, parameter.default) for name, parameter in known.items()}

@@ -111,7 +111,7 @@ class PlacedTitle(ABC, Generic[C, N]):
         try:
             return values(self.parameters_of(setup.edition), setup.parameters)
         except ParameterError as error:
-            raise SetupError(str(error)) from None
+            raise SetupError(*error.args) from None
 
     def content(self, setup: Setup) -> C:
         """The content of a set-up; a pack is read once for each title object."""

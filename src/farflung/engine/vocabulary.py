@@ -18,7 +18,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from farflung.engine.content import Place, unknown
+from farflung.engine.content import Place
+from farflung.engine.sentences import Sentence, said, unknown
 
 SIGNS = "(),;+"
 
@@ -59,8 +60,15 @@ class VocabularyError(ValueError):
     """An effect that cannot be read; positions count from 1."""
 
     def __init__(self, text: str, position: int, expected: str) -> None:
-        found = repr(text[position]) if position < len(text) else "the end"
-        super().__init__(f"{text!r}, position {position + 1}: expected {expected}, found {found}")
+        found = repr(text[position]) if position < len(text) else Sentence("the end")
+        self.what = Sentence(
+            "{text!r}, position {position}: expected {expected}, found {found}",
+            text=text,
+            position=position + 1,
+            expected=expected,
+            found=found,
+        )
+        super().__init__(self.what)
         self.position = position
 
 
@@ -68,9 +76,9 @@ def parse_effect(text: str) -> Call:
     """Read one effect; the whole text must be used."""
     item, position = _item(text, 0)
     if isinstance(item, Word):
-        raise VocabularyError(text, position, "'(' after the name of the effect")
+        raise VocabularyError(text, position, Sentence("'(' after the name of the effect"))
     if position < len(text):
-        raise VocabularyError(text, position, "the end of the effect")
+        raise VocabularyError(text, position, Sentence("the end of the effect"))
     return item
 
 
@@ -82,7 +90,7 @@ def _item(text: str, start: int) -> tuple[Call | Word, int]:
         position += 1
     word = text[start:position].rstrip()
     if not word:
-        raise VocabularyError(text, position, "a word")
+        raise VocabularyError(text, position, Sentence("a word"))
     if position == len(text) or text[position] != "(":
         return Word(word, start), position
     arguments, position = _arguments(text, position + 1)
@@ -106,7 +114,7 @@ def _arguments(text: str, position: int) -> tuple[list[list[Call | Word]], int]:
             position += 1
         position -= 1
         if sign != ")":
-            raise VocabularyError(text, position, "one of ',', ';', '+' and ')'")
+            raise VocabularyError(text, position, Sentence("one of ',', ';', '+' and ')'"))
     position += 1
     while text[position : position + 1].isspace():
         position += 1
@@ -131,9 +139,10 @@ class Spot:
         """The spot of a part of the text."""
         return Spot(self.place, self.text, item.position)
 
-    def wrong(self, what: str) -> None:
+    def wrong(self, what: str, /, **given: object) -> None:
         """Notes a mistake here."""
-        self.place.wrong(f"{self.text!r}, position {self.position + 1}: {what}")
+        what = said(what, **given)
+        self.place.wrong("{text!r}, position {position}: {what}", text=self.text, position=self.position + 1, what=what)
 
 
 @dataclass(slots=True, frozen=True)
@@ -147,7 +156,9 @@ class Parameter:
     def read(self, call: str, argument: Argument, spot: Spot) -> Numbers:
         """The argument as numbers of the effect."""
         if len(argument) > 1:
-            spot.at(argument[1]).wrong(f"{call}() takes one {self.name}, not several joined by '+'")
+            spot.at(argument[1]).wrong(
+                "{call}() takes one {parameter}, not several joined by '+'", call=call, parameter=self.name
+            )
         return {self.field: self.number(call, str(argument[0]), spot.at(argument[0]))}
 
     def number(self, call: str, word: str, spot: Spot) -> int:
@@ -183,8 +194,23 @@ class Number(Parameter):
         digits = word.removeprefix("-")
         if digits.isascii() and digits.isdigit() and self.least <= int(word) <= self.most:
             return int(word)
-        others = f", nor one of {', '.join(known for known, _ in self.words)}" if self.words else ""
-        spot.wrong(f"{call}(): {word!r} is not a number from {self.least} to {self.most}{others}")
+        if self.words:
+            spot.wrong(
+                "{call}(): {word!r} is not a number from {least} to {most}, nor one of {others}",
+                call=call,
+                word=word,
+                least=self.least,
+                most=self.most,
+                others=", ".join(known for known, _ in self.words),
+            )
+        else:
+            spot.wrong(
+                "{call}(): {word!r} is not a number from {least} to {most}",
+                call=call,
+                word=word,
+                least=self.least,
+                most=self.most,
+            )
         return self.least
 
     def spell(self, number: int) -> str:
@@ -204,7 +230,7 @@ class OneOf(Parameter):
     def number(self, call: str, word: str, spot: Spot) -> int:
         numbers = dict(self.words)
         if word not in numbers:
-            spot.wrong(f"{call}(): {unknown(self.name, word, list(numbers))}")
+            spot.wrong("{call}(): {what}", call=call, what=unknown(self.name, word, list(numbers)))
         return numbers.get(word, 0)
 
     def spell(self, number: int) -> str:
@@ -306,7 +332,7 @@ class Vocabulary(Generic[Effect]):
             try:
                 call = parse_effect(text)
             except VocabularyError as error:
-                at.wrong(str(error))
+                at.wrong(error.what)
                 continue
             one = self._read(call, Spot(at, text, call.position), check)
             if one is not None:
@@ -316,19 +342,22 @@ class Vocabulary(Generic[Effect]):
     def _read(self, call: Call, spot: Spot, check: Callable[[Effect, Spot], None] | None) -> Effect | None:
         signature = self.signatures.get(call.name)
         if signature is None:
-            spot.wrong(unknown("effect", call.name, list(self.signatures)))
+            spot.wrong(unknown(Sentence("effect"), call.name, list(self.signatures)))
             return None
         parameters, arguments = _paired(signature, call.arguments), call.arguments
         if parameters is None:
-            takes = ", ".join(parameter.name for parameter in signature.parameters) or "nothing between the brackets"
-            spot.wrong(f"{call.name}() takes {takes}; {len(arguments)} given")
+            takes = ", ".join(parameter.name for parameter in signature.parameters)
+            takes = takes or Sentence("nothing between the brackets")
+            spot.wrong("{call}() takes {takes}; {count} given", call=call.name, takes=takes, count=len(arguments))
             return None
         numbers: Numbers = {one.field: one.default for one in signature.parameters if one.default is not None}
         parts: list[list[Effect]] = []
         for argument, parameter in zip(arguments, parameters, strict=False):
             if isinstance(parameter, Effects):
                 if parameter.one and len(argument) > 1:
-                    spot.at(argument[1]).wrong(f"{call.name}() takes one effect here, not several joined by '+'")
+                    spot.at(argument[1]).wrong(
+                        "{call}() takes one effect here, not several joined by '+'", call=call.name
+                    )
                 parts.append(self._part(call.name, argument, spot, check))
             else:
                 numbers |= parameter.read(call.name, argument, spot)
@@ -343,7 +372,7 @@ class Vocabulary(Generic[Effect]):
         part: list[Effect] = []
         for item in argument:
             if isinstance(item, Word):
-                spot.at(item).wrong(f"{name}() takes effects here, not {item.text!r}")
+                spot.at(item).wrong("{call}() takes effects here, not {word!r}", call=name, word=item.text)
                 continue
             inner = self._read(item, spot.at(item), check)
             if inner is not None:

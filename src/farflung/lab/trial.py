@@ -7,6 +7,7 @@ from pathlib import Path
 from farflung import games
 from farflung.engine.core import Decider, Dice, Game, RulesError, play_out
 from farflung.engine.packs import read_pack
+from farflung.engine.sentences import Sentence, said
 from farflung.engine.title import Setup, SetupError
 
 MOST_DECISIONS = 20_000
@@ -56,9 +57,14 @@ def trial(pack: Path, rounds: int = GAMES) -> str:
             try:
                 play_out(title.new_game(setup_of(pack, seats)), Patience(seed))
             except SetupError as error:
-                return str(error)
+                return said(*error.args)
             except Endless:
-                return f"a game with {seats} seats does not end: {MOST_DECISIONS} decisions were made"
+                return Sentence(
+                    "a game with {seats} seats does not end: {count} decisions were made",
+                    seats=seats,
+                    count=MOST_DECISIONS,
+                )
             except (RulesError, IndexError, ValueError, OverflowError) as error:
-                return f"a game with {seats} seats cannot be played on: {type(error).__name__}: {error}"
+                what = f"{type(error).__name__}: {error}"
+                return Sentence("a game with {seats} seats cannot be played on: {what}", seats=seats, what=what)
     return ""

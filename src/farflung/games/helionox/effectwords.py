@@ -127,9 +127,10 @@ def _check(effect: Effect, spot: Spot) -> None:
     for part in effect.parts:
         for inner in part:
             if inner.op in TOP_LEVEL:
-                spot.wrong(f"{w.OPERATIONS[inner.op]}() stands on its own, not inside another operation")
+                name = w.OPERATIONS[inner.op]
+                spot.wrong("{name}() stands on its own, not inside another operation", name=name)
     if effect.op == w.OP_COST and [one.op in PAYMENTS for one in effect.parts[0]] != [True]:
-        spot.wrong(f"a cost is one of: {', '.join(w.OPERATIONS[op] for op in PAYMENTS)}")
+        spot.wrong("a cost is one of: {payments}", payments=", ".join(w.OPERATIONS[op] for op in PAYMENTS))
 
 
 def holds(fx: list[Effect], op: int) -> bool:

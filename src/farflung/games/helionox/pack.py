@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 
 from farflung.engine.content import Place, ReadBy, Report, Shelf, Source, Within, WordOf, checked, respelled, version_of
+from farflung.engine.sentences import Sentence
 from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import (
     Ability,
@@ -40,7 +41,7 @@ CONTENT = Path(__file__).parent / "content"
 Calls = Annotated[list[Spelled], ReadBy(lambda effects, _: [call_form(effect) for effect in effects])]
 Copies = Annotated[int, Within(1, MOST)]
 Amount = Annotated[int, Within(0, MOST)]
-Where = Annotated[str, WordOf(w.LOCATIONS, "Location")]
+Where = Annotated[str, WordOf(w.LOCATIONS, Sentence("Location"))]
 Faction = Annotated[str, WordOf(w.CARD_FACTIONS, "faction")]
 Kind = Annotated[str, WordOf(w.CARD_KINDS, "kind")]
 
@@ -93,10 +94,10 @@ class EventEntry(msgspec.Struct, forbid_unknown_fields=True):
     inactive_defense: Copies
     active_influence: Amount
     active_defense: Copies
-    alternative: Annotated[list[str], WordOf(w.ALTERNATIVES, "icon")]
+    alternative: Annotated[list[str], WordOf(w.ALTERNATIVES, Sentence("icon"))]
     movement_tax: bool
     mercury: bool
-    effect_key: Annotated[str, WordOf(w.EVENT_EFFECTS, "effect")] = ""
+    effect_key: Annotated[str, WordOf(w.EVENT_EFFECTS, Sentence("effect"))] = ""
 
 
 class LocationEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -136,7 +137,7 @@ class MissionEntry(msgspec.Struct, forbid_unknown_fields=True):
     mode: Annotated[str, WordOf(w.MISSION_MODES)]
     influence: Amount
     count: Annotated[str, WordOf(w.MISSION_COUNTS)]
-    compare: Annotated[str, WordOf(w.COMPARISONS, "comparison")]
+    compare: Annotated[str, WordOf(w.COMPARISONS, Sentence("comparison"))]
     threshold: Annotated[list[int], Within(0, MOST, 4)]  # for 1 to 4 players
     faction: Faction = "none"
 
@@ -259,11 +260,19 @@ def _cards(entries: Found, texts: list[Text]) -> list[Card]:
         cards.append(Card(len(cards), text=text, defends=defends, copies_text=copies, **found))
     _check_names([(place, card.name) for (place, _), card in zip(entries, cards, strict=True)])
     if len(cards) > MOST_CARDS or uniques > MOST_UNIQUE:
-        allowed = f"{MOST_CARDS} designs, {MOST_UNIQUE} of them unique"
-        entries[-1][0].wrong(f"{len(cards)} designs, {uniques} of them unique, are too many; allowed: {allowed}")
+        entries[-1][0].wrong(
+            "{count} designs, {uniques} of them unique, are too many; "
+            "allowed: {most} designs, {most_unique} of them unique",
+            count=len(cards),
+            uniques=uniques,
+            most=MOST_CARDS,
+            most_unique=MOST_UNIQUE,
+        )
     in_all = sum(int(card.copies) for card in cards)
     if in_all > MOST_COPIES:
-        entries[-1][0].at("copies").wrong(f"{in_all} cards in all are too many; allowed: {MOST_COPIES}")
+        entries[-1][0].at("copies").wrong(
+            "{count} cards in all are too many; allowed: {most}", count=in_all, most=MOST_COPIES
+        )
     return cards
 
 
@@ -272,7 +281,7 @@ def _check_names(names: list[tuple[Place, str]]) -> None:
     seen: set[str] = set()
     for place, name in names:
         if name in seen:
-            place.at("name").wrong(f"{name!r} is the name of another card too")
+            place.at("name").wrong("{name!r} is the name of another card too", name=name)
         seen.add(name)
 
 
@@ -321,7 +330,7 @@ def _site(index: int, entry: LocationEntry, place: Place, texts: list[Text]) -> 
 
 def _architect(index: int, entry: ArchitectEntry, place: Place, texts: list[Text]) -> Architect:
     if len(entry.ability) != 2:
-        place.at("ability").wrong(f"an Architect has 2 abilities, not {len(entry.ability)}")
+        place.at("ability").wrong("an Architect has 2 abilities, not {count}", count=len(entry.ability))
     abilities: list[Ability] = []
     for number, ability in enumerate(checked(entry, place)["ability"]):
         text = read_text(ability["effects"], place.at("ability").item(number).at("effects"), texts)
@@ -334,7 +343,11 @@ def _fleet(index: int, entry: FleetEntry, place: Place, texts: list[Text]) -> Fl
     trigger, text = found["trigger"], read_text(found["effects"], place.at("effects"), texts)
     for op, needed in ((w.OP_CARGO_DISCOUNT, w.TRIGGER_CARGO), (w.OP_EMBASSY_DISCOUNT, w.TRIGGER_EMBASSY)):
         if (trigger == needed) != (len(text.fx) == 1 and text.fx[0].op == op):
-            place.at("trigger").wrong(f"{w.TRIGGERS[needed]} goes together with {w.OPERATIONS[op]}, and with that only")
+            place.at("trigger").wrong(
+                "{trigger} goes together with {operation}, and with that only",
+                trigger=w.TRIGGERS[needed],
+                operation=w.OPERATIONS[op],
+            )
     return FleetAsset(index, entry.id, entry.name, trigger, text)
 
 
@@ -361,10 +374,10 @@ def _board(entry: BoardEntry, place: Place) -> Board:
         if len(pair) != 2:
             at.wrong("names two Locations")
             continue
-        a, b = (at.number_of(name, w.LOCATIONS, "Location") for name in pair)
+        a, b = (at.number_of(name, w.LOCATIONS, Sentence("Location")) for name in pair)
         neighbours[a] |= 1 << b
         neighbours[b] |= 1 << a
     at = place.at("distance_to_earth")
     if sorted(entry.distance_to_earth) != sorted(w.LOCATIONS):
-        at.wrong(f"needs a number for each of {', '.join(w.LOCATIONS)}")
+        at.wrong("needs a number for each of {locations}", locations=", ".join(w.LOCATIONS))
     return Board(entry.id, entry.name, neighbours, [entry.distance_to_earth.get(name, 0) for name in w.LOCATIONS])

@@ -242,7 +242,9 @@ def _check(effect: Effect, trigger: int, spot: Spot) -> None:
         if effect.primitive != w.FX_EACH and effect.primitive != w.FX_RESOLVER:
             _costs_first(part, spot)
         elif holds(part, [cost for cost in COSTS if cost != w.FX_CORRUPT]):
-            spot.wrong(f"{name}() is mandatory and holds no costs; lose(), lose_op() and lose_hidden() are losses")
+            spot.wrong(
+                "{name}() is mandatory and holds no costs; lose(), lose_op() and lose_hidden() are losses", name=name
+            )
     _fits_trigger(effect, name, trigger, spot)
 
 
@@ -268,7 +270,8 @@ def _costs_first(fx: list[Effect], place: Place | Spot) -> None:
         if e.primitive not in COSTS:
             gated = True
         elif gated:
-            place.wrong(f"{w.PRIMITIVES[e.primitive]}() is a cost and must come before the other effects")
+            name = w.PRIMITIVES[e.primitive]
+            place.wrong("{name}() is a cost and must come before the other effects", name=name)
     needs_discard = [w.FX_DEPLOY_DISCARDED, w.FX_SWAP_DISCARDED]
     if any(e.primitive in needs_discard for e in fx) and not holds(fx, [w.FX_DISCARD_HIDDEN]):
         place.wrong("an effect for the house of a discarded card needs discard_hidden() before it")
@@ -283,4 +286,8 @@ def _fits_trigger(effect: Effect, name: str, trigger: int, place: Spot) -> None:
         if effect.what == w.OFF_NEUTRONIUM and trigger == w.ON_REMOVE_CORRUPTION:
             return  # it may lower either cost
     if trigger != needed:
-        place.wrong(f"{name}() changes what triggers it and needs the trigger {w.TRIGGERS[needed]!r}")
+        place.wrong(
+            "{name}() changes what triggers it and needs the trigger {trigger!r}",
+            name=name,
+            trigger=w.TRIGGERS[needed],
+        )

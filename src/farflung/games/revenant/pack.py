@@ -14,6 +14,7 @@ from typing import Annotated
 import msgspec
 
 from farflung.engine.content import Offered, Place, ReadBy, Shelf, Source, Within, WordOf, checked, version_of
+from farflung.engine.sentences import Sentence, either
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import (
     Ability,
@@ -75,13 +76,13 @@ def _plain_effects(texts: list[str], place: Place) -> list[Effect]:
 
 def _cost(cost: str, place: Place) -> list[int]:
     for letter in sorted(set(cost) - set(LETTERS)):
-        place.wrong(f"unknown letter {letter!r}; allowed: M, E, S and N, one for each resource")
+        place.wrong("unknown letter {letter!r}; allowed: M, E, S and N, one for each resource", letter=letter)
     return [cost.count(letter) for letter in LETTERS]
 
 
 def _ranks(ranks: str, place: Place) -> tuple[int, int]:
     if not re.fullmatch("[0-3]-[0-3]", ranks) or ranks[0] > ranks[2]:
-        place.wrong(f'{ranks!r} is not a range of ranks such as "0-3" or "2-2"')
+        place.wrong('{ranks!r} is not a range of ranks such as "0-3" or "2-2"', ranks=ranks)
         return 0, 3
     return int(ranks[0]), int(ranks[2])
 
@@ -97,13 +98,13 @@ def read_measure(measure: str, of: str | int, place: Place) -> tuple[int, int]:
     number = place.at("measure").number_of(measure, measures_of(edition_at(place)), "measure")
     at = place.at("of")
     if number in MEASURED:
-        return number, at.number_of(str(of), MEASURED[number], "argument")
+        return number, at.number_of(str(of), MEASURED[number], Sentence("argument"))
     if number in (w.M_HOUSES_WITH_POWER, w.M_HOUSES_WITH_INFLUENCE):
         if isinstance(of, int):
             return number, at.within(of, 1, MOST_MEASURED)
-        at.wrong(f"the measure {measure!r} needs a whole number here")
+        at.wrong("the measure {measure!r} needs a whole number here", measure=measure)
     elif of != "":
-        at.wrong(f"the measure {measure!r} takes no argument")
+        at.wrong("the measure {measure!r} takes no argument", measure=measure)
     return number, 0
 
 
@@ -156,7 +157,7 @@ class PlanetEntry(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     upper: Fx
     lower: Fx
-    mining: Annotated[str, WordOf(["upper", "lower"], "option")]
+    mining: Annotated[str, WordOf(["upper", "lower"], Sentence("option"))]
 
 
 class OptionEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -292,7 +293,11 @@ def check_houses(colonies: list[tuple[Place, ColonyEntry]]) -> None:
     seen: dict[str, str] = {}
     for place, entry in colonies:
         if entry.house in seen:
-            place.at("house").wrong(f"{entry.house} already has the colony {seen[entry.house]}; each house has one")
+            place.at("house").wrong(
+                "{house} already has the colony {other}; each house has one",
+                house=entry.house,
+                other=seen[entry.house],
+            )
         seen.setdefault(entry.house, entry.id)
 
 
@@ -301,16 +306,19 @@ def _check_core(defects: list[tuple[Place, DefectEntry]]) -> None:
     core = [entry.id for _, entry in defects if entry.core]
     if defects and len(core) != 2:
         place = defects[-1][0]
-        place.report.wrong(place.file, "", "core", f"exactly 2 defects are core defects, not {len(core)}: {core}")
+        Place(place.report, place.file, "", "core").wrong(
+            "exactly 2 defects are core defects, not {count}: {core}", count=len(core), core=core
+        )
 
 
 def _check_kind(id: str, kind: str, place: Place) -> None:
     known = KIND_OF_ID.get(id[:2])
     if known is None:
         begins = [start for start, of in KIND_OF_ID.items() if of == kind]
-        place.at("id").wrong(f"the id of a {kind} card begins with {' or '.join(begins) or ', '.join(KIND_OF_ID)}")
+        wanted = either(begins) or ", ".join(KIND_OF_ID)
+        place.at("id").wrong("the id of a {kind} card begins with {begins}", kind=kind, begins=wanted)
     elif known != kind:
-        place.at("kind").wrong(f"the id {id} is that of a {known} card, not {kind!r}")
+        place.at("kind").wrong("the id {id} is that of a {known} card, not {kind!r}", id=id, known=known, kind=kind)
 
 
 def check_decks(operations: list[tuple[Place, CardEntry]], abilities: list[Ability]) -> None:
@@ -319,15 +327,18 @@ def check_decks(operations: list[tuple[Place, CardEntry]], abilities: list[Abili
         count = sum(entry.kind == kind for _, entry in operations)
         if operations and count < FEWEST_OF_A_KIND:
             place = operations[-1][0]
-            what = f"{count} {kind} cards are too few; allowed: {FEWEST_OF_A_KIND} or more"
-            place.report.wrong(place.file, "", "kind", what)
+            Place(place.report, place.file, "", "kind").wrong(
+                "{count} {kind} cards are too few; allowed: {least} or more",
+                count=count,
+                kind=kind,
+                least=FEWEST_OF_A_KIND,
+            )
     if len(abilities) > MOST_ABILITIES:
         place = operations[-1][0]
-        place.report.wrong(
-            place.file,
-            "",
-            "",
-            f"{len(abilities)} abilities of cards and captains are too many; allowed: {MOST_ABILITIES}",
+        Place(place.report, place.file).wrong(
+            "{count} abilities of cards and captains are too many; allowed: {most}",
+            count=len(abilities),
+            most=MOST_ABILITIES,
         )
 
 
@@ -347,7 +358,7 @@ def read_card(entry: CardEntry, place: Place, abilities: list[Ability]) -> Opera
         if entry.trigger:
             place.at("trigger").wrong("a directive has no trigger: it is resolved when played")
     elif not entry.trigger:
-        place.at("trigger").wrong(f"is missing: a {entry.kind} card needs one")
+        place.at("trigger").wrong("is missing: a {kind} card needs one", kind=entry.kind)
     else:
         trigger = place.at("trigger").number_of(entry.trigger, CARD_TRIGGERS, "trigger")
     fx = effects(entry.fx, trigger, place.at("fx"))
@@ -366,7 +377,7 @@ def read_planet(index: int, entry: PlanetEntry, place: Place) -> Planet:
 
 def read_ark(entry: ArkEntry, place: Place) -> list[ArkOption]:
     if len(entry.options) != 2:
-        place.at("options").wrong(f"an ark has 2 options, not {len(entry.options)}")
+        place.at("options").wrong("an ark has 2 options, not {count}", count=len(entry.options))
     return [ArkOption(**option) for option in checked(entry, place)["options"]]
 
 
@@ -392,7 +403,7 @@ def _radar(index: int, entry: RadarEntry, place: Place) -> RadarCard:
     if entry.shuttle == "choose":
         shuttle = SHUTTLE_OF_CHOICE
     elif entry.shuttle:
-        shuttle = place.at("shuttle").number_of(entry.shuttle, SHUTTLES, "house")
+        shuttle = place.at("shuttle").number_of(entry.shuttle, SHUTTLES, Sentence("house"))
     if (shuttle == SHUTTLE_OF_CHOICE) != holds(found["benefit"], [w.FX_CHOOSE_SHUTTLE]):
         place.at("shuttle").wrong('"choose" goes together with the benefit choose_shuttle()')
     if shuttle != NO_SHUTTLE:

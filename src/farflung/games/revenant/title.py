@@ -13,6 +13,7 @@ from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import Parameter
 from farflung.engine.placed import PlacedTitle
 from farflung.engine.places import Places, read
+from farflung.engine.sentences import Sentence
 from farflung.engine.title import Choice, Data, Setup, SetupError
 from farflung.engine.verbs import declared
 from farflung.games.revenant import crew, secrets, verbs
@@ -145,8 +146,12 @@ def _check_together(seats: int, chosen: dict[str, int]) -> None:
     cards, needed = chosen["hidden_per_house"], max(crew.DECK)
     if seats == 1 and cards < needed:
         raise SetupError(
-            f"hidden_per_house = {cards} (GAP-A-05): alone it takes {needed} or more, "
-            f"for the Corrupted Crew's deck takes {needed} cards of one house (REV-P-9.1.4)"
+            Sentence(
+                "hidden_per_house = {cards} (GAP-A-05): alone it takes {needed} or more, "
+                "for the Corrupted Crew's deck takes {needed} cards of one house (REV-P-9.1.4)",
+                cards=cards,
+                needed=needed,
+            )
         )
 
 

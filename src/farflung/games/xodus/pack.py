@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from farflung.engine.content import Place, ReadBy, Report, Shelf, Source, Within, WordOf, checked, respelled, version_of
+from farflung.engine.sentences import Sentence
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import (
     Ally,
@@ -62,7 +63,7 @@ class TileEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class DieEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    faces: Annotated[list[str], WordOf(w.FACES, "face", 6)]
+    faces: Annotated[list[str], WordOf(w.FACES, Sentence("face"), 6)]
     count: int
 
 
@@ -79,9 +80,9 @@ class ShipEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"class_": "c
     role: str
     health: Annotated[int, Within(1, 30)]
     actions: Annotated[int, Within(1, 9)]
-    dice: Annotated[list[str], WordOf(w.COLOURS, "die", 2)]
+    dice: Annotated[list[str], WordOf(w.COLOURS, Sentence("die"), 2)]
     energy_costs: Annotated[list[int], Within(0, 20, 6)]
-    exp_event: Annotated[str, WordOf(w.EXP_EVENTS, "event")]
+    exp_event: Annotated[str, WordOf(w.EXP_EVENTS, Sentence("event"))]
     exp_levels: Annotated[list[int], Within(0, 99, 6)]
 
 
@@ -151,7 +152,7 @@ class AllyEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class OptionEntry(msgspec.Struct, forbid_unknown_fields=True, rename={"class_": "class"}):
     class_: Annotated[str, WordOf(w.CLASSES)]
-    skill: Annotated[str, WordOf(["", *w.FACES], "symbol")]
+    skill: Annotated[str, WordOf(["", *w.FACES], Sentence("symbol"))]
     need: Annotated[int, Within(0, 9)]
     fx: Fx
     fail: Fx
@@ -175,7 +176,7 @@ class SignalEntry(msgspec.Struct, forbid_unknown_fields=True):
     act: Fx
     fail: Fx
     end: Fx
-    access: Annotated[str, WordOf(w.ACCESS, "condition")]
+    access: Annotated[str, WordOf(w.ACCESS, Sentence("condition"))]
 
 
 class DifficultyEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -221,7 +222,9 @@ def _load(source: Source, edition: str) -> Content:
         written[key] = [entry for _, entry in entries]
         found[key] = [(place, checked(entry, place)) for place, entry in entries]
         if not report.mistakes and not least <= len(entries) <= most:
-            report.wrong(str(CONTENT / file), "", "", f"holds {len(entries)} entries, not {count}")
+            report.wrong(
+                str(CONTENT / file), "", "", "holds {found} entries, not {count}", found=len(entries), count=count
+            )
     source.check_directory(report, [file for file, *_ in FILES])
     report.stop()
     content = Content(
@@ -273,14 +276,16 @@ def _check_names(content: Content, report: Report) -> None:
         seen: dict[str, str] = {}
         for card in cards:
             if card.name in seen:
-                report.wrong("", card.id, "name", f"{card.name!r} is already the name of {seen[card.name]}")
+                Place(report, "", card.id, "name").wrong(
+                    "{name!r} is already the name of {other}", name=card.name, other=seen[card.name]
+                )
             seen[card.name] = card.id
 
 
 def _tile(index: int, fields: Fields, place: Place) -> Tile:
     openings = fields.pop("openings")
     if len(openings) != 6 or set(openings) - {"0", "1"} or "1" not in openings:
-        place.at("openings").wrong(f"{openings!r} is not six signs 0 or 1 with at least one opening")
+        place.at("openings").wrong("{openings!r} is not six signs 0 or 1 with at least one opening", openings=openings)
     if (fields["kind"] == w.GREAT_RIFT) != (index == w.GR):
         place.at("kind").wrong("the Great Rift is the last tile and no other is")
     open_edges = sum(1 << edge for edge, sign in enumerate(openings) if sign == "1")
@@ -289,7 +294,7 @@ def _tile(index: int, fields: Fields, place: Place) -> Tile:
 
 def _board(index: int, fields: Fields, place: Place) -> Board:
     if fields["id"] != w.SHIPS[index]:
-        place.at("id").wrong(f"the ships stand in the order {', '.join(w.SHIPS)}")
+        place.at("id").wrong("the ships stand in the order {ships}", ships=", ".join(w.SHIPS))
     del fields["role"]
     return Board(index, class_=fields.pop("class_") + 1, **fields)
 
@@ -305,7 +310,7 @@ def _gear(mods: Found, modules: Found) -> list[Gear]:
     for index, (place, fields) in enumerate(modules):
         if fields["precursor"] != (index >= w.PLAIN_MODULES):
             place.at("precursor").wrong(
-                f"the first {w.PLAIN_MODULES} are Ship Modules, the others Precursor Ship Modules"
+                "the first {count} are Ship Modules, the others Precursor Ship Modules", count=w.PLAIN_MODULES
             )
         kind, price = fields["type"], fields["price"]
         gear.append(_one_gear(w.MODS + index, fields, kind, place, index, price, fields["precursor"]))
@@ -314,7 +319,9 @@ def _gear(mods: Found, modules: Found) -> list[Gear]:
 
 def _one_gear(index: int, fields: Fields, kind: int, place: Place, module: int, price: int, precursor: bool) -> Gear:
     if fields["energy"] != (kind == w.ENERGY):
-        place.at("energy").wrong(f"{fields['energy']} does not fit a card that is {w.GEAR_KINDS[kind]}")
+        place.at("energy").wrong(
+            "{energy} does not fit a card that is {kind}", energy=fields["energy"], kind=w.GEAR_KINDS[kind]
+        )
     id, name, trigger = fields["id"], fields["name"], fields["trigger"]
     return Gear(index, id, name, kind, trigger, fields["fx"], module, price, precursor)
 
@@ -346,7 +353,9 @@ def _exploration(index: int, fields: Fields, place: Place) -> Exploration:
     options = [Option(face=option.pop("skill") - 1, **option) for option in fields.pop("options")]
     if len(options) != (1 if fields["type"] == w.DANGER else 3):
         needed = 1 if fields["type"] == w.DANGER else 3
-        place.at("options").wrong(f"a card of this type has {needed} options, not {len(options)}")
+        place.at("options").wrong(
+            "a card of this type has {needed} options, not {count}", needed=needed, count=len(options)
+        )
     return Exploration(index, options=options, **fields)
 
 

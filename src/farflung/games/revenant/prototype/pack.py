@@ -95,6 +95,6 @@ def _sonar(index: int, entry: SonarEntry, place: Place) -> SonarCard:
 def _agenda(index: int, entry: HiddenAgendaEntry, place: Place) -> HiddenAgenda:
     checked(entry, place)
     if len(entry.slots) != SLOTS:
-        place.at("slots").wrong(f"an agenda has {SLOTS} slots, not {len(entry.slots)}")
+        place.at("slots").wrong("an agenda has {slots} slots, not {count}", slots=SLOTS, count=len(entry.slots))
     slots = [shared.read_terms(terms, place.at("slots").item(number)) for number, terms in enumerate(entry.slots)]
     return HiddenAgenda(index, entry.id, entry.name, entry.profession, slots)
