@@ -193,6 +193,55 @@ def test_a_preview_has_mistakes_or_words(server: Server) -> None:
     assert "hand_draw" in found["mistakes"][0]["what"]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "de",
+            [
+                "„drow(2)“, Stelle 1: Effekt: „drow“ gibt es nicht; meinst du „draw“?",
+                "300 liegt außerhalb der Grenzen; erlaubt: 1 bis 99",
+            ],
+        ),
+        (
+            "xx",
+            [
+                "'drow(2)', position 1: unknown effect 'drow', did you mean 'draw'?",
+                "300 is out of range; allowed: 1 to 99",
+            ],
+        ),
+    ],
+)
+def test_mistakes_are_told_in_the_language_of_who_makes_the_pack(
+    server: Server, language: str, told: list[str]
+) -> None:
+    http = Player(server, f"Mira of {language}").http
+    wanted = {"title": "helionox", "edition": "final"}
+    where = {"url": "/api/workshop/preview", "params": {"language": language}, "timeout": 120}
+    cards = [{"id": "MKT-CYB-09", "cost": 300, "effects": ["drow(2)"]}]
+    found = http.post(**where, json={**wanted, "pack": {"market": {"card": cards}}}).json()
+    assert sorted(one["what"] for one in found["mistakes"]) == sorted(told)
+
+
+def test_whatever_a_pack_is_sent_for_what_is_wrong_is_told_in_german(server: Server) -> None:
+    http = Player(server, "Mira auf Deutsch").http
+    wanted = {"title": "helionox", "edition": "final"}
+    pack = PACK.replace("cost = 4", "cost = 400")
+
+    def told(path: str, **sent: object) -> str:
+        return http.post(path, params={"language": "de"}, json=sent, timeout=120).text
+
+    numbers = {"pack": {"parameters": {"hand_draw": 99}}}
+    assert "hand_draw = 99 (HEL-21.3): erlaubt ist eine ganze Zahl" in told(
+        "/api/workshop/preview", **wanted, pack=numbers
+    )
+    out_of_range = "MKT-CYB-09: cost: 400 liegt außerhalb der Grenzen"
+    assert out_of_range in told("/api/tables", **wanted, seats=[{"kind": "me"}, *BOTS], pack=pack)
+    assert out_of_range in told("/api/workshop/simulate", **wanted, players=2, bot="random", games=3, pack=pack)
+    assert "ist kein TOML: " in told("/api/workshop/open", text="[market")
+    assert "ein Paket hat höchstens 48.000 Bytes" in told("/api/workshop/open", text=PACK + "#" * 48_000)
+
+
 def test_a_pack_is_opened_as_tables(server: Server) -> None:
     http = Player(server, "Mira of files").http
     found = http.post("/api/workshop/open", json={"text": PACK}).json()

@@ -13,8 +13,10 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
+from farflung.engine.content import ContentError
 from farflung.engine.locales import FOLDERS, LOCALES
 from farflung.engine.locales import LANGUAGES as LANGUAGES
+from farflung.engine.sentences import Sentence
 
 SOFT_HYPHEN = "\u00ad"
 MOST_REMEMBERED = 20_000
@@ -91,6 +93,33 @@ class Locale:
         if errors and self.strict:
             raise TextError(f"{self.language}: {message}: {errors[0]}")
         return str(formatted) if self.soft_hyphens else str(formatted).replace(SOFT_HYPHEN, "")
+
+
+def message_of(template: str) -> str:
+    """The message by which catalogues say a sentence of the engine: its English words."""
+    return "mistake-" + re.sub(r"[^a-z0-9]+", "-", re.sub(r"\{.*?\}", " ", template).lower()).strip("-")
+
+
+def told(what: str, language: str) -> str:
+    """A sentence of the engine in a language; what cannot be said in it stays English."""
+    if not isinstance(what, Sentence) or language == "en":
+        return str(what)
+    locale, message = Locale(language), message_of(what.template)
+    given = {name: _told_value(value, language) for name, value in what.given.items()}
+    if message in locale:
+        return locale.text(message, **given)
+    return what.template.format(**given) if given else str(what)
+
+
+def _told_value(value: object, language: str) -> str | int:
+    return value if type(value) is int else told(value if isinstance(value, str) else str(value), language)
+
+
+def told_error(error: Exception, language: str) -> str:
+    """What an error says: of content, all its mistakes; of a set-up, its sentence."""
+    if isinstance(error, ContentError):
+        return "\n".join(str(one._replace(what=told(one.what, language))) for one in error.mistakes)
+    return told(error.args[0], language) if error.args and isinstance(error.args[0], Sentence) else str(error)
 
 
 def capital(text: str) -> str:

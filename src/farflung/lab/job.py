@@ -22,6 +22,7 @@ from farflung.engine.content import ContentError, Published, Version, keep, kept
 from farflung.engine.locales import LANGUAGES
 from farflung.engine.packs import pack_in, read_pack
 from farflung.engine.record import RecordError, parse
+from farflung.engine.text import told, told_error
 from farflung.engine.title import SetupError
 from farflung.lab.comparing import BEST, ROUNDS, SEEN, TAKEN, Compared, nothing_compared, play_pairs
 from farflung.lab.entries import changed_names
@@ -42,6 +43,8 @@ class Try(msgspec.Struct, tag_field="job", tag="try", forbid_unknown_fields=True
     """Whether games with a pack come to an end."""
 
     pack: str
+    language: str = "en"
+    """Of whoever is told what is wrong with it."""
 
 
 class Simulate(msgspec.Struct, tag_field="job", tag="simulate", forbid_unknown_fields=True):
@@ -54,6 +57,7 @@ class Simulate(msgspec.Struct, tag_field="job", tag="simulate", forbid_unknown_f
     bot: str
     games: int
     seed: int = 7
+    language: str = "en"
 
 
 class Analyse(msgspec.Struct, tag_field="job", tag="analyse", forbid_unknown_fields=True):
@@ -134,7 +138,7 @@ class Progress(msgspec.Struct):
     over: bool = False
 
 
-def told(compared: Compared, plan: Plan, games_asked: int, names: set[str], over: bool) -> Progress:
+def standing(compared: Compared, plan: Plan, games_asked: int, names: set[str], over: bool) -> Progress:
     """What is told of a comparison."""
     base, changed = compared.base, compared.changed
     n = max(compared.games, 1)
@@ -213,15 +217,15 @@ def simulate(job: Simulate, pack: Path) -> None:
         whole.merge(play_pairs([base, plan], numbers)[0])
         at = numbers.stop
         size = min(max(1, at // 8), 50)
-        say(told(whole, plan, asked, names, at >= asked))
+        say(standing(whole, plan, asked, names, at >= asked))
 
 
 # ---- in a worker of the server's pool
 
 
-def preview(title: str, edition: str, tables: dict[str, Any], shown: list[str]) -> dict[str, Any]:
-    """A pack as its maker sees it while it is made: its mistakes; if there are none its text and version, and what is
-    printed on the things of these ids in every language."""
+def preview(title: str, edition: str, tables: dict[str, Any], shown: list[str], language: str = "en") -> dict[str, Any]:
+    """A pack as its maker sees it while it is made: its mistakes, in the maker's language; if there are none its text
+    and version, and what is printed on the things of these ids in every language."""
     pack = pack_in(tables, [], packs.FILE)
     pack.about.title, pack.about.edition = title, edition
     what = games.title(title)
@@ -240,18 +244,19 @@ def preview(title: str, edition: str, tables: dict[str, Any], shown: list[str]) 
         found["version"] = version
     except ContentError as error:
         found["mistakes"] = [
-            {"id": one.entry, "field": one.field, "what": one.what, "file": one.file} for one in error.mistakes
+            {"id": one.entry, "field": one.field, "what": told(one.what, language), "file": one.file}
+            for one in error.mistakes
         ]
         version, _ = what.sheets(edition) if isinstance(what, Published) else ("", {})
     except SetupError as error:
-        found["mistakes"] = [{"id": "", "field": "parameters", "what": str(error), "file": ""}]
+        found["mistakes"] = [{"id": "", "field": "parameters", "what": told_error(error, language), "file": ""}]
         version, _ = what.sheets(edition) if isinstance(what, Published) else ("", {})
     module = games.part(title, "printed")
     if module is None or not shown:
         return found
-    for language in LANGUAGES:
-        whole = module.printed(edition, language, version)
-        found["printed"][language] = [
+    for each in LANGUAGES:
+        whole = module.printed(edition, each, version)
+        found["printed"][each] = [
             {**entry, "group": kind, "id": id}
             for kind, entries in whole.items()
             if isinstance(entries, dict)
@@ -300,9 +305,9 @@ def main() -> None:
                 simulate(job, pack)
             else:
                 be_modest(TRIAL_SECONDS)
-                say(Tried(trial(pack)))
+                say(Tried(told(trial(pack), job.language)))
         except (ContentError, SetupError) as error:
-            say(Tried(str(error)))
+            say(Tried(told_error(error, job.language)))
 
 
 if __name__ == "__main__":

@@ -17,10 +17,9 @@ from starlette.responses import Response
 from farflung.bots.analysis import Analysis
 from farflung.engine.content import portable
 from farflung.engine.match import Match
-from farflung.engine.text import LANGUAGES
 from farflung.lab.job import Analyse, Analysed
 from farflung.server import schema
-from farflung.server.answers import Problem, answer
+from farflung.server.answers import Problem, answer, language_of
 from farflung.server.bots import version_of
 from farflung.server.workshop import process
 from farflung.table.analysing import told
@@ -84,8 +83,7 @@ async def see(server: Server, request: Request) -> Response:
     """What was found, how far it is, or that nobody has asked yet."""
     server.limit("see", request)
     id, seat, match, _ = await asked(server, request)
-    language = request.query_params.get("language", "en")
-    return answer(await standing(server, id, seat, match, language if language in LANGUAGES else "en"))
+    return answer(await standing(server, id, seat, match, language_of(request)))
 
 
 async def standing(server: Server, id: str, seat: int, match: Match, language: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farflung.engine.locales import LANGUAGES
 from farflung.server.settings import MOST_BODY
 
 STATUS = {"not-signed-in": 401, "not-found": 404, "not-yours": 403, "bad-request": 400, "taken": 409, "too-many": 429}
@@ -48,6 +49,12 @@ async def body(request: Request, type: type[T], most: int = MOST_BODY) -> T:
         return msgspec.json.decode(bytes(data), type=type)
     except (ValueError, RecursionError) as error:  # what msgspec says, and text that is no UTF-8
         raise Problem("bad-request", f"this cannot be read: {error}") from None
+
+
+def language_of(request: Request) -> str:
+    """The language of whoever asks, as the address says it (`?language=de`)."""
+    language = request.query_params.get("language", "en")
+    return language if language in LANGUAGES else "en"
 
 
 def shortened(text: str) -> str:

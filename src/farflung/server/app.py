@@ -30,12 +30,12 @@ from farflung.engine.content import ContentError, Version
 from farflung.engine.core import RulesError
 from farflung.engine.parameters import ParameterError
 from farflung.engine.record import RecordError
-from farflung.engine.text import LANGUAGES
+from farflung.engine.text import LANGUAGES, told_error
 from farflung.engine.title import Setup, SetupError
 from farflung.server import analyses, books, contents, passage, printed, schema, signing, titles, tokens, workshop
 from farflung.server import metrics as counted
 from farflung.server.accounts import COOKIE, Accounts, Person, secret_of
-from farflung.server.answers import Problem, answer, body, error_answer
+from farflung.server.answers import Problem, answer, body, error_answer, language_of
 from farflung.server.database import Database, Unavailable
 from farflung.server.guessing import Guesses
 from farflung.server.hub import Broken, Hub, NotFound
@@ -131,7 +131,7 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
                 Problem("unavailable", "the database is away for the moment; try again soon", 503, DATABASE_WAIT)
             )
         except (SetupError, ParameterError, RecordError, ContentError, games.UnknownTitle, games.BrokenTitle) as error:
-            return error_answer(Problem("bad-request", str(error)))
+            return error_answer(Problem("bad-request", told_error(error, language_of(request))))
         except BadName as error:
             kind = "taken" if isinstance(error, Taken) else "bad-request"
             return error_answer(Problem(kind, str(error), reason=error.reason))
@@ -261,7 +261,7 @@ async def new_table(server: Server, request: Request) -> Response:
     names = [f"Player {number + 1}" for number in range(len(seats))]
     version, called, parameters = "", "", wanted.parameters
     if wanted.pack:
-        version, about = await workshop.taken(server, wanted.pack, wanted.title, edition)
+        version, about = await workshop.taken(server, wanted.pack, wanted.title, edition, language_of(request))
         called, parameters = about.name or UNNAMED, {**about.parameters, **parameters}
     title.new_game(Setup(wanted.title, edition, names, dict(wanted.options), dict(parameters), version))
     created = Created(

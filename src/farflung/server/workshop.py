@@ -21,10 +21,12 @@ from farflung.engine import packs
 from farflung.engine.content import ContentError, Published, Sheets, Version, kept, pack_of, packed
 from farflung.engine.packs import About, Pack
 from farflung.engine.parameters import Parameter
+from farflung.engine.sentences import Sentence
+from farflung.engine.text import told, told_error
 from farflung.lab.job import MOST_GAMES, Analyse, Simulate, Tried, Try, be_modest, preview
 from farflung.lab.schema import files_of, named, own_entries, vocabulary_of
 from farflung.server import contents
-from farflung.server.answers import Problem, answer, body
+from farflung.server.answers import Problem, answer, body, language_of
 from farflung.server.bots import end, end_with_the_server, forget
 
 if TYPE_CHECKING:
@@ -41,17 +43,15 @@ MOST_TABLES = 64 * 1024
 WORKER_SECONDS = 3600  # of the processor, after which a worker is replaced
 
 
-async def taken(server: Server, text: str, title: str, edition: str) -> tuple[str, About]:
+async def taken(server: Server, text: str, title: str, edition: str, language: str) -> tuple[str, About]:
     """The version of the content that a pack makes, stored for tables to be played with; and what it says of itself."""
     must_be_on(server)
-    large = packs.too_large(text)
-    if large:
-        raise Problem("bad-request", large)
+    must_be_small(text, language)
     found = packs.parse_pack(text)
     found.about.title, found.about.edition = title, edition
-    version, sheets = await asyncio.to_thread(read, found, title, edition)
+    version, sheets = await asyncio.to_thread(read, found, title, edition, language)
     if kept(version) is None:
-        wrong = await tried(server, found.text)
+        wrong = await tried(server, found.text, language)
         if wrong:
             raise Problem("bad-request", wrong)
         await contents.store(server.database, {version: packed(sheets)})
@@ -64,7 +64,14 @@ def must_be_on(server: Server) -> None:
         raise Problem("bad-request", "the workshop is turned off on this server")
 
 
-def read(pack: Pack, title: str, edition: str) -> tuple[Version, Sheets]:
+def must_be_small(text: str, language: str) -> None:
+    """What is too large is not even read."""
+    large = packs.too_large(text)
+    if large:
+        raise Problem("bad-request", told(large, language))
+
+
+def read(pack: Pack, title: str, edition: str, language: str) -> tuple[Version, Sheets]:
     """Its version and files; a mistake is the problem of who brought it."""
     what = games.title(title)
     if not isinstance(what, Published):
@@ -72,7 +79,7 @@ def read(pack: Pack, title: str, edition: str) -> tuple[Version, Sheets]:
     try:
         version, sheets = what.sheets(edition, pack)
     except ContentError as error:
-        raise Problem("bad-request", str(error)) from None
+        raise Problem("bad-request", told_error(error, language)) from None
     return Version(title, edition, version), sheets
 
 
@@ -115,15 +122,17 @@ def begin_worker() -> None:
     be_modest(WORKER_SECONDS, 3)  # somebody waits for it
 
 
-async def tried(server: Server, text: str) -> str:
+async def tried(server: Server, text: str, language: str) -> str:
     """What goes wrong when games with it are played; one pack at a time is tried."""
-    async with server.bench.trying, process(Try(text)) as running:
+    async with server.bench.trying, process(Try(text, language)) as running:
         assert running.stdout is not None
         try:
             line = await asyncio.wait_for(running.stdout.readline(), TRIAL_SECONDS)
         except TimeoutError:
-            return "games with this pack take too long"
-    return msgspec.json.decode(line, type=Tried).wrong if line else "games with this pack take too much"
+            return told(Sentence("games with this pack take too long"), language)
+    if not line:
+        return told(Sentence("games with this pack take too much"), language)
+    return msgspec.json.decode(line, type=Tried).wrong
 
 
 @asynccontextmanager
@@ -281,7 +290,8 @@ async def look(server: Server, request: Request) -> Response:
     server.limit("workshop", request)
     wanted = await body(request, WantedPreview, MOST_TABLES)
     known(wanted.title, wanted.edition)
-    return answer(await server.bench.preview(wanted.title, wanted.edition, wanted.pack, wanted.shown[:4]))
+    shown, language = wanted.shown[:4], language_of(request)
+    return answer(await server.bench.preview(wanted.title, wanted.edition, wanted.pack, shown, language))
 
 
 async def open_pack(server: Server, request: Request) -> Response:
@@ -289,12 +299,11 @@ async def open_pack(server: Server, request: Request) -> Response:
     must_be_on(server)
     server.limit("workshop", request)
     wanted = await body(request, WantedReading, MOST_TABLES)
-    large = packs.too_large(wanted.text)
-    if large:
-        raise Problem("bad-request", large)
+    language = language_of(request)
+    must_be_small(wanted.text, language)
     found = packs.parse_pack(wanted.text)
     if found.wrong:
-        raise Problem("bad-request", "; ".join(what for *_, what in found.wrong))
+        raise Problem("bad-request", "; ".join(told(what, language) for *_, what in found.wrong))
     sheets = {name: sheet.tables for name, sheet in found.sheets.items()}
     return answer({"pack": msgspec.to_builtins(found.about), "sheets": sheets})
 
@@ -308,14 +317,16 @@ async def simulate(server: Server, request: Request) -> Response:
     known(wanted.title, wanted.edition)
     if wanted.bot not in BOTS:
         raise Problem("bad-request", f"there is no bot '{wanted.bot}'; there is: {', '.join(BOTS)}")
-    large = packs.too_large(wanted.pack)
-    if large:
-        raise Problem("bad-request", large)
+    language = language_of(request)
+    must_be_small(wanted.pack, language)
     if person.id in server.bench.running:
-        raise Problem("bad-request", "you have a simulation running already")
+        raise Problem("bad-request", told(Sentence("you have a simulation running already"), language))
     if len(server.bench.running) >= SIMULATIONS:
-        raise Problem("unavailable", "others are simulating; try it again in a minute", 503, wait=30.0)
-    job = Simulate(wanted.pack, wanted.title, wanted.edition, wanted.players, wanted.bot, wanted.games)
+        busy = Sentence("others are simulating; try it again in a minute")
+        raise Problem("unavailable", told(busy, language), 503, wait=30.0)
+    job = Simulate(
+        wanted.pack, wanted.title, wanted.edition, wanted.players, wanted.bot, wanted.games, language=language
+    )
     lines = simulated(server, person.id, job)
     return StreamingResponse(lines, 200, {"Cache-Control": "no-store"}, "text/event-stream")
 
@@ -331,6 +342,6 @@ async def simulated(server: Server, user: str, job: Simulate) -> AsyncIterator[b
             while line := await running.stdout.readline():
                 yield line
     except TimeoutError:
-        yield msgspec.json.encode(Tried("this took too long")) + b"\n"
+        yield msgspec.json.encode(Tried(told(Sentence("this took too long"), job.language))) + b"\n"
     finally:
         server.bench.running.discard(user)

@@ -1,5 +1,5 @@
 import { ApiError } from "../lib/api";
-import type { Language } from "../lib/i18n.svelte";
+import { words, type Language } from "../lib/i18n.svelte";
 import type { Json } from "../lib/types";
 import { Vocabulary, type Section } from "./effects";
 import { Spoken } from "./spoken";
@@ -109,8 +109,11 @@ const nothing = (): Changes => ({ name: "", fields: {}, added: {}, removed: {}, 
 const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
 const MOST_UNDO = 100;
 
+/** What is wrong with what is sent is told in the reader's language. */
+const inWords = (path: string) => `${path}?language=${words.language}`;
+
 export async function asked<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(path, {
+  const answer = await fetch(body === undefined ? path : inWords(path), {
     method: body === undefined ? "GET" : "POST",
     credentials: "same-origin",
     headers: body === undefined ? {} : { "content-type": "application/json" },
@@ -331,7 +334,7 @@ export class Bench {
 
 /** Games with a pack beside games without, as they are played; aborting it ends them. */
 export async function* simulated(wanted: Json, signal: AbortSignal): AsyncGenerator<Progress> {
-  const answer = await fetch("/api/workshop/simulate", {
+  const answer = await fetch(inWords("/api/workshop/simulate"), {
     method: "POST",
     credentials: "same-origin",
     headers: { "content-type": "application/json" },
