@@ -122,6 +122,37 @@ def test_the_schema_says_what_can_be_changed(server: Server) -> None:
     assert Player(server, "Mira of nothing").http.get("/api/workshop/chess/final").status_code == 404
 
 
+def test_things_are_called_as_at_the_table(server: Server) -> None:
+    def names(where: str) -> dict[str, Any]:
+        found: dict[str, Any] = Player(server, f"Mira {where}"[:18]).http.get(f"/api/workshop/{where}").json()["names"]
+        return found
+
+    helionox = names("helionox/final")
+    assert helionox["en"]["market"]["MKT-CYB-09"] == "Autofactory"
+    assert helionox["de"]["market"]["MKT-BIO-01"].replace("\u00ad", "") == "Sporengärtner"
+    assert helionox["de"]["requests"]["REQ-01"] == "Von der Erde zum Mond"
+    assert helionox["es"]["decks"]["competitive-2"] == "Competitivo, 2 jugadores"
+    assert names("xodus/first")["fr"]["tiles"]["A01"] == "Berceau de cendres"
+    assert names("xodus/first")["de"]["difficulties"]["quiet"] == "Gemütliche Spaziergänger"
+    assert names("revenant/prototype")["de"]["captains"]["PC1"] == "Die Mentorin"
+
+
+@pytest.mark.parametrize("where", ["revenant/final", "revenant/prototype", "helionox/final", "xodus/first"])
+def test_in_english_things_are_called_as_in_their_files(server: Server, where: str) -> None:
+    """And in every language all of them have a name but those that have none at a table either."""
+    found = Player(server, f"Mira at {where}"[:18]).http.get(f"/api/workshop/{where}").json()
+    for file in found["files"]:
+        entries = {str(one[file["naming"]]): one for one in found["entries"][file["file"]]}
+        english = found["names"]["en"][file["file"]]
+        for id, one in entries.items():
+            if "name" in one and file["file"] != "requests":  # there the name is made of the places
+                letters = [re.sub(r"[^A-Za-z]", "", name) for name in (one["name"], english[id])]
+                assert letters[0] == letters[1]
+        assert all(names[file["file"]].keys() == english.keys() for names in found["names"].values())
+        if file["file"] not in ("arks", "avatar_die"):
+            assert entries.keys() == english.keys()
+
+
 def test_a_form_offers_what_the_edition_has(server: Server) -> None:
     def lines_of(edition: str) -> dict[str, Any]:
         found = Player(server, f"Mira of {edition}").http.get(f"/api/workshop/revenant/{edition}").json()
@@ -216,10 +247,9 @@ def test_mistakes_are_told_in_the_language_of_who_makes_the_pack(
     server: Server, language: str, told: list[str]
 ) -> None:
     http = Player(server, f"Mira of {language}").http
-    wanted = {"title": "helionox", "edition": "final"}
-    where = {"url": "/api/workshop/preview", "params": {"language": language}, "timeout": 120}
     cards = [{"id": "MKT-CYB-09", "cost": 300, "effects": ["drow(2)"]}]
-    found = http.post(**where, json={**wanted, "pack": {"market": {"card": cards}}}).json()
+    wanted = {"title": "helionox", "edition": "final", "pack": {"market": {"card": cards}}}
+    found = http.post("/api/workshop/preview", params={"language": language}, json=wanted, timeout=120).json()
     assert sorted(one["what"] for one in found["mistakes"]) == sorted(told)
 
 

@@ -141,3 +141,47 @@ def test_a_number_is_turned_with_the_keyboard_on_a_phone(page: Page) -> None:
     expect(field).to_have_value(str(before))
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+NAMED = """
+[[market.card]]
+id = "MKT-CYB-09"
+name = { en = "Gift Mill", de = "Gabenmühle" }
+"""
+
+
+def test_things_and_mistakes_are_told_in_the_readers_language(page: Page, tmp_path: Path) -> None:
+    page.set_viewport_size(DESK)
+    page.set_default_timeout(PATIENT)
+    expect.set_options(timeout=PATIENT)
+    page.add_init_script("try { localStorage.setItem('language', 'de') } catch {}")
+    page.goto("/workshop/helionox/final")
+    search, thing = page.get_by_label("Karte oder Zahl suchen"), page.locator('[data-id="MKT-BIO-01"]')
+    search.fill("Sporengärtner")  # where it may be parted, nobody types
+    thing.click()
+    expect(page.locator(".editor h2")).to_have_text(re.compile("^Sporen\u00ad?gärtner$"))
+    search.fill("Spore Gardener")
+    expect(thing).to_have_count(0)
+    search.fill("MKT-BIO-01")
+    cost = page.locator('[data-field="cost"]')
+    cost.get_by_role("spinbutton").fill("400")
+    expect(cost.locator(".mistakes")).to_contain_text("400 liegt außerhalb der Grenzen; erlaubt: 1 bis 99")
+    page.get_by_role("button", name="Français").click()
+    expect(cost.locator(".mistakes")).to_contain_text("400 est hors limites")
+    expect(thing.locator("span")).to_have_text(re.compile("^Jardinier"))
+    page.get_by_role("button", name="Deutsch").click()
+    cost.get_by_role("spinbutton").fill("2")
+    expect(cost.locator(".mistakes")).to_have_count(0)
+
+    page.get_by_role("button", name="Kopie hinzufügen").click()
+    expect(page.locator(".editor h2")).to_have_text("Kopie von Sporengärtner")
+    expect(page.locator('dd[lang="de"] b')).to_have_text("Kopie von Sporengärtner")
+    expect(page.locator(".mistakes, .loose")).to_have_count(0)
+
+    pack = tmp_path / "named.toml"
+    pack.write_text(NAMED, "utf-8")
+    page.locator('input[type="file"]').set_input_files(pack)
+    search.fill("Gabenmühle")
+    page.locator('[data-id="MKT-CYB-09"]').click()
+    expect(page.locator(".editor h2")).to_have_text("Gabenmühle")
+    assert violations(page) == []

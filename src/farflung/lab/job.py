@@ -27,6 +27,7 @@ from farflung.engine.title import SetupError
 from farflung.lab.comparing import BEST, ROUNDS, SEEN, TAKEN, Compared, nothing_compared, play_pairs
 from farflung.lab.entries import changed_names
 from farflung.lab.games import Plan, check
+from farflung.lab.schema import ids_of
 from farflung.lab.simulation import together, wilson
 from farflung.lab.trial import trial
 
@@ -263,7 +264,7 @@ def preview(title: str, edition: str, tables: dict[str, Any], shown: list[str], 
             for key, entry in entries.items()
             if isinstance(entry, dict)
             for id in shown
-            if id in (entry.get("id"), (entry.get("art") or {}).get("id"), None if "id" in entry else key)
+            if id in ids_of(key, entry)
         ]
     return found
 

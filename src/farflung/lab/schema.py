@@ -237,6 +237,12 @@ def entries_with(title: str, edition: str, pack: Pack) -> Entries:
     return found
 
 
+def ids_of(key: str, shown: dict[str, Any]) -> list[str]:
+    """By which ids of the files what is printed may be known, as a title's `printed` gives it."""
+    known = [shown.get("id"), (shown.get("art") or {}).get("id"), None if "id" in shown else key]
+    return [id for id in known if id]
+
+
 def named(entry: dict[str, Any]) -> str:
     """The id of an entry."""
     return next((str(entry[name]) for name in NAMING if name in entry), "")

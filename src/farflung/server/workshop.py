@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -19,15 +20,17 @@ from farflung import games
 from farflung.bots import LEVELS
 from farflung.engine import packs
 from farflung.engine.content import ContentError, Published, Sheets, Version, kept, pack_of, packed
+from farflung.engine.locales import LANGUAGES
 from farflung.engine.packs import About, Pack
 from farflung.engine.parameters import Parameter
 from farflung.engine.sentences import Sentence
 from farflung.engine.text import told, told_error
 from farflung.lab.job import MOST_GAMES, Analyse, Simulate, Tried, Try, be_modest, preview
-from farflung.lab.schema import files_of, named, own_entries, vocabulary_of
-from farflung.server import contents
+from farflung.lab.schema import files_of, ids_of, named, own_entries, vocabulary_of
+from farflung.server import contents, printed
 from farflung.server.answers import Problem, answer, body, language_of
 from farflung.server.bots import end, end_with_the_server, forget
+from farflung.table.wording import locale_of, wording
 
 if TYPE_CHECKING:
     from farflung.server.app import Server
@@ -270,10 +273,33 @@ def changeable(title: str, edition: str) -> dict[str, Any]:
         "files": [msgspec.to_builtins(file) for file in files_of(title, edition)],
         "effects": [msgspec.to_builtins(section) for section in vocabulary_of(title, edition)],
         "entries": {file: list(entries.values()) for file, entries in own.items()},
+        "names": {language: names_in(title, edition, language) for language in LANGUAGES},
         "seats": list(what.seats),
         "bots": BOTS,
         "most_games": MOST_GAMES,
     }
+
+
+@cache
+def names_in(title: str, edition: str, language: str) -> dict[str, dict[str, str]]:
+    """By file and id: what a table calls an entry in this language. What has no name at a table is not there."""
+    printed_names: dict[str, str] = {}
+    for entries in printed.content(title, edition, "", language).values():
+        for key, entry in entries.items() if isinstance(entries, dict) else ():
+            name = entry.get("name") if isinstance(entry, dict) else None
+            if isinstance(name, str):
+                printed_names |= dict.fromkeys(ids_of(key, entry), name)
+    locale, prefix, own = locale_of(language), wording(title).MESSAGES.prefix, own_entries(title, edition)
+    found: dict[str, dict[str, str]] = {}
+    for file in files_of(title, edition):
+        names = found[file.file] = {}
+        for id in own[file.file]:
+            message = f"{prefix}-{file.key}-{id}"  # of what is no card: a difficulty, a board, a die
+            if message in locale:
+                names[id] = locale.text(message)
+            elif id in printed_names:
+                names[id] = printed_names[id]
+    return found
 
 
 def parameters_in(title: str, edition: str) -> Sequence[Parameter]:

@@ -41,6 +41,8 @@ export interface Schema {
   files: File[];
   effects: Section[];
   entries: Record<string, Entry[]>;
+  /** What tables call things, by language, file and id. */
+  names: Record<Language, Record<string, Record<string, string>>>;
   seats: number[];
   bots: string[];
   most_games: number;
@@ -108,6 +110,13 @@ interface Changes {
 const nothing = (): Changes => ({ name: "", fields: {}, added: {}, removed: {}, parameters: {} });
 const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
 const MOST_UNDO = 100;
+/** The name that a pack gives in several languages, as it stands in records. */
+const recorded = (name: Json): string | undefined =>
+  name && typeof name === "object" ? String(name.en ?? Object.values(name)[0]) : (name ?? undefined);
+const spelled = (name: Json): string | undefined =>
+  name && typeof name === "object" && words.language in name ? String(name[words.language]) : recorded(name);
+/** Names at a table say where they may be parted: nobody types that. */
+export const whole = (name: string) => name.replaceAll("\u00ad", "");
 
 /** What is wrong with what is sent is told in the reader's language. */
 const inWords = (path: string) => `${path}?language=${words.language}`;
@@ -182,11 +191,19 @@ export class Bench {
   entry(file: string, id: string): Entry {
     return { ...this.own(file, id), ...this.changes.fields[file]?.[id] };
   }
+  /** What a thing is called in the reader's language: as this version says, or else as tables call it. */
   name(file: string, id: string): string {
-    const name = this.entry(file, id).name;
-    if (typeof name === "string") return name;
-    return name && typeof name === "object" ? String(Object.values(name)[0]) : id;
+    const own = this.changes.fields[file]?.[id]?.name;
+    const known = this.schema?.names[words.language]?.[file]?.[id];
+    return spelled(own) ?? known ?? spelled(this.own(file, id)?.name) ?? id;
   }
+  /** By the names that records have, which is how a simulation tells of things. */
+  #called = $derived.by(() => {
+    const files = (this.schema?.files ?? []).map((each) => each.file);
+    const all = files.flatMap((file) => this.ids(file).map((id) => [file, id] as const));
+    return new Map(all.map(([file, id]) => [recorded(this.entry(file, id).name) ?? id, this.name(file, id)]));
+  });
+  called = (thing: string) => this.#called.get(thing) ?? thing;
   isNew = (file: string, id: string) => Boolean(this.changes.added[file]?.includes(id));
   isGone = (file: string, id: string) => Boolean(this.changes.removed[file]?.includes(id));
   isChanged = (file: string, id: string) => Object.keys(this.changes.fields[file]?.[id] ?? {}).length > 0;
