@@ -49,8 +49,19 @@ def test_a_table_is_played_with_a_pack(server: Server) -> None:
         ("changed", "MKT-CYB-09", "Autofactory"),
     ]
     assert pack["changes"][1]["fields"] == {"cost": {"was": 5, "is": 4}}
+    german = [one["names"]["de"].replace("\u00ad", "") for one in pack["changes"]]
+    assert german == ["Sporengärtner", "Autofabrik"]
     again = asked(mira, pack["text"])
     assert mira.http.get(f"/api/tables/{again.json()['id']}").json()["content"] == card["content"]
+
+
+def test_what_a_pack_changes_has_the_names_that_the_pack_gives(server: Server) -> None:
+    mira = Player(server, "Mira of names")
+    named = '[[market.card]]\nid = "MKT-CYB-09"\nname = { en = "Gift Mill", de = "Gabenmühle" }\n'
+    card = mira.http.get(f"/api/tables/{asked(mira, named).json()['id']}").json()
+    [change] = mira.http.get(f"/api/packs/helionox/final/{card['content']}").json()["changes"]
+    names = dict.fromkeys(("en", "es", "fr"), "Gift Mill")
+    assert (change["name"], change["names"]) == ("Gift Mill", {**names, "de": "Gabenmühle"})
 
 
 def test_a_table_with_a_pack_survives_a_restart(new_server: Callable[..., Server]) -> None:

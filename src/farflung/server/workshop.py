@@ -187,16 +187,17 @@ def described(version: Version) -> dict[str, Any] | None:
     return {
         "name": found.about.name,
         "parameters": found.about.parameters,
-        "changes": changes(found, version.title, version.edition),
+        "changes": changes(found, version),
         "text": found.text,
     }
 
 
-def changes(pack: Pack, title: str, edition: str) -> list[dict[str, Any]]:
-    """By entry: its name as records know it, whether it is new or gone, and what each changed field was and is."""
+def changes(pack: Pack, version: Version) -> list[dict[str, Any]]:
+    """By entry: its name as records know it and in every language, whether it is new or gone, and what each changed
+    field was and is."""
     found: list[dict[str, Any]] = []
     for stem, sheet in pack.sheets.items():
-        own = own_entries(title, edition).get(stem, {})
+        own = own_entries(version.title, version.edition).get(stem, {})
         for id in sheet.tables.get(packs.REMOVE, []):
             found.append(
                 {"file": stem, "id": id, "name": own.get(id, {}).get("name", id), "how": "removed", "fields": {}}
@@ -214,6 +215,16 @@ def changes(pack: Pack, title: str, edition: str) -> list[dict[str, Any]]:
                 found.append(
                     {"file": stem, "id": id, "name": name, "how": "changed" if was else "added", "fields": fields}
                 )
+    title, edition, hash = version
+    for language in LANGUAGES:
+        before = names_in(title, edition, language)
+        try:
+            now = printed_names(title, edition, hash, language)
+        except (ContentError, LookupError):  # it was made for other rules; what it changes can be told all the same
+            now = {}
+        for one in found:
+            file, id = one["file"], one["id"]
+            one.setdefault("names", {})[language] = now.get(id) or before.get(file, {}).get(id) or one["name"]
     return found
 
 
@@ -280,15 +291,21 @@ def changeable(title: str, edition: str) -> dict[str, Any]:
     }
 
 
-@cache
-def names_in(title: str, edition: str, language: str) -> dict[str, dict[str, str]]:
-    """By file and id: what a table calls an entry in this language. What has no name at a table is not there."""
-    printed_names: dict[str, str] = {}
-    for entries in printed.content(title, edition, "", language).values():
+def printed_names(title: str, edition: str, version: str, language: str) -> dict[str, str]:
+    """By id: the names of all that is printed, of a version or (empty) of the present one."""
+    found: dict[str, str] = {}
+    for entries in printed.content(title, edition, version, language).values():
         for key, entry in entries.items() if isinstance(entries, dict) else ():
             name = entry.get("name") if isinstance(entry, dict) else None
             if isinstance(name, str):
-                printed_names |= dict.fromkeys(ids_of(key, entry), name)
+                found |= dict.fromkeys(ids_of(key, entry), name)
+    return found
+
+
+@cache
+def names_in(title: str, edition: str, language: str) -> dict[str, dict[str, str]]:
+    """By file and id: what a table calls an entry in this language. What has no name at a table is not there."""
+    on_cards = printed_names(title, edition, "", language)
     locale, prefix, own = locale_of(language), wording(title).MESSAGES.prefix, own_entries(title, edition)
     found: dict[str, dict[str, str]] = {}
     for file in files_of(title, edition):
@@ -297,8 +314,8 @@ def names_in(title: str, edition: str, language: str) -> dict[str, dict[str, str
             message = f"{prefix}-{file.key}-{id}"  # of what is no card: a difficulty, a board, a die
             if message in locale:
                 names[id] = locale.text(message)
-            elif id in printed_names:
-                names[id] = printed_names[id]
+            elif id in on_cards:
+                names[id] = on_cards[id]
     return found
 
 
