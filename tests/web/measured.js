@@ -112,7 +112,7 @@
     }
   }
   // What lies over the board for the moment may cover it, never itself.
-  const layer = (e) => e.closest(".hx-tray, .hx-collab, .hx-pileopen, .scenes, .plan, .above, .hx-whose, .whose, .offline, .announced, .gate") ?? null;
+  const layer = (e) => e.closest(".hx-tray, .hx-collab, .hx-pileopen, .scenes, .plan, .above, .hx-whose, .whose, .offline, .announced, .gate, .beyond") ?? null;
   for (let i = 0; i < texts.length; i++)
     for (let j = i + 1; j < texts.length; j++) {
       const [a, b] = [texts[i], texts[j]];

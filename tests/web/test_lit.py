@@ -15,12 +15,12 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from tests.table.changing import changed
-from tests.web.patience import happens, until
+from tests.web.patience import happens, lies, until
 from tests.web.seated import PHONE
 
 from farflung import games
@@ -54,7 +54,7 @@ MIDDLE = """lit => {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !inside(x, y)) return false;
         const top = document.elementFromPoint(x, y);
         if (!top || (!lit.closest('.ask') && top.closest('.ask'))) return false;
-        if (top.closest('.zooms, .plan, header, .no, .gate')) return false;
+        if (top.closest('.zooms, .plan, .scenes, header, .no, .gate, .beyond')) return false;
         const over = top.closest('.can, [data-option], button');
         return !over || over === lit || lit.contains(over) && !over.dataset.id;
     };
@@ -170,7 +170,7 @@ def blind(page: Page, answers: Answers) -> list[str]:
     shown = page.evaluate(SHOWN)
     if (
         not page.locator(".ask .tray, .ask .list").count()
-        and page.get_by_role("button", name=re.compile("^List")).count()
+        and page.get_by_role("button", name=re.compile(r"^List \d")).count()
     ):
         page.keyboard.press("l")
         expect(page.locator(".ask .list")).to_be_visible()
@@ -189,6 +189,16 @@ def blind(page: Page, answers: Answers) -> list[str]:
     return found
 
 
+def led_to(page: Page, thing: Locator) -> list[float] | None:
+    """Where it is, after the sign at the rim was followed that points beyond it; or nowhere."""
+    sign = page.locator(f".beyond[data-leads*='{thing.get_attribute('data-id')}']")
+    if not sign.count():
+        return None
+    sign.click()
+    lies(thing)
+    return cast(list[float] | None, thing.evaluate(MIDDLE))
+
+
 def dead(page: Page, answers: Answers) -> tuple[int, list[str]]:
     """How many things are lit, and those whose middle gives no answer of theirs."""
     found: list[str] = []
@@ -200,7 +210,7 @@ def dead(page: Page, answers: Answers) -> tuple[int, list[str]]:
         for thing in page.locator(where).all():
             thing.scroll_into_view_if_needed()
             own = thing.get_attribute("data-option") or thing.get_attribute("data-offers") or ""
-            at = thing.evaluate(MIDDLE)
+            at = thing.evaluate(MIDDLE) or led_to(page, thing)
             number += 1
             if at is None:
                 found.append(f"{own}: it is covered")

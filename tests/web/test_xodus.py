@@ -339,6 +339,34 @@ def test_the_camera_follows_who_acts(page: Page, near_the_end: str) -> None:
     until(page, lambda: seen(explorer), "the Explorer acts in sight")
 
 
+HIDDEN = """() => {
+    const ask = document.querySelector('.ask').getBoundingClientRect();
+    const sky = document.querySelector('.sky').getBoundingClientRect();
+    return [...document.querySelectorAll('.sky .spot.can')].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return x < sky.left || x > sky.right || y < sky.top || y > Math.min(sky.bottom, ask.top);
+    }).map((each) => each.dataset.id);
+}"""
+"""Lit places beyond the edge of the map, or below the question."""
+
+
+def test_signs_at_the_rim_lead_to_what_may_be_chosen_out_of_sight(page: Page, base_url: str) -> None:
+    arrive(page, base_url, "xodus", "01-1-player-quiet", 613)  # anything on the map may be pacified
+    expect(page.locator(".sky .spot.can")).to_have_count(10)
+    lies(page.locator(".beyond").last)
+    hidden = page.evaluate(HIDDEN)
+    assert hidden
+    leads = [(each.get_attribute("data-leads") or "").split("|") for each in page.locator(".beyond").all()]
+    assert set(hidden) <= {each for sign in leads for each in sign}
+    there = leads[0][0]
+    page.locator(".beyond").first.click()
+    until(page, lambda: there not in page.evaluate(HIDDEN), "one is led there")
+    before = page.locator(".ask").get_attribute("data-answers")
+    page.locator(f".sky .spot.can[data-id='{there}']").click()
+    page.wait_for_function("b => document.querySelector('.ask')?.dataset.answers !== b", arg=before)
+
+
 SIGNS = """() => [...document.querySelectorAll('.sky .signs use')].map(
     (use) => use.width.baseVal.value * use.getScreenCTM().a)"""
 """How many pixels wide and high each sign is drawn."""

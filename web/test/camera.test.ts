@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aimed, nearer, seen, transform, WHOLE, within } from "../src/lib/camera";
+import { aimed, centred, nearer, seen, transform, WHOLE, within } from "../src/lib/camera";
 
 const RANGE = { least: 1, most: 5 };
 
@@ -21,4 +21,13 @@ test("a point of the board is brought to a point of the picture", () => {
 test("nothing is shown beyond the edge of a board", () => {
   expect(within(100, 50, { k: 2, x: 30, y: -70 })).toEqual({ k: 2, x: 0, y: -50 });
   expect(within(100, 50, { k: 2, x: -130, y: -20 })).toEqual({ k: 2, x: -100, y: -20 });
+});
+
+test("who is looked at is in the middle, as far as the board goes and as all that is lit can be seen", () => {
+  const none: [number, number] = [50, 0];
+  expect(centred(50, 40, [0, 100], none)).toBe(50);
+  expect(centred(5, 40, [0, 100], [5, 0])).toBe(20);
+  expect(centred(50, 40, [0, 100], [45, 40])).toBe(65);
+  expect(centred(50, 40, [0, 100], [20, 32])).toBe(40);
+  expect(centred(5, 200, [0, 100], none)).toBe(50);
 });

@@ -23,6 +23,14 @@ export interface Range {
   most: number;
 }
 const clamp = (k: number, { least, most }: Range) => Math.min(most, Math.max(least, k));
+/** A stretch of the board: where it begins, and how long it is. */
+type Stretch = [from: number, long: number];
+/** The middle of what is shown: whom one looks at, but nothing beyond the board, and all that is lit. */
+export function centred(at: number, shown: number, [start, long]: Stretch, [from, lit]: Stretch): number {
+  if (long <= shown) return start + long / 2;
+  const inside = clamp(at, { least: start + shown / 2, most: start + long - shown / 2 });
+  return lit < shown ? clamp(inside, { least: from + lit - shown / 2, most: from + shown / 2 }) : from + lit / 2;
+}
 /** So many times nearer, as far as that goes; what is seen at `there` stays there. */
 export const nearer = (look: Look, by: number, there: Point, range: Range): Look =>
   aimed(clamp(look.k * by, range), under(look, there), there);

@@ -54,7 +54,10 @@ export function bounds(game: Game, frontier: number[][]) {
   const cells: [number, number][] = game.systems.map(({ q, r }) => [q, r]);
   for (const [q, r] of frontier) cells.push([q!, r!]);
   if (!cells.length) cells.push([0, 0]);
-  const all = cells.map(([q, r]) => middle(q, r));
+  return around(cells.map(([q, r]) => middle(q, r)));
+}
+/** The box around hexes, by their middles. */
+export function around(all: { x: number; y: number }[]) {
   const xs = all.map((p) => p.x);
   const ys = all.map((p) => p.y);
   const [mx, my] = [SIDE * 1.06, HIGH * 0.55];
