@@ -53,8 +53,8 @@ MIDDLE = """lit => {
     const free = ([x, y]) => {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !inside(x, y)) return false;
         const top = document.elementFromPoint(x, y);
-        if (!top || (!lit.closest('.ask') && top.closest('.ask'))) return false;
-        if (top.closest('.zooms, .plan, .scenes, header, .no, .gate, .beyond')) return false;
+        if (!top || ['.ask', '.scenes'].some((over) => !lit.closest(over) && top.closest(over))) return false;
+        if (top.closest('.zooms, .plan, header, .no, .gate, .beyond')) return false;
         const over = top.closest('.can, [data-option], button');
         return !over || over === lit || lit.contains(over) && !over.dataset.id;
     };
