@@ -25,7 +25,7 @@ rev-saved = { $what ->
                *[other] { $n } Ressourcen weniger
             }
     }
-rev-to-residual = { $n } Verderbnismarker aus dem Vorrat auf { $who ->
+rev-to-residual = { $n } Verderbnis­marker aus dem Vorrat auf { $who ->
         [they] eigene Sammelfelder
        *[you] deine Sammelfelder
     }
