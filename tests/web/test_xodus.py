@@ -359,8 +359,8 @@ def test_signs_at_the_rim_lead_to_what_may_be_chosen_out_of_sight(page: Page, ba
     assert hidden
     leads = [(each.get_attribute("data-leads") or "").split("|") for each in page.locator(".beyond").all()]
     assert set(hidden) <= {each for sign in leads for each in sign}
-    there = leads[0][0]
-    page.locator(".beyond").first.click()
+    there = hidden[0]
+    page.locator(f".beyond[data-leads*='{there}']").click()
     until(page, lambda: there not in page.evaluate(HIDDEN), "one is led there")
     before = page.locator(".ask").get_attribute("data-answers")
     page.locator(f".sky .spot.can[data-id='{there}']").click()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aimed, centred, nearer, seen, transform, WHOLE, within } from "../src/lib/camera";
+import { aimed, centred, nearer, seen, signs, transform, WHOLE, within } from "../src/lib/camera";
 
 const RANGE = { least: 1, most: 5 };
 
@@ -30,4 +30,19 @@ test("who is looked at is in the middle, as far as the board goes and as all tha
   expect(centred(50, 40, [0, 100], [45, 40])).toBe(65);
   expect(centred(50, 40, [0, 100], [20, 32])).toBe(40);
   expect(centred(5, 200, [0, 100], none)).toBe(50);
+});
+
+test("signs at the rim point to places out of sight, one for those that lie alike", () => {
+  const room = { wide: 400, high: 300 };
+  const at = (id: string, x: number, y: number) => ({ id, to: { x, y } });
+  const found = signs(WHOLE, room, [
+    at("seen", 200, 150),
+    at("edge", 10, 150),
+    at("low", 200, 500),
+    at("lower", 204, 700),
+    at("left", -90, 150),
+  ]);
+  expect(found.map(({ ids }) => ids)).toEqual([["low", "lower"], ["left"]]);
+  expect(found[0]).toMatchObject({ x: 200, y: 272, turn: 90, to: { x: 200, y: 500 } });
+  expect(found[1]).toMatchObject({ x: 28, y: 150, turn: 180 });
 });

@@ -42,6 +42,29 @@ export const within = (wide: number, high: number, { k, x, y }: Look): Look => (
 });
 const under = ({ k, x, y }: Look, there: Point): Point => ({ x: (there.x - x) / k, y: (there.y - y) / k });
 
+/** How far from the edge signs stand; at the right, keys stand there. */
+const RIM = 28;
+interface Sign extends Point {
+  /** Where it points, in degrees from the right. */
+  turn: number;
+  to: Point;
+  ids: string[];
+}
+/** Signs at the rim, for places out of sight; one for those that lie alike. */
+export function signs(look: Look, room: { wide: number; high: number }, places: { id: string; to: Point }[]): Sign[] {
+  const found: Sign[] = [];
+  for (const { id, to } of places) {
+    const at = seen(look, to);
+    const x = clamp(at.x, { least: RIM, most: room.wide - 2 * RIM });
+    const y = clamp(at.y, { least: RIM, most: room.high - RIM });
+    if (Math.hypot(at.x - x, at.y - y) < RIM) continue;
+    const near = found.find((each) => Math.hypot(each.x - x, each.y - y) < RIM);
+    if (near) near.ids.push(id);
+    else found.push({ x, y, turn: (Math.atan2(at.y - y, at.x - x) * 180) / Math.PI, to, ids: [id] });
+  }
+  return found;
+}
+
 /** A hand that moved less than this has clicked. */
 const CLICK = 6;
 /** How much of the next doubling a turn of the wheel is, in pixels, lines and pages. */
