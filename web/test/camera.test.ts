@@ -45,4 +45,5 @@ test("signs at the rim point to places out of sight, one for those that lie alik
   expect(found.map(({ ids }) => ids)).toEqual([["low", "lower"], ["left"]]);
   expect(found[0]).toMatchObject({ x: 200, y: 272, turn: 90, to: { x: 200, y: 500 } });
   expect(found[1]).toMatchObject({ x: 28, y: 150, turn: 180 });
+  expect(signs(WHOLE, { wide: 400, high: 40 }, [at("low", 200, 500)])).toEqual([]);
 });

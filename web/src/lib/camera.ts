@@ -50,9 +50,10 @@ interface Sign extends Point {
   to: Point;
   ids: string[];
 }
-/** Signs at the rim, for places out of sight; one for those that lie alike. */
+/** Signs at the rim, for places out of sight; one for those that lie alike, and none where nearly nothing is in sight. */
 export function signs(look: Look, room: { wide: number; high: number }, places: { id: string; to: Point }[]): Sign[] {
   const found: Sign[] = [];
+  if (room.high < 3 * RIM) return found;
   for (const { id, to } of places) {
     const at = seen(look, to);
     const x = clamp(at.x, { least: RIM, most: room.wide - 2 * RIM });
