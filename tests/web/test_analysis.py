@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.server.running import Server
 from tests.web.conftest import need_client_and_browser
 from tests.web.seated import PHONE, violations
+from tests.web.shares import share
 
 import farflung
 
@@ -32,7 +33,7 @@ def thoughtful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.stop()
 
 
-@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", share([{"width": 1440, "height": 900}, PHONE], 0), ids=["desk", "phone"])
 def test_a_finished_game_is_analysed_and_played_on(page: Page, thoughtful: str, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     headers = {"Origin": thoughtful}

@@ -193,6 +193,7 @@ def seen(browser: Browser, base: str, motion: Literal["reduce", "no-preference"]
     return found
 
 
+@pytest.mark.long
 def test_reduced_motion_tells_as_much_without_flights(browser: Browser, base_url: str) -> None:
     motions: list[Literal["reduce", "no-preference"]] = ["reduce", "no-preference"]
     for motion in motions:

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import AT_ONCE
 from tests.web.cutting import POINTS, Cutter
@@ -163,12 +164,14 @@ def test_a_game_goes_on_whatever_breaks(page: Page, base_url: str) -> None:
         cut_through(lambda: against_a_bot(window), CUTS, random.Random(12))
 
 
+@pytest.mark.long
 def test_a_game_goes_on_in_firefox_whatever_breaks(fox: Fox, base_url: str) -> None:
     with Cutter(base_url) as cutter:
         window = in_firefox(fox, cutter)
         cut_through(lambda: against_a_bot(window), CUTS, random.Random(12))
 
 
+@pytest.mark.long
 def test_two_people_go_on_whatever_breaks(browser: Browser, base_url: str) -> None:
     with Cutter(base_url) as here, Cutter(base_url) as there:
         pages = [person(browser)[1] for _ in range(2)]

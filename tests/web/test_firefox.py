@@ -11,6 +11,7 @@ import pytest
 from tests.web.conftest import AT_ONCE
 from tests.web.fox import Fox
 from tests.web.seated import posting
+from tests.web.shares import share
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 ANSWERS = 12
@@ -55,7 +56,7 @@ def sits(fox: Fox, base_url: str, path: str, wanted: dict[str, Any]) -> None:
     fox.goes(f"{base_url}/table/{json.loads(made['said'])['id']}")
 
 
-@pytest.mark.parametrize("title", ["revenant", "helionox", "xodus"])
+@pytest.mark.parametrize("title", share(["revenant", "helionox", "xodus"], 0))
 def test_the_first_minutes_in_firefox(fox: Fox, base_url: str, title: str) -> None:
     sits(fox, base_url, "/api/tables", {"title": title, "seats": [{"kind": "me"}], "undo": "free"})
     for number in range(ANSWERS):
@@ -72,6 +73,7 @@ def test_the_first_minutes_in_firefox(fox: Fox, base_url: str, title: str) -> No
     assert not fox.errors
 
 
+@pytest.mark.long
 def test_refusals_in_the_list_stand_below_each_other_in_firefox(fox: Fox, base_url: str) -> None:
     record = (GOLDEN / "revenant" / "02-2-players.record").read_text("utf-8")
     sits(fox, base_url, "/api/load", {"record": record, "mode": "play", "position": 104, "bots": {"1": "random"}})

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 from tests.web.moments import arrive
 from tests.web.patience import lies, until
 from tests.web.seated import violations
+from tests.web.shares import share
 
 from farflung.engine.core import Dice
 from farflung.engine.match import Match
@@ -120,6 +121,7 @@ def fits(page: Page) -> None:
 # ---- whole games
 
 
+@pytest.mark.long
 def test_a_whole_competitive_game_against_bots(page: Page, base_url: str) -> None:
     def shorten(route: Route) -> None:
         if route.request.method == "POST":
@@ -142,6 +144,7 @@ def test_a_whole_competitive_game_against_bots(page: Page, base_url: str) -> Non
     assert not barriers(page)
 
 
+@pytest.mark.long
 def test_solo_on_a_phone_with_everything(browser: Browser, base_url: str) -> None:
     context, page = person(browser, viewport=PHONE)
     open_table(page, base_url, [ME], mercury="on", difficulty="master", layout="orbit")
@@ -404,7 +407,7 @@ def test_of_several_discards_the_rest_is_not_dropped_in_silence(page: Page, base
     assert asked(page) == str(int(before) + 1)
 
 
-@pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 844, "height": 390}])
+@pytest.mark.parametrize("size", share([{"width": 390, "height": 844}, {"width": 844, "height": 390}], 0))
 def test_the_end_of_the_turn_stays_in_reach_of_the_thumb(browser: Browser, base_url: str, size: ViewportSize) -> None:
     """Whatever one looks at on a phone, upright or on its side."""
     page = browser.new_page(viewport=size, has_touch=True, reduced_motion="reduce")
@@ -428,7 +431,7 @@ def test_the_list_does_not_move_under_the_pointer(page: Page, base_url: str) -> 
     assert lies(row) == place
 
 
-@pytest.mark.parametrize("language", ["de", "es", "fr"])
+@pytest.mark.parametrize("language", share(["de", "es", "fr"], 0))
 def test_every_language_has_all_words_and_fits(browser: Browser, base_url: str, language: str) -> None:
     context, page = person(browser, viewport=PHONE)
     page.add_init_script(f"localStorage.setItem('language', '{language}')")

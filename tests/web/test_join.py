@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.seated import BOT, ME, OPEN, answer, host, person
+from tests.web.shares import share
 
 
 def test_a_new_browser_sits_down_in_one_step(browser: Browser, base_url: str) -> None:
@@ -108,7 +109,9 @@ def test_just_watching(browser: Browser, base_url: str) -> None:
         context.close()
 
 
-@pytest.mark.parametrize(("title", "edition"), [("revenant", "final"), ("helionox", "final"), ("xodus", "first")])
+@pytest.mark.parametrize(
+    ("title", "edition"), share([("revenant", "final"), ("helionox", "final"), ("xodus", "first")], 2)
+)
 def test_a_board_on_show_is_not_taken_for_ones_own(browser: Browser, base_url: str, title: str, edition: str) -> None:
     """Who watches has none: the board that is drawn below says whose it is."""
     here, mira = person(browser)

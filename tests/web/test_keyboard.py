@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.playing import COURSES, Course, Listener, plays_a_game
+from tests.web.shares import share
 
 ENDED = ".dialog.wide"
 # The next sensible place: the question and its answers, a thing that may be chosen, or the screen that ends the game.
@@ -116,7 +117,7 @@ class Hands:
         expect(self.page.locator(ENDED)).to_be_visible()
 
 
-@pytest.mark.parametrize("course", COURSES, ids=lambda course: course.title)
+@pytest.mark.parametrize("course", share(COURSES, 2), ids=lambda course: course.title)
 def test_a_game_by_keyboard_alone(page: Page, base_url: str, course: Course) -> None:
     plays_a_game(page, base_url, Hands(page, course))
 
@@ -134,7 +135,7 @@ MARKED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("course", COURSES, ids=lambda course: course.title)
+@pytest.mark.parametrize("course", share(COURSES, 0), ids=lambda course: course.title)
 def test_whatever_the_tab_key_stops_at_has_a_name(page: Page, base_url: str, course: Course) -> None:
     told = Listener(page, course)
     page.goto(told.loads(base_url))

@@ -12,6 +12,7 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.seated import ME, PHONE, answer, asked, open_table, violations
+from tests.web.shares import share
 
 from farflung import games, lessons
 
@@ -29,7 +30,7 @@ def first_game(page: Page, base_url: str, title: str, language: str = "en") -> N
     asked(page)
 
 
-@pytest.mark.parametrize(("title", "size"), [("X-ODUS", None), ("Helionox", PHONE)])
+@pytest.mark.parametrize(("title", "size"), share([("X-ODUS", None), ("Helionox", PHONE)], 1))
 def test_a_newcomer_plays_a_first_game_with_suggestions(
     page: Page, base_url: str, title: str, size: ViewportSize | None
 ) -> None:
@@ -205,7 +206,7 @@ def test_a_newcomer_is_offered_the_first_lesson_once(page: Page, base_url: str) 
     expect(page.locator(".guide")).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", share([1440, 390], 1))
 def test_the_rulebook_is_read_and_asked(page: Page, base_url: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
     page.goto(base_url + "/rules/revenant/final")

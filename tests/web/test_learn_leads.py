@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.web.seated import BOT, ME, PHONE, answer, asked, open_table, violations
+from tests.web.shares import share
 
 from farflung import book, lessons
 
@@ -30,7 +31,7 @@ def opened(page: Page, title: str, edition: str, language: str, key: Locator) ->
     return said
 
 
-@pytest.mark.parametrize(("title", "edition", "language"), TABLES)
+@pytest.mark.parametrize(("title", "edition", "language"), share(TABLES, 0))
 def test_question_refusal_log_and_term_lead_to_their_paragraph(
     page: Page, base_url: str, title: str, edition: str, language: str
 ) -> None:
@@ -88,7 +89,7 @@ def test_axe_finds_nothing_on_the_shelf_and_in_a_lesson(page: Page, base_url: st
 
 
 @SIZES
-@pytest.mark.parametrize("path", ["revenant/final/combat", "helionox/final/terms", "xodus/first/moving"])
+@pytest.mark.parametrize("path", share(["revenant/final/combat", "helionox/final/terms", "xodus/first/moving"], 1))
 def test_axe_finds_nothing_in_the_book(page: Page, base_url: str, size: ViewportSize, path: str) -> None:
     page.set_viewport_size(size)
     page.goto(f"{base_url}/rules/{path}")

@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from tests.table.changing import changed
 from tests.web.patience import happens, lies, until
 from tests.web.seated import PHONE
+from tests.web.shares import share
 
 from farflung import games
 from farflung.engine.match import Match
@@ -238,7 +239,7 @@ def guest(page: Page, base: str) -> Answers:
     return answers
 
 
-@pytest.mark.parametrize("folder", list(SAMPLE))
+@pytest.mark.parametrize("folder", share(list(SAMPLE), 2, 3))
 def test_no_answer_is_blind_and_no_lit_thing_dead(page: Page, base_url: str, folder: str) -> None:
     answers = guest(page, base_url)
     seen = 0
@@ -254,7 +255,7 @@ def test_no_answer_is_blind_and_no_lit_thing_dead(page: Page, base_url: str, fol
     assert seen > 8, "there was much to click at"
 
 
-@pytest.mark.parametrize("folder", list(IN_A_HAND))
+@pytest.mark.parametrize("folder", share(list(IN_A_HAND), 0))
 def test_no_answer_is_blind_in_a_hand(browser: Browser, base_url: str, folder: str) -> None:
     context = browser.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce", locale="en-GB")
     page = context.new_page()

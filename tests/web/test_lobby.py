@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 from tests.web.seated import violations
+from tests.web.shares import share
 
 from farflung import games
 from farflung.engine.match import Match
@@ -372,7 +373,7 @@ def test_by_keyboard_alone(english: Page, server_url: str) -> None:
     expect(english).to_have_url(AT_TABLE)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("language", share(["en", "de", "es", "fr"], 1))
 def test_nothing_is_cut_on_a_phone(browser: Browser, server_url: str, language: str) -> None:
     open_table(server_url, "Ada-Maximiliane Trothaer", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     context = browser.new_context(viewport=PHONE, has_touch=True)
@@ -422,7 +423,7 @@ def test_your_tables_come_first_on_a_phone(browser: Browser, server_url: str) ->
     context.close()
 
 
-@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])
+@pytest.mark.parametrize("size", share([{"width": 1440, "height": 900}, PHONE], 1))
 def test_axe_finds_nothing(browser: Browser, server_url: str, size: Any) -> None:
     open_table(server_url, "Tess", [{"kind": "me"}, {"kind": "open"}])
     open_table(server_url, "Sam", [{"kind": "me"}, {"kind": "screen"}])

@@ -42,6 +42,7 @@ def play_to_the_end(page: Page, wanted: list[str], most: int = 300) -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.long
 def test_a_game_from_outside_is_played_on_its_own_board_with_the_mouse(page: Page, outside_url: str) -> None:
     wrong: list[str] = []
     page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.web.playing import ALL
 from tests.web.seated import ME, PHONE, asked, to_question, violations
+from tests.web.shares import share
 
 RANDOM = {"kind": "bot", "bot": "random"}
 PICTURES = os.environ.get("FARFLUNG_PICTURES")  # a folder for pictures of the table, if they are wanted
@@ -62,6 +63,7 @@ def no_bare_messages(page: Page) -> None:
     assert not re.findall(r"\brev-[a-z-]+", page.locator("body").inner_text())
 
 
+@pytest.mark.long
 def test_a_whole_game_from_the_lobby(page: Page, base_url: str) -> None:
     """Two cycles, between which there is a course to tell of, or all four (FARFLUNG_WALK=all)."""
     wrong = listen(page)
@@ -120,6 +122,7 @@ def test_things_are_chosen_where_they_lie(page: Page, base_url: str) -> None:
     expect(ships).not_to_have_count(0)
 
 
+@pytest.mark.long
 def test_four_admirals(page: Page, base_url: str) -> None:
     wrong = listen(page)
     open_table(page, base_url, [ME, RANDOM, RANDOM, RANDOM])
@@ -144,6 +147,7 @@ def test_a_hint_is_accessible(page: Page, base_url: str) -> None:
     assert not violations(page)
 
 
+@pytest.mark.long
 def test_solo_on_a_phone(browser: Browser, base_url: str) -> None:
     context = browser.new_context(viewport=PHONE, reduced_motion="reduce", locale="en-GB", has_touch=True)
     page = context.new_page()
@@ -164,7 +168,7 @@ def test_solo_on_a_phone(browser: Browser, base_url: str) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("language", ["de", "es", "fr"])
+@pytest.mark.parametrize("language", share(["de", "es", "fr"], 1))
 def test_every_language_has_all_words(browser: Browser, base_url: str, language: str) -> None:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale=language)
     page = context.new_page()

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.web.seated import BOT, ME, answer, asked, open_table, to_question, violations
 
@@ -50,6 +51,7 @@ def load(page: Page, base: str, record: str, mode: str, **more: Any) -> None:
     page.goto(f"{base}/table/{said.json()['id']}")
 
 
+@pytest.mark.long
 def test_a_record_to_look_at_and_to_play_on_from(page: Page, base_url: str) -> None:
     """A finished game: its end, its way there, every hand, and a fork from any moment."""
     load(page, base_url, RECORD.read_text("utf-8"), "look")

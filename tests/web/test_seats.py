@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 from tests.web.seated import BOT, ME, OPEN, host, person
 
@@ -97,6 +98,7 @@ def test_presence_is_true_and_an_absent_seat_goes_to_a_bot_by_agreement(browser:
     leave(mira, ada, jonas)
 
 
+@pytest.mark.long
 def test_resigning_and_a_vacant_seat_that_somebody_asks_for(browser: Browser, base_url: str) -> None:
     mira, jonas = table(browser, base_url, ["Jonas"])
     menu(jonas)
@@ -141,6 +143,7 @@ def test_ending_a_game_together_and_taking_it_off_the_list(browser: Browser, bas
     leave(mira, jonas)
 
 
+@pytest.mark.long
 def test_playing_again_asks_and_drags_nobody(browser: Browser, base_url: str) -> None:
     mira, jonas = table(browser, base_url, ["Jonas"])
     menu(mira)

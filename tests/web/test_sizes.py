@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 from tests.web.conftest import AT_ONCE
 from tests.web.moments import ALL, FORMS, GOLDEN, MOMENTS, SIZES, arrive, resize, sit
 from tests.web.patience import PATIENCE, lies, until
+from tests.web.shares import share
 
 from farflung.engine.record import LUCK, parse
 
@@ -45,7 +46,7 @@ def barred(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) 
     browser.close()
 
 
-@pytest.mark.parametrize(("folder", "record", "position", "german"), CASES)
+@pytest.mark.parametrize(("folder", "record", "position", "german"), CASES if ALL else share(CASES, 2, 3))
 def test_every_size_shows_a_crowded_moment_whole(
     barred: Browser, base_url: str, folder: str, record: str, position: int, german: bool
 ) -> None:
@@ -157,7 +158,7 @@ def test_events_are_in_sight_at_a_crowded_solar_system(page: Page, base_url: str
         until(page, lambda: max(page.locator(".hx-col .hx-slip").evaluate_all(low)) <= 1, f"all are seen at {size}")  # noqa: B023
 
 
-@pytest.mark.parametrize("folder", ["revenant", "revenant_prototype", "helionox"])
+@pytest.mark.parametrize("folder", share(["revenant", "revenant_prototype", "helionox"], 0))
 def test_what_stands_below_three_others_is_in_sight_on_a_desk(page: Page, base_url: str, folder: str) -> None:
     """Defects and the Shadow Syndicate were half cut by the log, the radar by one's own board."""
     arrive(page, base_url, folder, *MOMENTS[folder][0])

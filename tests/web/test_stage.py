@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.moments import arrive
 from tests.web.patience import lies
 from tests.web.seated import BOT, BUSY, KEPT, ME, answer, asked, open_table, pace, violations
+from tests.web.shares import share
 
 BOT_NAME = "Greedy bot"
 AT_A_BEAT = """() => {
@@ -174,7 +175,9 @@ def until_a_bot_acts(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("title", "edition", "seats", "before"),
-    [("revenant", "final", [ME, BOT], 12), ("helionox", "final", [ME, BOT], 3), ("xodus", "first", [ME, BOT], 9)],
+    share(
+        [("revenant", "final", [ME, BOT], 12), ("helionox", "final", [ME, BOT], 3), ("xodus", "first", [ME, BOT], 9)], 1
+    ),
 )
 def test_narration_log_and_board_are_at_the_same_beat(
     page: Page, base_url: str, title: str, edition: str, seats: list[dict[str, str]], before: int
@@ -226,7 +229,7 @@ def test_narration_log_and_board_are_at_the_same_beat(
 COMBATS = [("revenant", "06-2-players", 120), ("revenant_prototype", "04-4-players", 167)]
 
 
-@pytest.mark.parametrize(("folder", "record", "position"), COMBATS)
+@pytest.mark.parametrize(("folder", "record", "position"), share(COMBATS, 0))
 def test_a_combat_is_a_scene_with_its_sum(page: Page, base_url: str, folder: str, record: str, position: int) -> None:
     """The board comes near, the sum is said, and who resolves it chooses in the same scene."""
     arrive(page, base_url, folder, record, position)
@@ -282,6 +285,7 @@ def test_who_comes_back_is_told_of_the_turns_since(page: Page, base_url: str) ->
     expect(page.locator(".moment")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_pace_is_kept_and_reduced_motion_shows_the_same_without_flights(page: Page, base_url: str) -> None:
     open_table(page, base_url, [ME, BOT], title="helionox", parameters={})
     for _ in range(3):
@@ -324,6 +328,7 @@ def test_a_replay_goes_by_step_turn_and_round(page: Page, base_url: str) -> None
     asked(page)
 
 
+@pytest.mark.long
 def test_what_is_told_grows_with_the_table(page: Page, base_url: str) -> None:
     """The place of the question keeps the unit of all else while another acts."""
     open_table(page, base_url, [ME, BOT], title="helionox", parameters={})

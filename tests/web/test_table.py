@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketR
 from tests.web.patience import until
 from tests.web.playing import ALL
 from tests.web.seated import BOT, ME, PHONE, SHORT, answer, asked, open_table, to_question, violations
+from tests.web.shares import share
 
 
 def play_to_the_end(page: Page, seed: int = 1) -> None:
@@ -180,7 +181,7 @@ def test_what_is_refused_says_why_with_its_rule(page: Page, base_url: str) -> No
     assert not violations(page)
 
 
-@pytest.mark.parametrize(("policy", "price"), [("free", "^(free|practice)$"), ("none", "")])
+@pytest.mark.parametrize(("policy", "price"), share([("free", "^(free|practice)$"), ("none", "")], 0))
 def test_undo_as_the_table_was_set_up(page: Page, base_url: str, policy: str, price: str) -> None:
     """Free even after luck and others' acts; or not there at all."""
     open_table(page, base_url, [ME, {"kind": "screen", "name": "Jonas"}], undo=policy)
@@ -504,7 +505,7 @@ def test_the_guided_tour(page: Page, base_url: str) -> None:
 
 @pytest.mark.parametrize(
     "size",
-    [PHONE, {"width": 844, "height": 390}, {"width": 768, "height": 1024}],
+    share([PHONE, {"width": 844, "height": 390}, {"width": 768, "height": 1024}], 0),
     ids=["portrait", "landscape", "tablet"],
 )
 def test_small_screens(page: Page, base_url: str, size: Any) -> None:

@@ -9,11 +9,12 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.moments import ALL, MOMENTS, arrive
 from tests.web.patience import lies
 from tests.web.seated import PHONE
+from tests.web.shares import share
 
 WORDED = (Path(__file__).parent / "worded.js").read_text("utf-8")
 
 
-@pytest.mark.parametrize("folder", list(MOMENTS))
+@pytest.mark.parametrize("folder", share(list(MOMENTS), 0))
 def test_every_icon_and_number_says_what_it_is(page: Page, base_url: str, folder: str) -> None:
     """Words stand beside it, or a tip tells them when it is pointed at."""
     faults: dict[str, list[str]] = {}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.seated import violations
+from tests.web.shares import share
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
@@ -22,7 +23,7 @@ def choose(page: Page, name: str, id: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "tablet"])
+@pytest.mark.parametrize("size", share([DESK, TABLET], 1), ids=["desk", "tablet"])
 def test_from_a_change_to_a_game_with_it(page: Page, size: ViewportSize, tmp_path: Path) -> None:
     page.set_viewport_size(size)
     page.set_default_timeout(PATIENT)
@@ -82,7 +83,7 @@ NESTED = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("where", "file", "field", "size"), NESTED, ids=[one[0] for one in NESTED])
+@pytest.mark.parametrize(("where", "file", "field", "size"), share(NESTED), ids=[one[0] for one in NESTED])
 def test_every_kind_of_entry_is_a_form_and_what_is_changed_inside_is_played(
     page: Page, where: str, file: str, field: str, size: ViewportSize
 ) -> None:

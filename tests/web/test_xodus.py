@@ -18,6 +18,7 @@ from tests.table.changing import changed
 from tests.web.moments import MOMENTS, arrive
 from tests.web.patience import lies, until
 from tests.web.seated import violations
+from tests.web.shares import share
 
 from farflung.engine.title import Setup
 from farflung.games import title
@@ -164,6 +165,7 @@ def near_the_end(server_url: str, tmp_path_factory: pytest.TempPathFactory) -> I
 # ---- whole games
 
 
+@pytest.mark.long
 def test_two_browsers_a_fleet_a_combat_and_an_avatar(browser: Browser, base_url: str) -> None:
     mira, jonas = crew_of_two(browser, base_url, parameters=SHORT, options={"ships": "three"})
     luck = random.Random(7)
@@ -493,6 +495,7 @@ def test_chances_are_shown_before_the_roll_and_are_exact(page: Page, base_url: s
 # ---- planning together
 
 
+@pytest.mark.long
 def test_marks_pings_and_proposals(browser: Browser, base_url: str) -> None:
     mira, jonas = crew_of_two(browser, base_url)
     luck = random.Random(3)
@@ -545,6 +548,7 @@ def test_a_proposed_ship_is_seen_on_its_board(browser: Browser, base_url: str) -
 # ---- languages, small screens, lobby
 
 
+@pytest.mark.long
 def test_phone_in_german(browser: Browser, base_url: str) -> None:
     mira = captain(browser, base_url, "Mira", viewport=PHONE, locale="de-DE")
     mira.opens([ME], parameters=SHORT)
@@ -566,6 +570,7 @@ def test_phone_in_german(browser: Browser, base_url: str) -> None:
     page.context.close()
 
 
+@pytest.mark.long
 def test_the_guided_tour(page: Page, base_url: str) -> None:
     mira = Captain(page, base_url, "Mira")
     path = mira.opens([ME])
@@ -582,7 +587,7 @@ def test_the_guided_tour(page: Page, base_url: str) -> None:
     assert not [text for text in texts if "xod-" in text], "every stop has its words"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("language", share(["en", "de", "es", "fr"], 3))
 def test_setting_up_a_table_in_words(browser: Browser, base_url: str, language: str) -> None:
     page = browser.new_context(locale=language).new_page()
     page.goto(base_url + "/new/xodus")
