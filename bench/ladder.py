@@ -1,8 +1,8 @@
 """The ladder: each level of bots against the one below it, and alone against the game itself, with intervals.
 
-    python bench/ladder.py [--games 200] [--only TEXT] [--minutes 60]
+    python bench/ladder.py [--games 200] [--only TEXT] [--minutes 60] [--jobs 2]
         plays what is not kept yet, game by game, a game of every rung in turn
-    python bench/ladder.py --growth [--games 200] [--only TEXT] [--minutes 60]
+    python bench/ladder.py --growth [--games 200] [--only TEXT] [--minutes 60] [--jobs 2]
         the same for bots that differ by nothing but how long they think: four times as many walks each
     python bench/ladder.py --write
         writes docs/ladder.md, docs/pictures/ladder.svg, docs/pictures/growth.svg and the file that is shipped with the
@@ -11,8 +11,9 @@
 Every game that is finished is kept in bench/kept/ladder.json, one line each; a run that is started again goes on where
 it stopped. Games of bots that have changed since are not counted: a level is known by how long it thinks, by what it
 has learnt and by `levels.VERSIONS`; nor are games with other cards: a table is known by its content. Game n of a rung
-is the same game whoever plays it: in games of two the seats change with every game, and two games that follow each
-other have the same luck.
+is the same game whoever plays it: against others the seats change with every game, and as many games that follow each
+other as there are seats have the same luck. Of three or four seats one is the level's, the others' are all of the level
+below: what a bot that is as good as they are would win is written beside it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ import hashlib
 import json
 import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache
+from itertools import islice
 from math import inf
 from pathlib import Path
 
@@ -53,8 +57,8 @@ FEWEST = 8
 """Games of a rung from which on tables tell of it."""
 OLDER = ["greedy", "search"]
 """Whom the highest level plays too."""
-WALKS = [30, 120, 480, 1920]
-"""Of bots that differ by nothing else."""
+WALKS = [40, 160, 640, 2560]
+"""Of bots that differ by nothing else: as many as the levels take."""
 TABLES: list[tuple[str, str, str, int, dict[str, str]]] = [
     ("Revenant, two", "revenant", "final", 2, {}),
     ("Revenant prototype, two", "revenant", "prototype", 2, {}),
@@ -62,6 +66,14 @@ TABLES: list[tuple[str, str, str, int, dict[str, str]]] = [
     ("Helionox with Mercury, two", "helionox", "final", 2, {"mercury": "on"}),
 ]
 """Games against each other."""
+MORE: list[tuple[str, str, str, int, dict[str, str]]] = [
+    ("Revenant, three", "revenant", "final", 3, {}),
+    ("Revenant, four", "revenant", "final", 4, {}),
+    ("Revenant prototype, three", "revenant", "prototype", 3, {}),
+    ("Helionox, three", "helionox", "final", 3, {}),
+    ("Helionox, four", "helionox", "final", 4, {}),
+]
+"""Games of one against several."""
 ALONE: list[tuple[str, str, str, int, dict[str, str]]] = [
     ("Helionox co-op, two", "helionox", "final", 2, {"mode": "co-op"}),
     ("X-ODUS quiet, four ships", "xodus", "first", 1, {"ships": "four"}),
@@ -154,7 +166,7 @@ def rungs() -> list[Rung]:
     for number, name in reversed(list(enumerate(LEVELS))):
         for row in ALONE:
             found.append(Rung(*row[:4], name, "", row[4]))
-        for row in TABLES if number else []:
+        for row in [*TABLES, *MORE] if number else []:
             found.append(Rung(*row[:4], name, LEVELS[number - 1], row[4]))
     return found
 
@@ -204,26 +216,46 @@ def kept() -> dict[str, dict[int, Played]]:
     return found
 
 
-def climb(wanted: int, only: str, minutes: float, steps: list[Rung]) -> None:
+def missing(wanted: int, only: str, steps: list[Rung]) -> Iterator[tuple[Rung, int]]:
+    """Games that are still to be played: the first of every rung, then the second."""
+    done = kept()
+    chosen = [rung for rung in steps if only.lower() in rung.key.lower()]
+    for number in range(wanted):
+        for rung in chosen:
+            if number not in done.get(rung.key, {}):
+                yield rung, number
+
+
+def unhurried() -> None:
+    """Processor time is what levels are known by, however busy the machine is."""
+    search_tree.PATIENCE = inf
+
+
+def climb(wanted: int, only: str, minutes: float, steps: list[Rung], jobs: int = 1) -> None:
     """Plays what is missing, until the time is over."""
     if not farflung.compiled():
         print("farflung: this is interpreted, so the times of moves would mean nothing: compile first", file=sys.stderr)
         sys.exit(1)
-    search_tree.PATIENCE = inf  # processor time is what levels are known by, however busy the machine is
     ends = time.monotonic() + 60 * minutes
-    done = kept()
     KEPT.parent.mkdir(exist_ok=True)
-    for number in range(wanted):
-        for rung in steps:
-            if only.lower() not in rung.key.lower() or number in done.get(rung.key, {}):
-                continue
-            if time.monotonic() > ends:
+    left = missing(wanted, only, steps)
+    playing: set[Future[Played]] = set()
+    with ProcessPoolExecutor(jobs, initializer=unhurried) as pool:
+        while True:
+            room = jobs - len(playing) if time.monotonic() < ends else 0
+            playing |= {pool.submit(play, rung, number) for rung, number in islice(left, room)}
+            if not playing:
                 return
-            game = play(rung, number)
-            done.setdefault(rung.key, {})[number] = game
-            with KEPT.open("ab") as file:
-                file.write(msgspec.json.encode(game) + b"\n")
-            print(f"{rung.key}, game {number + 1}: {'won' if game.won else 'lost'}", flush=True)
+            finished, playing = wait(playing, return_when=FIRST_COMPLETED)
+            for each in finished:
+                keep(each.result())
+
+
+def keep(game: Played) -> None:
+    """A finished game."""
+    with KEPT.open("ab") as file:
+        file.write(msgspec.json.encode(game) + b"\n")
+    print(f"{game.rung}, game {game.number + 1}: {'won' if game.won else 'lost'}", flush=True)
 
 
 # ---- telling
@@ -260,7 +292,7 @@ def write() -> None:
     """The document, its pictures, and the file for the package."""
     done = kept()
     rows, grown = in_order(measured(done, rungs())), in_order(measured(done, growing()))
-    told = [msgspec.to_builtins(row) for _, row in rows if row.games >= FEWEST and row.against not in OLDER]
+    told = [msgspec.to_builtins(row) for _, row in rows if row.games >= FEWEST and is_told(row)]
     SHIPPED.write_text("[\n" + ",\n".join(json.dumps(row) for row in told) + "\n]\n", "utf-8")
     text = TEXT.read_text("utf-8")
     for name, table in (("levels", rows), ("growth", grown)):
@@ -270,6 +302,11 @@ def write() -> None:
     TEXT.write_text(text, "utf-8")
     PICTURE.write_text(picture(rows), "utf-8")
     GROWTH.write_text(picture(grown), "utf-8")
+
+
+def is_told(row: Measured) -> bool:
+    """Whether tables tell of it: they know a level by the one below it, in games of two, or by the game itself."""
+    return row.against not in OLDER and (not row.against or row.seats == 2)
 
 
 def in_order(rows: list[tuple[Rung, Measured]]) -> list[tuple[Rung, Measured]]:
@@ -290,8 +327,11 @@ def lines_of(rows: list[tuple[Rung, Measured]], done: dict[str, dict[int, Played
     ]
     for rung, row in rows:
         slowest = max(game.slowest for game in done[rung.key].values())
+        against = rung.against or "the game"
+        if rung.against and rung.seats > 2:
+            against = f"{rung.seats - 1} {rung.against} (par {100 / rung.seats:.0f} %)"
         lines.append(
-            f"| {rung.name} | {rung.level} | {rung.against or 'the game'} | {row.wins} | {row.games} "
+            f"| {rung.name} | {rung.level} | {against} | {row.wins} | {row.games} "
             f"| {row.low:.0f} to {row.high:.0f} % | {1000 * row.seconds:.0f} ms "
             f"| {f'{1000 * slowest:.0f} ms' if slowest else ''} |"
         )
@@ -335,13 +375,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="of each rung")
     parser.add_argument("--only", default="", help="rungs whose name contains this")
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no game after so long")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     parser.add_argument("--growth", action="store_true", help="bots that differ only by how long they think")
     parser.add_argument("--write", action="store_true", help="write what is kept, play nothing")
     chosen = parser.parse_args()
     if chosen.write:
         write()
     else:
-        climb(chosen.games, chosen.only, chosen.minutes, growing() if chosen.growth else rungs())
+        climb(chosen.games, chosen.only, chosen.minutes, growing() if chosen.growth else rungs(), chosen.jobs)
 
 
 if __name__ == "__main__":

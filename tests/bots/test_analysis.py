@@ -111,7 +111,7 @@ def test_what_is_plainly_wrong_is_among_the_most_expensive() -> None:
             match.answer("keep")
         else:
             match.answer(match.question.options[0])
-    found = analyse(match, 0, Effort(walks=96, leads=1, par=2))
+    found = analyse(match, 0, Effort(walks=192, leads=1, par=2))
     adds_up(found)
     assert found.result == 0.0
     assert {each.position for each in found.worst()} & wrong

@@ -12,10 +12,10 @@ from click.testing import CliRunner
 
 from farflung import cli
 from farflung.bots import judge_of
-from farflung.bots.learned import FOLDER, Learned, Lesson, features_module, read, shipped
+from farflung.bots.learned import FOLDER, JUDGED, Learned, Lesson, features_module, names_of, read, shipped, told
 from farflung.bots.net import Net
 from farflung.bots.random import RandomBot
-from farflung.bots.search_tree import Thought, TreeBot
+from farflung.bots.search_tree import Thought, TreeBot, chances_of
 from farflung.engine.core import Dice
 from farflung.engine.match import Match
 from farflung.engine.title import Setup
@@ -103,7 +103,7 @@ def guess(title: str, mode: str, seed: int = 1) -> Lesson:
     """A lesson of nothing but noise."""
     module = features_module(title)
     assert module is not None
-    size = len(module.names_of(mode))
+    size = len(names_of(module, mode))
     dice = np.random.default_rng(seed)
     rows, targets = dice.normal(size=(60, size)), dice.random(60)
     found = learn(
@@ -111,7 +111,7 @@ def guess(title: str, mode: str, seed: int = 1) -> Lesson:
         [Told(n, [list(row)], [target]) for n, (row, target) in enumerate(zip(rows, targets, strict=True))],
         [],
     )
-    assert found.features == module.names_of(mode)
+    assert found.features == names_of(module, mode)
     return found
 
 
@@ -139,6 +139,36 @@ def test_what_is_exported_says_what_the_library_says() -> None:
         net.value([1.0, 2.0])
 
 
+def test_what_the_judge_makes_of_a_game_is_mended_not_learnt_anew() -> None:
+    """Whoever has learnt nothing says what the judge says; who learns finds what it has overlooked."""
+    dice = np.random.default_rng(4)
+    rows, games = dice.normal(size=(3000, 3)), np.arange(3000) // 5
+    rows[:, 2] = rows[:, 2] * 2.0 + 1.0
+    truth = 1.0 / (1.0 + np.exp(-(rows[:, 2] + 1.5 * rows[:, 0])))
+    fitted = fit(rows, truth, games, 1, known=2)
+    net = Net(fitted.line, fitted.hidden, fitted.thresholds, fitted.out, fitted.bias)
+    assert float(np.mean(np.abs([net.value(list(row)) for row in rows] - truth))) < 0.05
+    fresh = Weights(3, 4, dice)
+    fresh.begin_with(2, 1.0, 2.0)
+    even = (rows - np.array([0.0, 0.0, 1.0])) / np.array([1.0, 1.0, 2.0])
+    assert fresh.predict(even) == pytest.approx(1.0 / (1.0 + np.exp(-rows[:, 2])))
+
+
+@pytest.mark.parametrize(("title", "mode"), LEARNT)
+def test_the_last_number_is_what_the_judge_makes_of_the_game(title: str, mode: str) -> None:
+    module, judge = features_module(title), judge_of(title_named(title))
+    assert module is not None
+    match = in_the_middle(title, mode)
+    assert names_of(module, mode)[-1] == JUDGED
+    seats = range(len(match.setup.seats))
+    found = [row[-1] for row in told(module, judge, match.start, seats)]
+    if judge.together(match.start) or len(seats) == 1:
+        assert found == [judge.worth(match.start, seat) / judge.scale for seat in seats]
+    else:
+        chances = chances_of(judge, match.start, 0, 0.0)
+        assert [1.0 / (1.0 + np.exp(-each)) for each in found] == pytest.approx(chances)
+
+
 def test_positions_are_judged_by_what_was_learnt() -> None:
     match = in_the_middle("helionox", "rivals")
     assert match.question is not None
@@ -149,7 +179,7 @@ def test_positions_are_judged_by_what_was_learnt() -> None:
     seen = view(match, match.question.seat)
     game = Imagination(match.title, seen).start(Dice(1))
     with_it, without = (Thought(match.title, judge, seen, 1, each).values(game) for each in (learned, None))
-    assert with_it == [learned.value(game, seat) for seat in range(2)]
+    assert with_it == learned.values(game, range(2))
     assert with_it != without
     strange = msgspec.structs.replace(guess("helionox", "rivals"), features=["something else"])
     assert not Learned(module, [strange]).knows(game)
@@ -196,7 +226,7 @@ def test_habits_play_games_to_learn_from(title: str, mode: str) -> None:
     module = features_module(title)
     assert module is not None
     found = school_games(course, [0])
-    assert found.rows.shape == (len(found.targets), len(module.names_of(mode)))
+    assert found.rows.shape == (len(found.targets), len(names_of(module, mode)))
     assert set(found.games) == {0}
     assert 0.0 <= found.targets.min() <= found.targets.max() <= 1.0
     again = school_games(course, [0])

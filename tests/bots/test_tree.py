@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from farflung.bots import bot, judge_of, search_tree
 from farflung.bots.base import play
 from farflung.bots.random import RandomBot
 from farflung.bots.search_tree import Budget, Thought, TreeBot, weigh
+from farflung.bots.tree import Arm
 from farflung.engine.core import Dice
 from farflung.engine.match import Match
 from farflung.engine.title import Setup
-from farflung.engine.views import imagine, view
+from farflung.engine.views import View, imagine, view
 from farflung.games import title as title_named
 
 SALVAGE = title_named("salvage")
@@ -87,6 +89,41 @@ def test_thinking_stops_when_it_is_decided() -> None:
     assert SALVAGE.notation(match.setup).text(thought.best()) == "dive"
 
 
+def test_options_that_make_no_difference_are_not_thought_about_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thought, "values", lambda self, game: [0.5] * game.seats)
+    match = in_the_middle(TABLES[0])
+    assert match.question is not None
+    thought = Thought(match.title, judge_of(match.title), view(match, match.question.seat), 1)
+    thought.think(Budget(4000))
+    assert thought.tree.walks == search_tree.FEWEST * len(match.question.options)
+
+
+def test_what_is_left_early_is_not_chosen_for_its_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games that came after an option was left do not count against those that were walked in them."""
+    match = in_the_middle(TABLES[0])
+    assert match.question is not None
+    seen = view(match, match.question.seat)
+    thought = Thought(match.title, judge_of(match.title), seen, 1)
+    first, second, third = (Arm(code, 1.0) for code in (1, 2, 3))
+    better = {first.code: 0.10, second.code: 0.0, third.code: 0.101}
+
+    def walked(self: Thought, arm: Arm, seed: int) -> float:
+        number = (seed - self.seed) // search_tree.SEEDS_APART
+        value = (0.8 if number < 16 else 0.1) + better[arm.code] + 0.02 * (number % 2 * 2 - 1) * (arm is third)
+        arm.visits += 1
+        arm.total += value
+        self.tree.walks += 1
+        return value
+
+    monkeypatch.setattr(Thought, "walked", walked)
+    monkeypatch.setattr(Thought, "entrants", lambda self, most: [first, second, third])
+    monkeypatch.setattr(search_tree, "HAIR", 0.0)
+    thought.think(Budget(4000))
+    assert second.visits < first.visits
+    assert second.mean() > third.mean()
+    assert thought.best() == third.code
+
+
 def test_time_ends_a_thought() -> None:
     match = salvage(3)
     assert match.question is not None
@@ -98,12 +135,76 @@ def test_time_ends_a_thought() -> None:
 def test_where_the_processor_is_busy_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processor time hardly passes for a bot that others keep waiting: then the clock on the wall counts."""
     monkeypatch.setattr(search_tree, "thread_time", lambda: 0.0)
-    monkeypatch.setattr(Thought, "decided", lambda self, racing: False)
+    monkeypatch.setattr(Thought, "not_behind", lambda self, racing: racing)
     match = salvage(3)
     assert match.question is not None
     thought = Thought(SALVAGE, judge_of(SALVAGE), view(match, match.question.seat), 1)
     thought.think(Budget(5_000, seconds=0.002))
     assert 2 <= thought.tree.walks < 5_000
+
+
+# ---- going on from the thought before
+
+
+def questions(match: Match, bots: list[TreeBot], most: int) -> list[tuple[View, int]]:
+    """What the bots are asked and answer, the first so many times."""
+    found: list[tuple[View, int]] = []
+    while match.question is not None and len(found) < most:
+        seen = view(match, match.question.seat)
+        found.append((seen, bots[seen.seat].choose(seen)))
+        match.answer(found[-1][1])
+    return found
+
+
+@pytest.mark.parametrize("setup", TABLES, ids=lambda setup: f"{setup.title}-{setup.edition}-{len(setup.options)}")
+def test_the_same_views_in_the_same_order_are_answered_alike(setup: Setup) -> None:
+    title = title_named(setup.title)
+    bots = [[TreeBot(title, judge_of(title), 7, 24) for _ in setup.seats] for _ in range(2)]
+    asked = questions(Match(title, setup, 3), bots[0], 40)
+    told = [msgspec.json.decode(msgspec.json.encode(seen), type=View) for seen, _ in asked]
+    assert [bots[1][seen.seat].choose(seen) for seen in told] == [answer for _, answer in asked]
+
+
+@pytest.mark.parametrize("setup", TABLES, ids=lambda setup: f"{setup.title}-{setup.edition}-{len(setup.options)}")
+def test_a_thought_goes_on_from_the_one_before_if_nothing_happened(setup: Setup) -> None:
+    """What was drawn, shown or done by others since makes it begin anew."""
+    title = title_named(setup.title)
+    bots = [TreeBot(title, judge_of(title), 7, 24) for _ in setup.seats]
+    match, went_on = Match(title, setup, 3), 0
+    latest: dict[int, View] = {}
+    centres: dict[int, float] = {}
+    for _ in range(60):
+        if match.question is None:
+            break
+        seen = view(match, match.question.seat)
+        bot, before = bots[seen.seat], latest.get(seen.seat)
+        node = bot.known(seen)
+        answer = bot.choose(seen)
+        if node is not None:
+            assert seen.undo.free
+            assert before is not None
+            assert seen.answers == before.answers + 1
+            if bot.thought is not None and bot.thought.reused:
+                went_on += 1
+                assert bot.thought.centre == centres[seen.seat]
+                assert bot.thought.tree.walks <= 24 - min(12, int(search_tree.SPARED * bot.thought.reused))
+        elif bot.thought is not None:
+            assert bot.thought.reused == 0
+        latest[seen.seat] = seen
+        centres[seen.seat] = bot.centre
+        match.answer(answer)
+    assert went_on
+
+
+def test_a_question_that_comes_again_is_thought_about_anew() -> None:
+    match = in_the_middle(TABLES[0])
+    assert match.question is not None
+    seen = view(match, match.question.seat)
+    bot = TreeBot(match.title, judge_of(match.title), 7, 24)
+    for _ in range(2):  # somebody has taken the answer back
+        bot.choose(seen)
+        assert bot.thought is not None
+        assert bot.thought.reused == 0
 
 
 @pytest.mark.played

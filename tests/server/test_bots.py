@@ -15,8 +15,8 @@ from farflung import games
 from farflung.engine.content import Published, Version, keep, packed
 from farflung.engine.match import Match
 from farflung.engine.title import Setup
-from farflung.engine.views import view
-from farflung.server.bots import Thinkers
+from farflung.engine.views import View, view
+from farflung.server.bots import BotFailed, Thinkers
 from farflung.server.database import Database
 from farflung.server.hub import Hub
 from farflung.server.live import Connection
@@ -165,3 +165,36 @@ def test_a_bot_knows_the_content_of_its_table() -> None:
             thinkers.close()
 
     assert asyncio.run(run()) in question.options
+
+
+def test_who_thinks_longest_gets_the_workers_that_nobody_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several think about one question; others who come meanwhile get them back when that is answered."""
+    asked: list[tuple[str, int]] = []
+
+    async def run() -> None:
+        thinkers = Thinkers(processes=3, seconds=60.0)
+        match = farflung.new_match("salvage", seats=["Ann", "Bo"], seed=1)
+        assert match.question is not None
+        seen, options = farflung.view(match, match.question.seat), match.question.options
+
+        async def think(title: str, name: str, view: View, workers: int = 1) -> tuple[int, str]:
+            asked.append((name, workers))
+            await asyncio.sleep(0.01)
+            return options[0], ""
+
+        with monkeypatch.context() as patch:
+            patch.setattr(thinkers, "think", think)
+            names = ["keen", "relentless", "relentless", "greedy"]
+            await asyncio.gather(*(thinkers.choose("salvage", name, seen) for name in names))
+        assert asked[:2] == [("keen", 1), ("relentless", 2)]
+        assert [name for name, _ in asked[2:]] == ["relentless", "greedy"]
+        assert thinkers.turns.free == 3
+        try:
+            assert (await thinkers.explain("salvage", "relentless", seen))[0] in options
+            with pytest.raises(BotFailed):
+                await thinkers.think("salvage", "nobody", seen, 2)
+        finally:
+            thinkers.close()
+        assert thinkers.turns.free == 3
+
+    asyncio.run(run())

@@ -201,21 +201,14 @@ class Weighing(Thought):
         level = max(arm.visits for arm in arms)
         for arm in arms:  # an answer that was hardly looked at is not yet played on as well as the other
             while arm.visits < level and perf_counter() < until:
-                self.walked(arm, arm.visits)
+                self.walked(arm, self.seed_of(arm.visits))
         found: list[list[float]] = [[] for _ in arms]
         for number in range(max(most, AT_LEAST)):
             for values, arm in zip(found, arms, strict=True):
-                values.append(self.walked(arm, FRESH + number))
+                values.append(self.walked(arm, self.seed_of(FRESH + number)))
             if number + 1 >= AT_LEAST and (perf_counter() > until or self.is_sure(found)):
                 break
         return found
-
-    def walked(self, arm: Arm, number: int) -> float:
-        """The value of one more game with this answer."""
-        before = arm.total
-        seed = self.seed + SEEDS_APART * number
-        self.tree.walk(arm.code, self.judge.habit(seed), Dice(seed + 1))
-        return arm.total - before
 
     def is_sure(self, found: list[list[float]]) -> bool:
         """Whether chances and their difference are known well enough."""
@@ -225,7 +218,7 @@ class Weighing(Thought):
         """The mean lead in points at the end of games that habits play on from here."""
         total, played = 0.0, 0
         while played < games and (not played or perf_counter() < until):
-            seed = self.seed + SEEDS_APART * (FRESH + played)
+            seed = self.seed_of(FRESH + played)
             game = self.imagination.play_out([], self.judge.habit(seed), Dice(seed + 1))
             total += lead_of(self.title, game, self.view.seat)
             played += 1
@@ -356,7 +349,8 @@ def weighed(weighing: Weighing, asked: Asked, effort: Effort, alone: bool, text:
     weighing.think(Budget(effort.walks // 2, effort.seconds / 2.0 if effort.seconds < inf else 0.0))
     best = weighing.best()
     options = [best] if best == asked.chosen else [best, asked.chosen]
-    found = weighing.measure(options, effort.walks // 4, until)
+    left = effort.walks - weighing.tree.walks  # what thinking has not needed is left for measuring
+    found = weighing.measure(options, left // 2, until)
     before, after = mean(found[0]), mean(found[-1])
     error = SURE * error_of(differences(found))
     if after >= before:  # luck made it look better than it is

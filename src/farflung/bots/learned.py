@@ -9,16 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import exp, log
 from pathlib import Path
 from types import ModuleType
 
 import msgspec
 
 from farflung import games
+from farflung.bots import judge_of
+from farflung.bots.greedy import Judge
 from farflung.bots.net import Net
 from farflung.engine.core import Game
 
 FOLDER = "learned"
+JUDGED = "judged"
+"""The last of all numbers: what the title's judge makes of the game."""
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -77,21 +82,45 @@ class Learned:
 
     def __init__(self, module: ModuleType, lessons: Sequence[Lesson]) -> None:
         self.module = module
+        self.judge = judge_of(games.title(lessons[0].title)) if lessons else None
         self.lessons = {lesson.mode: lesson for lesson in lessons}
         self.nets = {lesson.mode: lesson.net() for lesson in lessons}
 
     def knows(self, game: Game) -> bool:
         """Whether there is a lesson for games like this one, and it means the numbers that its title tells today."""
         lesson = self.lessons.get(self.module.mode_of(game))
-        return lesson is not None and lesson.features == self.module.names_of(lesson.mode)
+        return lesson is not None and lesson.features == names_of(self.module, lesson.mode)
 
     def loyalty(self, game: Game) -> float:
         """How much better than habit something must be."""
         return self.lessons[self.module.mode_of(game)].loyalty
 
-    def value(self, game: Game, seat: int) -> float:
-        """The seat's chance to win a game that is not over."""
-        return self.nets[self.module.mode_of(game)].value(self.module.features_of(game, seat))
+    def values(self, game: Game, seats: Sequence[int]) -> list[float]:
+        """The chances of these seats to win a game that is not over."""
+        assert self.judge is not None
+        net = self.nets[self.module.mode_of(game)]
+        return [net.value(row) for row in told(self.module, self.judge, game, seats)]
+
+
+def names_of(module: ModuleType, mode: str) -> list[str]:
+    """What all numbers are called."""
+    return [*module.names_of(mode), JUDGED]
+
+
+def told(module: ModuleType, judge: Judge, game: Game, seats: Sequence[int]) -> list[list[float]]:
+    """A game in numbers, as these seats see it: the title's, and how it stands by the judge, as a logarithm of odds."""
+    alone = judge.together(game) or game.seats == 1
+    worths = [judge.worth(game, seat) / judge.scale for seat in (seats if alone else range(game.seats))]
+    return [
+        [*module.features_of(game, seat), worths[place] if alone else odds(worths, seat)]
+        for place, seat in enumerate(seats)
+    ]
+
+
+def odds(worths: Sequence[float], seat: int) -> float:
+    """By how much a seat is ahead of all others together, as a logarithm of odds."""
+    mine = worths[seat]
+    return -log(sum(exp(min(max(each - mine, -30.0), 30.0)) for other, each in enumerate(worths) if other != seat))
 
 
 def features_module(title: str) -> ModuleType | None:

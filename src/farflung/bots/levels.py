@@ -16,15 +16,16 @@ from farflung.bots import LEVELS
 from farflung.engine.title import Title
 
 WALKS = {
-    "helionox": (10, 40, 160, 640, 4800),
-    "revenant": (10, 40, 160, 640, 4800),
-    "xodus": (8, 30, 120, 480, 2400),
+    "helionox": (10, 40, 160, 640, 2560),
+    "revenant": (10, 40, 160, 640, 2560),
+    "xodus": (8, 30, 120, 480, 1920),
 }
-"""Imagined games for a move, by title and level."""
-USUAL_WALKS = (10, 40, 160, 640, 4800)
+"""Imagined games for a move, by title and level: at most, as what is decided is not thought about any longer. Each
+level takes four times as many as the one below."""
+USUAL_WALKS = (10, 40, 160, 640, 2560)
 SECONDS = (0.0, 0.0, 0.0, 0.0, 0.9)
 """After which a level answers by what it has found so far; 0 is when it is done."""
-VERSIONS = {"xodus": 4}
+VERSIONS = {"helionox": 2, "revenant": 2, "xodus": 5}
 """By title, one more when its levels play otherwise than before by the same walks, slips and lessons: old games of the
 ladder tell nothing of them then."""
 SOFTNESS = (0.06, 0.02, 0.005, 0.0, 0.0)

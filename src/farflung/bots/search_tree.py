@@ -7,7 +7,7 @@ it is looked at and what it is worth then, is the matter of the title's `Judge`,
 
 from __future__ import annotations
 
-from math import ceil, exp, log2, sqrt
+from math import ceil, exp, fsum, log2, sqrt
 from time import perf_counter, thread_time
 
 import msgspec
@@ -16,7 +16,7 @@ from farflung.bots import judge_of
 from farflung.bots.base import question_of
 from farflung.bots.greedy import Judge
 from farflung.bots.learned import Learned, features_module, shipped
-from farflung.bots.tree import Arm, Tree
+from farflung.bots.tree import Arm, Node, Tree
 from farflung.engine.core import Dice, Game
 from farflung.engine.title import Title
 from farflung.engine.views import Imagination, View
@@ -24,8 +24,20 @@ from farflung.engine.views import Imagination, View
 SEEDS_APART = 7_368_787
 RESULT = 0.8
 """How much of the value of a finished game is who has won it; the rest is by how much."""
-CLEARLY = 3.0
-"""Standard errors."""
+CLEARLY = 2.5
+"""Standard errors, of options that were walked with the same luck."""
+SURELY = 3.0
+"""Standard errors, of options that were not."""
+KNOWN = 8
+"""Walks of an earlier thought by which an option may be left."""
+HAIR = 0.004
+"""A chance to win that nobody thinks longer for."""
+FEWEST = 16
+"""Games in which options are compared before one is left for being behind."""
+HEAT = 4
+"""Games between two such looks, at least."""
+SPARED = 0.5
+"""Walks that are not taken for each one of an earlier thought that went the same way."""
 SURE = 1.96
 PATIENCE = 4.0
 """How many times as long as it may think a bot takes at most where others keep the processor busy."""
@@ -84,6 +96,27 @@ class Thought:
         self.habitual = self.imagination.answer_of(judge.habit(seed), Dice(seed))
         for option in self.options:
             self.tree.root.arms[option] = Arm(option, 1.0)
+        self.reused = 0
+        """Walks of an earlier thought that went this way."""
+        self.rounds = 0
+        self.racing = list(self.tree.root.arms.values())
+        """The options that may be the best."""
+        self.values_of: dict[int, list[float]] = {}
+        """What the games came to in which an option was walked, in the order of their luck."""
+
+    def go_on(self, node: Node, centre: float) -> None:
+        """Begins with what an earlier thought has found of this question, and compares with what that one did."""
+        self.centre = centre
+        arms = self.tree.root.arms
+        for option in self.options:
+            known = node.arms.get(option)
+            if known is not None:
+                arms[option] = known
+                self.reused += known.visits
+
+    def spared(self, walks: int) -> int:
+        """As many walks less are taken, because earlier ones have told as much; at most half of them."""
+        return min(int(SPARED * self.reused), walks // 2)
 
     def alone(self, game: Game) -> bool:
         """Whether there is nobody to compare oneself with."""
@@ -100,33 +133,70 @@ class Thought:
         if self.learned is None:
             return chances_of(self.judge, game, self.view.seat, self.centre)
         if self.together:
-            return [self.learned.value(game, self.view.seat)] * game.seats
-        return [self.learned.value(game, seat) for seat in range(game.seats)]
+            return self.learned.values(game, [self.view.seat]) * game.seats
+        return self.learned.values(game, range(game.seats))
 
     def think(self, budget: Budget) -> None:
         """Walks until the budget is spent, or sooner if what is left to decide is decided.
 
         By halves: all options are walked equally often, the worse half is left, and so on with what remains of the
-        budget. So the last two have been walked most. Of more options than can be walked twice some are overlooked,
-        but never what habit would do.
+        budget. So the last two have been walked most. What is clearly behind the leader, or cannot be better by more
+        than a hair, is left before its half is. Of more options than can be walked twice some are overlooked, but
+        never what habit would do.
         """
         tree = self.tree
-        racing = [tree.root.arms[option] for option in self.noticed(budget.walks // 2)]
+        most = budget.walks - self.spared(budget.walks)
         ends, waited = thread_time() + budget.seconds, perf_counter() + PATIENCE * budget.seconds
-        while len(racing) > 1 and tree.walks < budget.walks:
-            rounds = ceil(log2(len(racing)))
-            for number in range(max(1, (budget.walks - tree.walks) // (rounds * len(racing)))):
-                if tree.walks + len(racing) > budget.walks:
-                    return
-                for arm in racing:
-                    # The same luck for every option: then they differ by what they are, not by what they met.
-                    seed = self.seed + SEEDS_APART * arm.visits
-                    tree.walk(arm.code, self.judge.habit(seed), Dice(seed + 1))
+        self.racing = self.entrants(most // 2)
+        while len(self.racing) > 1:
+            racing = self.racing
+            if tree.walks + len(racing) > most:
+                return
+            until = self.rounds + max(1, (most - tree.walks) // (ceil(log2(len(racing))) * len(racing)))
+            look = max(FEWEST, self.rounds + self.rounds // 4)
+            while self.rounds < until and tree.walks + len(racing) <= most:
+                self.walk_all(racing)
                 if budget.seconds and (thread_time() > ends or perf_counter() > waited):
                     return
-                if number % 8 == 7 and len(racing) == 2 and self.decided(racing):
-                    return
-            racing = sorted(racing, key=self.found, reverse=True)[: (len(racing) + 1) // 2]
+                if self.rounds >= look:
+                    look = self.rounds + max(HEAT, self.rounds // 4)
+                    self.racing = self.not_behind(racing)
+                    if len(self.racing) < len(racing):
+                        break
+            else:
+                self.racing = sorted(racing, key=self.found, reverse=True)[: (len(racing) + 1) // 2]
+
+    def walk_all(self, racing: list[Arm]) -> None:
+        """One imagined game for each, with the same luck: so they differ by what they are, not by what they met."""
+        seed = self.seed_of(self.rounds)
+        for arm in racing:
+            self.values_of.setdefault(arm.code, []).append(self.walked(arm, seed))
+        self.rounds += 1
+
+    def seed_of(self, number: int) -> int:
+        """The luck of the game of this number."""
+        return self.seed + SEEDS_APART * number
+
+    def walked(self, arm: Arm, seed: int) -> float:
+        """The value of one more game with this answer."""
+        before = arm.total
+        self.tree.walk(arm.code, self.judge.habit(seed), Dice(seed + 1))
+        return arm.total - before
+
+    def entrants(self, most: int) -> list[Arm]:
+        """The options to begin with, without those that are known to be worse from a thought before this one."""
+        arms = [self.tree.root.arms[option] for option in self.noticed(most)]
+        leader = max(arms, key=lambda arm: arm.visits)
+        if leader.visits < FEWEST:
+            return arms
+        return [arm for arm in arms if arm is leader or arm.code == self.habitual or not self.was_worse(arm, leader)]
+
+    def was_worse(self, arm: Arm, leader: Arm) -> bool:
+        """Whether an option was clearly worse in the walks of a thought before this one."""
+        if arm.visits < KNOWN:
+            return False
+        error = sqrt(arm.spread() ** 2 / float(arm.visits) + leader.spread() ** 2 / float(leader.visits))
+        return leader.mean() - arm.mean() > SURELY * error
 
     def noticed(self, most: int) -> list[int]:
         """As many options as can be thought of: habit's, and any others."""
@@ -140,31 +210,39 @@ class Thought:
         """What an option is found to be worth."""
         return arm.mean() + (self.tree.favour if arm.code == self.habitual else 0.0)
 
-    def decided(self, racing: list[Arm]) -> bool:
-        """Whether one of the last two is clearly better."""
-        one, other = racing
-        error = sqrt(one.spread() ** 2 / float(max(one.visits, 1)) + other.spread() ** 2 / float(max(other.visits, 1)))
-        return abs(self.found(one) - self.found(other)) > CLEARLY * error
+    def not_behind(self, racing: list[Arm]) -> list[Arm]:
+        """Those that may still be better than the leader by more than a hair, and the leader."""
+        leader = max(racing, key=self.found)
+        ahead = self.values_of[leader.code]
+        return [arm for arm in racing if arm is leader or not self.is_behind(arm, leader, ahead)]
+
+    def is_behind(self, arm: Arm, leader: Arm, ahead: list[float]) -> bool:
+        """By the games that both were walked in."""
+        n = float(len(ahead))
+        leads = [one - other for one, other in zip(ahead, self.values_of[arm.code], strict=True)]
+        lead = fsum(leads) / n
+        error = sqrt(fsum((each - lead) ** 2 for each in leads) / (n - 1.0) / n)
+        return CLEARLY * error - (self.found(leader) - self.found(arm)) < HAIR
 
     def best(self) -> int:
-        """The best of those that were walked most, or nearly so."""
-        arms = [self.tree.root.arms[option] for option in self.options]
-        most = max(arm.visits for arm in arms)
-        return int(max((arm for arm in arms if 2 * arm.visits >= most), key=self.found).code)
+        """The best of those that were not left."""
+        return int(max(self.racing, key=self.found).code)
 
 
 def chances_of(judge: Judge, game: Game, seat: int, centre: float) -> list[float]:
     """The chance to win that goes with what a game is worth to each seat: of several, with what it is worth to all, so
     that their chances add up to 1; where there is nobody else, with how much more it is than the centre."""
     if judge.together(game) or game.seats == 1:
-        return [chance(judge.worth(game, seat), [judge.worth(game, seat), centre], judge.scale)] * game.seats
-    worths = [judge.worth(game, each) for each in range(game.seats)]
-    return [chance(mine, worths, judge.scale) for mine in worths]
+        return chances([judge.worth(game, seat), centre], judge.scale)[:1] * game.seats
+    return chances([judge.worth(game, each) for each in range(game.seats)], judge.scale)
 
 
-def chance(mine: float, worths: list[float], scale: float) -> float:
-    """Of one among these worths, its own included."""
-    return 1.0 / sum(exp(min(max((worth - mine) / scale, -30.0), 30.0)) for worth in worths)
+def chances(worths: list[float], scale: float) -> list[float]:
+    """The chances to win that go with these worths: equal ones have equal chances, and all add up to 1."""
+    most = max(worths)
+    parts = [exp((worth - most) / scale) for worth in worths]
+    total = sum(parts)
+    return [part / total for part in parts]
 
 
 def outcomes(title: Title, judge: Judge, game: Game, seat: int = 0, centre: float = 0.0) -> list[float]:
@@ -209,7 +287,7 @@ def terms_of(thought: Thought, option: int, games: int) -> dict[str, float]:
     before = judge.terms(thought.imagination.known, seat)
     total = {name: -value * games for name, value in before.items()}
     for number in range(games):
-        seed = thought.seed + SEEDS_APART * number
+        seed = thought.seed_of(number)
         game = thought.imagination.look_ahead([option], judge.habit(seed), Dice(seed + 1), judge.settled)
         for name, value in judge.terms(game, seat).items():
             total[name] = total.get(name, 0.0) + value
@@ -252,20 +330,45 @@ class TreeBot:
         self.learned = learned
         self.why = ""
         """For which part of the judge's worth the last answer was given; nothing where seats have secrets."""
+        self.thought: Thought | None = None
+        """What the last answer was found by, if it was thought about."""
+        self.answers = -1
+        """Of the seat's before the last one that was thought of."""
+        self.after: dict[int, Node] | None = None
+        """What the last thought found of what is asked next, by seat and kind of question."""
+        self.centre = 0.0
+        """What it compared with."""
 
     def choose(self, view: View) -> int:
-        question_of(view)
         self.why = ""
+        self.thought = None
+        node = self.known(view)
         options = self.judge.sensible(view)
         if len(options) == 1:
+            self.remember(view, node.arms.get(options[0]) if node is not None else None)
             return options[0]
-        thought = Thought(self.title, self.judge, view, self.dice.below(1 << 30), self.learned)
+        self.thought = thought = Thought(self.title, self.judge, view, self.dice.below(1 << 30), self.learned)
+        if node is not None:
+            thought.go_on(node, self.centre)
         thought.think(self.budget)
         best = thought.best()
         chosen = self.slip(thought, best) if self.softness else best
+        self.centre = thought.centre
+        self.remember(view, thought.tree.root.arms[chosen])
         # What a bot plays for may follow from what only its seat knows: it is told where nobody has secrets.
         self.why = "" if self.title.secret else reason_of(thought, chosen)
         return chosen
+
+    def known(self, view: View) -> Node | None:
+        """What the last thought has found of this question, if nothing was drawn, shown or answered by others since."""
+        if self.after is None or view.answers != self.answers + 1 or not view.undo.free:
+            return None
+        return self.after.get(view.seat << 16 | question_of(view).kind)
+
+    def remember(self, view: View, arm: Arm | None) -> None:
+        """What comes after this answer."""
+        self.answers = view.answers
+        self.after = arm.after if arm is not None else None
 
     def slip(self, thought: Thought, best: int) -> int:
         """Any option, the likelier the nearer to the best: as somebody chooses who sees the difference dimly."""

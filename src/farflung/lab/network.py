@@ -23,6 +23,7 @@ DECAY = 0.0004
 HELD_OUT = 6
 """One of so many games is not learnt from, but says when to stop."""
 DIGITS = 6
+UNCHANGING = 1e30
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -42,6 +43,8 @@ class Weights:
 
     def __init__(self, features: int, units: int, dice: np.random.Generator) -> None:
         self.line = np.zeros(features)
+        self.start = np.zeros(features)
+        """What the line is drawn back to."""
         self.hidden = dice.normal(0.0, 1.0 / np.sqrt(features), (features, units))
         self.thresholds = np.zeros(units)
         self.out = dice.normal(0.0, 0.1 / np.sqrt(units), units)
@@ -49,6 +52,12 @@ class Weights:
         self.moments = [np.zeros_like(each) for each in self.all()]
         self.squares = [np.zeros_like(each) for each in self.all()]
         self.steps = 0
+
+    def begin_with(self, known: int, middle: float, size: float) -> None:
+        """Begins with the feature of this number as the answer, a logarithm of odds, and learns what is amiss."""
+        self.line[known] = self.start[known] = size
+        self.bias[0] = middle
+        self.out[:] = 0.0
 
     def all(self) -> list[Numbers]:
         """Every weight that is learnt."""
@@ -68,7 +77,7 @@ class Weights:
         error = (chance - targets) / len(targets)
         back = np.outer(error, self.out) * (before > 0.0)
         slopes = [
-            rows.T @ error + DECAY * self.line,
+            rows.T @ error + DECAY * (self.line - self.start),
             rows.T @ back + DECAY * self.hidden,
             back.sum(axis=0),
             seen.T @ error + DECAY * self.out,
@@ -96,18 +105,22 @@ def fit(
     seed: int,
     units: int = UNITS,
     told: Callable[[int, float], None] | None = None,
+    known: int | None = None,
 ) -> Fitted:
     """Learns to tell targets from features; of the epochs the one that does best in games that were held out.
 
-    `games` says which game each row comes from: rows of one game are learnt from all or not at all.
+    `games` says which game each row comes from: rows of one game are learnt from all or not at all. The feature of the
+    number `known` is a good guess already, as a logarithm of odds: what is learnt is how to mend it.
     """
     held = games % HELD_OUT == 0
     dice = np.random.default_rng(seed)
     middle, size = rows[~held].mean(axis=0), rows[~held].std(axis=0)
-    size[size < 1e-6] = 1e30  # what never differs says nothing
+    size[size < 1e-6] = UNCHANGING  # what never differs says nothing
     even = (rows - middle) / size
     learnt, asked = even[~held], even[held]
     weights = Weights(rows.shape[1], units, dice)
+    if known is not None and size[known] < UNCHANGING:
+        weights.begin_with(known, float(middle[known]), float(size[known]))
     best = [each.copy() for each in weights.all()]
     losses: list[float] = []
     batch = BATCH if len(learnt) < MANY else LARGE_BATCH

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from farflung import games as titles
 from farflung.bots import judge_of
-from farflung.bots.learned import features_module
+from farflung.bots.learned import features_module, told
 from farflung.bots.search_tree import outcomes
 from farflung.engine.core import Decider, Dice, Game, play_until
 
@@ -86,7 +86,7 @@ def school_game(course: Course, number: int) -> tuple[list[list[float]], list[fl
         for seat in [0] if together else range(table.seats):
             known = game.copy()
             title.deal_again(known, seat, dice, [])
-            rows.append(module.features_of(known, seat))
+            rows += told(module, judge, known, [seat])
             seats.append(seat)
         play_until(game, policy, judge.clock, judge.clock(game) + 1)
     worths = outcomes(title, judge, game)

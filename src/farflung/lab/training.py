@@ -23,7 +23,7 @@ import farflung
 from farflung import games as titles
 from farflung.bots import judge_of
 from farflung.bots.base import Bot, step
-from farflung.bots.learned import FOLDER, Generation, Learned, Lesson, Made, features_module
+from farflung.bots.learned import FOLDER, Generation, Learned, Lesson, Made, features_module, names_of, told
 from farflung.bots.search_tree import TreeBot, outcomes
 from farflung.engine.core import Dice
 from farflung.engine.match import Match
@@ -146,9 +146,9 @@ def learn_game(course: Course, generation: int, lesson: Lesson | None, number: i
             time = judge.clock(match.start)
             seat = match.question.seat
             seen = Imagination(title, view(match, seat)).start(Dice(seed + len(rows)))
-            for each in [seat] if judge.together(seen) else range(table.seats):
-                rows.append([round(value, 4) for value in module.features_of(seen, each)])
-                seats.append(each)
+            asked = [seat] if judge.together(seen) else list(range(table.seats))
+            rows += [[round(value, 4) for value in row] for row in told(module, judge, seen, asked)]
+            seats += asked
         step(match, bots)
     worths = [round(worth, 5) for worth in outcomes(title, judge, match.game)]
     return Told(number, rows, [worths[seat] for seat in seats])
@@ -318,12 +318,12 @@ def learn(course: Course, played: list[Told], history: list[Generation], school:
         rows = np.concatenate([school.rows, rows]) if len(rows) else school.rows
         targets = np.concatenate([school.targets, targets])
         groups = np.concatenate([school.games, groups + course.habits])
-    fitted = fit(rows, targets, groups, course.seed)
+    fitted = fit(rows, targets, groups, course.seed, known=rows.shape[1] - 1)
     now = Generation(course.habits + len(played), len(rows), fitted.losses, 0, 0, 0.0, 1.0, False)
     return Lesson(
         title=course.title,
         mode=course.mode,
-        features=module.names_of(course.mode),
+        features=names_of(module, course.mode),
         line=fitted.line,
         hidden=fitted.hidden,
         thresholds=fitted.thresholds,

@@ -9,18 +9,19 @@ import secrets
 import threading
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
 
 from farflung import games
-from farflung.bots import bot, judge_of
+from farflung.bots import LEVELS, bot, judge_of
 from farflung.bots.advice import Advice, advise
 from farflung.bots.base import answer_of
+from farflung.bots.shared import Share, agreed, share_of
 from farflung.engine.content import Version, keep, kept, portable
 from farflung.engine.title import Setup
 from farflung.engine.views import View
@@ -30,6 +31,8 @@ from farflung.table.coaching import coach_of
 log = structlog.get_logger()
 
 TRIES = 2
+TOGETHER = 4
+"""Workers that think about one question of the longest thinker's, at most: as many as nobody else wants."""
 
 
 class BotFailed(Exception):
@@ -60,6 +63,14 @@ def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None)
         return int(answer_of(thinks, view)), str(getattr(thinks, "why", ""))
 
     return seen_by(seen, content, think)
+
+
+def share(
+    title: str, name: str, seed: int, seen: bytes, content: bytes | None, number: int, processes: int
+) -> Share | str:
+    """Called in a worker: what it finds as one of several that think about the same question."""
+    found = games.title(title)
+    return seen_by(seen, content, lambda view: share_of(name, found, view, seed, number, processes))
 
 
 def advice(title: str, seed: int, seen: bytes, content: bytes | None, seconds: float) -> Advice | str:
@@ -112,6 +123,17 @@ class Turns:
         finally:
             self.next()
 
+    @contextmanager
+    def more(self, most: int) -> Iterator[int]:
+        """For who has a place already: as many others as nobody wants, up to so many."""
+        taken = min(self.free, most)
+        self.free -= taken
+        try:
+            yield taken
+        finally:
+            for _ in range(taken):
+                self.next()
+
     def next(self) -> None:
         """A place is free: whose turn is it?"""
         for owners in self.waiting.values():
@@ -151,9 +173,10 @@ class Thinkers:
     ) -> tuple[int, str]:
         """The same, and why: a part of the judge's worth, or nothing."""
         async with self.turns.turn(owner, unwatched):
-            return await self.think(title, name, view)
+            with self.turns.more(TOGETHER - 1 if name == LEVELS[-1] else 0) as others:
+                return await self.think(title, name, view, 1 + others)
 
-    async def think(self, title: str, name: str, view: View) -> tuple[int, str]:
+    async def think(self, title: str, name: str, view: View, workers: int = 1) -> tuple[int, str]:
         """A worker that dies or hangs is replaced and the bot asked again."""
         seen = msgspec.json.encode(view)
         options = view.question.options if view.question else []
@@ -163,12 +186,8 @@ class Thinkers:
             started = time.perf_counter()
             pool = self._pool()
             try:
-                future = asyncio.get_running_loop().run_in_executor(
-                    pool, choose, title, name, secrets.randbits(60), seen, portable(version_of(view.setup))
-                )
-                future.add_done_callback(forget)
-                # Shielded: a pool that breaks while one of its futures is cancelled does not tell the others.
-                found = await asyncio.wait_for(asyncio.shield(future), self.seconds)
+                content = portable(version_of(view.setup))
+                found = await asyncio.wait_for(self.ask(pool, title, name, seen, content, workers), self.seconds)
             except TimeoutError:
                 how = "time"
                 self._replace(pool)
@@ -187,6 +206,26 @@ class Thinkers:
             metrics.BOT_FAILURES.labels(how).inc()
             log.warning("a bot gave no answer", bot=name, title=title, how=how)
         raise BotFailed(name)
+
+    async def ask(
+        self, pool: ProcessPoolExecutor, title: str, name: str, seen: bytes, content: bytes | None, workers: int
+    ) -> tuple[int, str] | str:
+        """What one worker answers, or several agree on; or what went wrong in one of them."""
+        run, seed = asyncio.get_running_loop().run_in_executor, secrets.randbits(60)
+        # Shielded: a pool that breaks while one of its futures is cancelled does not tell the others.
+        if workers == 1:
+            alone = run(pool, choose, title, name, seed, seen, content)
+            alone.add_done_callback(forget)
+            return await asyncio.shield(alone)
+        parts = [run(pool, share, title, name, seed, seen, content, number, workers) for number in range(workers)]
+        for part in parts:
+            part.add_done_callback(forget)
+        shares: list[Share] = []
+        for found in await asyncio.gather(*map(asyncio.shield, parts)):
+            if isinstance(found, str):
+                return found
+            shares.append(found)
+        return agreed(shares)
 
     async def advise(self, title: str, view: View, seconds: float, owner: str = "") -> Advice:
         """What the answers are expected to bring, when it is the owner's turn; thought about for so many seconds."""
