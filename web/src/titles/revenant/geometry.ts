@@ -24,8 +24,8 @@ export class Board {
   readonly lane: Radii;
   readonly hub: Radii;
   readonly number: Radii;
-  #grounds = new Map<string, Point[]>();
-  #places = new Map<string, Point[]>();
+  #grounds = new Map<string, Room[]>();
+  #places = new Map<string, { places: Point[]; scale: number }>();
 
   constructor(readonly tall: boolean) {
     this.size = tall ? 1.28 : 1;
@@ -73,7 +73,7 @@ export class Board {
     const shrink = Number(sector) % 2 ? 1 : 0.95;
     const p = this.#on([this.number[0] * shrink, this.number[1] * shrink], angle);
     // Left of the hub the count after the number would run into the inner ring.
-    const aside = { "7": 16, "6": 6, "8": 6 }[sector] ?? 0;
+    const aside = { "7": 16, "6": 6, "8": 14 }[sector] ?? 0;
     return { x: p.x - aside * this.size, y: p.y + 7 };
   }
   planet(sector: string): Point {
@@ -106,75 +106,112 @@ export class Board {
 
   // ---- where the ships of a sector stand
 
-  /** Points inside a sector that ships may stand on: clear of the number, the rim's sockets and a planet. */
-  #ground(sector: string, planet: boolean): Point[] {
+  /** What is left of a sector for ships: points, and how far each is from the walls, the sockets, the number and the planet. */
+  #ground(sector: string, planet: boolean, shields: number): Room[] {
     const mid = middle(sector);
-    const globe = this.planet(sector);
     const number = this.label(sector);
-    const points: Point[] = [];
-    for (let r = 0.52; r <= 0.875; r += 0.02)
-      for (let a = -20; a <= 20; a += 1) {
+    // The number, how many of how many ships there are after it, and shields before it.
+    const box = {
+      x: [number.x - (14 + Math.max(1, shields) * 17) * this.size, number.x + 42 * this.size],
+      y: [number.y - 18 * this.size, number.y + 3],
+    } as const;
+    const walls = [mid - 22.5, mid + 22.5].map((angle) => this.at(angle, 1));
+    const bends = [-22.5, -15, -7.5, 0, 7.5, 15, 22.5];
+    const still: [Point, number][] = [
+      ...bends.map((angle): [Point, number] => [this.#on(this.edge, mid + angle), 0]),
+      ...Array.from({ length: 6 }, (_, place): [Point, number] => [this.void(sector, place), 10 * this.size]),
+      ...(planet ? [[this.planet(sector), 29 * this.size] satisfies [Point, number]] : []),
+    ];
+    const centre = this.at(mid, 0.68);
+    const points: Room[] = [];
+    for (let r = 0.46; r <= 0.9; r += 0.025)
+      for (let a = -20; a <= 20; a += 1.25) {
         const p = this.at(mid + a, r);
-        const speed = Math.hypot(this.rim[0] * Math.sin(rad(mid + a)), this.rim[1] * Math.cos(rad(mid + a)));
-        if (rad(22.5 - Math.abs(a)) * r * speed < 20 * this.size) continue;
-        if (planet && Math.hypot(p.x - globe.x, p.y - globe.y) < 50) continue;
-        if (Math.abs(p.x - number.x - 10) < 46 * this.size && Math.abs(p.y - number.y + 10) < 34 * this.size) continue;
-        points.push(p);
+        let room = Math.hypot(beyond(p.x, box.x), beyond(p.y, box.y));
+        for (const wall of walls) room = Math.min(room, this.#beside(p, wall) - 2);
+        for (const [at, reach] of still) room = Math.min(room, apart(p, at) - reach);
+        if (room > 8 * this.size) points.push({ ...p, room, aside: apart(p, centre) });
       }
     return points;
   }
-  /** n places spread evenly over the sector; always the same for the same n. */
-  stands(sector: string, n: number, planet: boolean): Point[] {
-    if (n === 0) return [];
-    const key = `${sector}/${n}/${planet}`;
+  /** How far a point is from the line between two sectors. */
+  #beside(p: Point, wall: Point): number {
+    const [x, y] = [wall.x - this.cx, wall.y - this.cy];
+    return Math.abs((p.x - this.cx) * y - (p.y - this.cy) * x) / Math.hypot(x, y);
+  }
+  /**
+   * Where ships of these sizes stand in a sector, and how much they shrink, so that no ring meets another, a wall, a void ship
+   * or the number; always the same for the same ships.
+   */
+  stands(sector: string, sizes: number[], planet: boolean, shields = 0): { places: Point[]; scale: number } {
+    const here = `${sector}/${planet}/${Math.max(1, shields)}`;
+    const key = `${here}/${sizes.join()}`;
     const known = this.#places.get(key);
     if (known) return known;
-    const points = this.#grounds.get(`${sector}/${planet}`) ?? this.#ground(sector, planet);
-    this.#grounds.set(`${sector}/${planet}`, points);
-    // The middles of n equal pieces of ground (k-means), pushed apart; the best of a few starts.
-    let best: Point[] = [];
+    const ground = this.#grounds.get(here) ?? this.#ground(sector, planet, shields);
+    this.#grounds.set(here, ground);
+    const rings = sizes.map((size) => ring(size) * this.size);
+    let best: Room[] = [];
     let widest = -1;
-    for (const slant of [0.35, -0.6, 3]) {
-      const sorted = [...points].sort((a, b) => a.x + a.y * slant - (b.x + b.y * slant));
-      let centres = Array.from({ length: n }, (_, i) => ({ ...sorted[Math.floor(((i + 0.5) * sorted.length) / n)]! }));
-      for (let round = 0; round < 20; round++) {
-        const sums = centres.map(() => ({ x: 0, y: 0, n: 0 }));
-        for (const p of points) {
-          let nearest = 0;
-          let least = Infinity;
-          centres.forEach((c, i) => {
-            const d = (c.x - p.x) ** 2 + (c.y - p.y) ** 2;
-            if (d < least) [least, nearest] = [d, i];
-          });
-          const sum = sums[nearest]!;
-          sum.x += p.x;
-          sum.y += p.y;
-          sum.n++;
-        }
-        centres = sums.map((s, i) => (s.n ? { x: s.x / s.n, y: s.y / s.n } : centres[i]!));
-      }
-      const mid = { x: centres.reduce((a, c) => a + c.x, 0) / n, y: centres.reduce((a, c) => a + c.y, 0) / n };
-      const spread = n === 1 ? 1 : 1.22;
-      centres = centres.map((c) => ({ x: mid.x + (c.x - mid.x) * spread, y: mid.y + (c.y - mid.y) * spread }));
-      const gap = least(centres);
-      if (gap > widest) [widest, best] = [gap, centres];
+    for (const order of [rings.map((_, i) => i), rings.map((_, i) => i).reverse()]) {
+      const places: Room[] = [];
+      // One after the other where there is most room; then each looks for a better place among the others.
+      for (let round = 0; round < 8; round++) for (const i of order) places[i] = roomiest(ground, places, rings, i);
+      const found = Math.min(...places.map((place, i) => fits(place, places, rings, i)));
+      if (found > widest) [widest, best] = [found, places];
+      if (widest >= 1) break;
     }
-    best.sort((a, b) => a.x - b.x);
-    this.#places.set(key, best);
-    return best;
+    const laid = { places: best.map(({ x, y }) => ({ x, y })), scale: this.size * Math.min(1, widest) };
+    this.#places.set(key, laid);
+    return laid;
   }
-  /** Ships shrink where many stand. */
-  crowding(points: Point[]): number {
-    return this.size * Math.max(0.62, Math.min(1, least(points) / (56 * this.size)));
+  /** In the inner ring they stand side by side; east and west, where it is narrow, one above the other. */
+  inside(sector: string, sizes: number[]): { places: Point[]; scale: number; half: number } {
+    const mid = this.label(sector);
+    const upright = sector === "E" || sector === "W";
+    const wide = sizes.map((size) => 2 * ring(size) * this.size);
+    const all = wide.reduce((sum, each) => sum + each, 0);
+    const scale = Math.min(0.6, (1.3 * (upright ? this.lane[1] : this.lane[0])) / all);
+    const half = (all * scale) / 2;
+    let at = -half;
+    const places = wide.map((each) => {
+      const aside = at + (each * scale) / 2;
+      at += each * scale;
+      return { x: mid.x + (upright ? 0 : aside), y: mid.y - 4 + (upright ? aside : 0) };
+    });
+    return { places, scale: scale * this.size, half };
   }
 }
-/** The smallest distance between two of them; sideways counts more than up and down. */
-function least(points: Point[]): number {
-  let found = Infinity;
-  points.forEach((a, i) =>
-    points.slice(i + 1).forEach((b) => (found = Math.min(found, Math.hypot(a.x - b.x, (a.y - b.y) * 0.92)))),
-  );
-  return found;
+/** A point, and how far it is from anything that stays where it is. */
+interface Room extends Point {
+  room: number;
+  /** How far it is from the middle of the sector. */
+  aside: number;
 }
+/** How far the ring around a chosen ship of this size reaches. */
+export const ring = (size: number) => size * 0.68 + 1.5;
+const apart = (a: Point, b: Point) => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+const beyond = (at: number, [from, to]: readonly [number, number]) => Math.max(0, from - at, at - to);
+/** How large the ring of this one may be there, in parts of its size, beside those that have a place. */
+function fits(place: Room, places: (Room | undefined)[], rings: number[], of: number): number {
+  let least = place.room / rings[of]!;
+  places.forEach((other, i) => {
+    if (other && i !== of) least = Math.min(least, apart(place, other) / (rings[of]! + rings[i]!));
+  });
+  return least;
+}
+/** Where there is most room for this one; of places with enough of it, the nearest to the middle. */
+function roomiest(ground: Room[], places: Room[], rings: number[], of: number): Room {
+  const worth = (place: Room) => Math.min(ENOUGH, fits(place, places, rings, of)) - place.aside / 4000;
+  let best = places[of] ?? ground[0]!;
+  let most = worth(best);
+  for (const place of ground) {
+    if (place.room / rings[of]! <= most) continue;
+    const found = worth(place);
+    if (found > most) [most, best] = [found, place];
+  }
+  return best;
+}
+const ENOUGH = 1;
 export const wide = new Board(false);
 export const tall = new Board(true);
