@@ -150,6 +150,11 @@ def test_solo_on_a_phone_with_everything(browser: Browser, base_url: str) -> Non
     open_table(page, base_url, [ME], mercury="on", difficulty="master", layout="orbit")
     asked(page)
     expect(page.locator(".ask .tray")).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 720})  # at a small desk no Architect is beneath the fold
+    for architect in page.locator(".ask .tray .thing").all():
+        lies(architect)
+        expect(architect).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(PHONE)
     # Who hears a card hears what choosing it does, and what the card says.
     expect(page.locator(".tray .thing").first).to_have_accessible_name(re.compile(r"^Wake [^.]+\. \w[^.]+\."))
     for choice in ("Architect", "faction", "Fleet Asset"):
@@ -412,10 +417,13 @@ def test_the_end_of_the_turn_stays_in_reach_of_the_thumb(browser: Browser, base_
     """Whatever one looks at on a phone, upright or on its side."""
     page = browser.new_page(viewport=size, has_touch=True, reduced_motion="reduce")
     open_table(page, base_url, [ME, BOT])
+    answer(page)
     asked(page)
+    expect(page.locator(".goods [data-thing='goods:influence:0']")).to_be_in_viewport()  # what is one's own as well
     for tab in page.locator(".tabbar button").all():
         tab.click()
-        expect(page.locator(".ask .foot").get_by_role("button", name="End your turn")).to_be_in_viewport()
+        for name in ("End your turn", "Undo"):
+            expect(page.locator(".ask .foot").get_by_role("button", name=name)).to_be_in_viewport()
     page.close()
 
 

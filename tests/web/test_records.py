@@ -85,6 +85,7 @@ def test_watching_it_again_begins_by_itself_at_the_pace_that_was_chosen(page: Pa
     again.click()
     first = moment.get_attribute("data-moment") or ""
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.get_by_role("button", name="step", exact=True)).to_have_attribute("aria-pressed", "true")
     expect(moment).not_to_have_attribute("data-moment", first)
     for chosen, other in (("2×", "4×"), ("4×", "2×")):
         pace.get_by_role("button", name=chosen).click()

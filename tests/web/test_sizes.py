@@ -158,6 +158,23 @@ def test_events_are_in_sight_at_a_crowded_solar_system(page: Page, base_url: str
         until(page, lambda: max(page.locator(".hx-col .hx-slip").evaluate_all(low)) <= 1, f"all are seen at {size}")  # noqa: B023
 
 
+# Of a hand of eight cards, those whose name, price or seal is cut, or lies beneath another card.
+CROWDED = """() => {
+    const hand = document.querySelector('.dock .cards');
+    const first = hand.firstElementChild;
+    while (hand.children.length < 8) hand.append(first.cloneNode(true));
+    hand.style.setProperty('--n', 8);
+    return [...hand.children].flatMap((card, i) => ['h3', '.ccost', '.cseal'].flatMap((part) => {
+        const piece = card.querySelector(part);
+        piece.scrollIntoView({ inline: 'center', block: 'nearest' });
+        const at = piece.getBoundingClientRect(), own = card.getBoundingClientRect();
+        const inside = at.width > 8 && at.left >= own.left - 1 && at.right <= own.right + 1;
+        const top = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+        return inside && card.contains(top) ? [] : [`card ${i}: ${part}`];
+    }));
+}"""
+
+
 @pytest.mark.parametrize("folder", share(["revenant", "revenant_prototype", "helionox"], 0))
 def test_what_stands_below_three_others_is_in_sight_on_a_desk(page: Page, base_url: str, folder: str) -> None:
     """Defects and the Shadow Syndicate were half cut by the log, the radar by one's own board."""
@@ -167,3 +184,4 @@ def test_what_stands_below_three_others_is_in_sight_on_a_desk(page: Page, base_u
         ? room.getBoundingClientRect().bottom - room.parentElement.getBoundingClientRect().bottom
         : room.querySelector(".hx-missions") ? 0 : room.scrollHeight - room.clientHeight)"""
     until(page, lambda: max(page.evaluate(over)) <= 1, "nothing is cut")
+    assert page.evaluate(CROWDED) == []

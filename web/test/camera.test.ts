@@ -47,3 +47,14 @@ test("signs at the rim point to places out of sight, one for those that lie alik
   expect(found[1]).toMatchObject({ x: 28, y: 150, turn: 180 });
   expect(signs(WHOLE, { wide: 400, high: 40 }, [at("low", 200, 500)])).toEqual([]);
 });
+
+test("signs at the rim give way to words, along the rim", () => {
+  const room = { wide: 400, high: 300 };
+  const places = [{ id: "low", to: { x: 200, y: 500 } }];
+  const words = { x: 196, y: 270, across: 20, down: 10 };
+  const [sign] = signs(WHOLE, room, places, [words]);
+  expect(sign!.y).toBe(272);
+  expect(Math.abs(sign!.x - words.x)).toBeGreaterThanOrEqual(words.across + 13);
+  expect(Math.abs(sign!.x - 200)).toBeLessThan(60);
+  expect(signs(WHOLE, room, places, [{ ...words, y: 100 }])[0]!.x).toBe(200);
+});

@@ -1,9 +1,8 @@
-import { expect, test, vi } from "vitest";
-import type { TitleInfo } from "../src/lib/protocol";
+import { expect, test } from "vitest";
+import type { TableCard, TitleInfo } from "../src/lib/protocol";
+import { drawn, read } from "./seated";
 
-vi.stubGlobal("document", { documentElement: {} });
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-const { applying } = await import("../src/pages/parts/options");
+const { applying, played } = await import("../src/pages/parts/options");
 
 const choice = (name: string, applies_to: number[], when: Record<string, string[]> = {}) => ({
   name,
@@ -31,4 +30,31 @@ test("a choice is offered where it means something beside the others", () => {
 
 test("what asks for a choice that is not there asks for nothing", () => {
   expect(names({ mode: "competitive", mercury: "off" }, 1)).toEqual(["difficulty", "mercury"]);
+});
+
+test("the edition is told where there are several, at the table's door and in the list of tables", async () => {
+  const { words } = await import("../src/lib/i18n.svelte");
+  await words.use("en");
+  await words.need("pages");
+  const card = (title: string, edition: string) =>
+    ({
+      title,
+      edition,
+      options: {},
+      seats: [{ kind: "person", name: "Ada" }],
+      undo: "agreement",
+    }) as unknown as TableCard;
+  const editions = (...names: string[]) => ({ editions: names, choices: [] }) as unknown as TitleInfo;
+  expect(played(card("revenant", "prototype"), editions("final", "prototype"))[0]).toMatch(/prototype/i);
+  expect(played(card("helionox", "final"), editions("final")).join()).not.toMatch(/edition|final/i);
+  const TableCardPiece = (await import("../src/pages/parts/TableCard.svelte")).default;
+  const listed = (title: string, names: string[]) =>
+    drawn(TableCardPiece, {
+      table: { ...card(title, "final"), your_seats: [], id: "", waiting_for: -1 },
+      editions: names,
+      now: 0,
+      onsit: () => undefined,
+    });
+  expect(read(listed("revenant", ["final", "prototype"]))).toMatch(/final|edition/i);
+  expect(read(listed("helionox", ["final"]))).not.toMatch(/final|edition/i);
 });

@@ -48,20 +48,51 @@ interface Sign extends Point {
   /** Where it points, in degrees from the right. */
   turn: number;
   to: Point;
+  /** The nearest point of the rim. */
+  rim: Point;
   ids: string[];
 }
-/** Signs at the rim, for places out of sight; one for those that lie alike, and none where nearly nothing is in sight. */
-export function signs(look: Look, room: { wide: number; high: number }, places: { id: string; to: Point }[]): Sign[] {
+/** Words on the board, and how far they reach from their middle. */
+export interface Words extends Point {
+  across: number;
+  down: number;
+}
+/** How far a sign reaches, with some air. */
+const SIGN = 15;
+/** How far signs give way to words, along the rim, and nearest first. */
+const ASIDE = [0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60];
+/**
+ * Signs at the rim, for places out of sight; one for those that lie alike, and none where nearly nothing is in sight. They
+ * give way to words.
+ */
+export function signs(
+  look: Look,
+  room: { wide: number; high: number },
+  places: { id: string; to: Point }[],
+  words: Words[] = [],
+): Sign[] {
   const found: Sign[] = [];
   if (room.high < 3 * RIM) return found;
+  const across = { least: RIM, most: room.wide - 2 * RIM };
+  const down = { least: RIM, most: room.high - RIM };
+  const read = words.map((each) => ({ ...seen(look, each), across: each.across * look.k, down: each.down * look.k }));
+  const covers = ({ x, y }: Point) =>
+    read.some((each) => Math.abs(each.x - x) < each.across + SIGN && Math.abs(each.y - y) < each.down + SIGN);
   for (const { id, to } of places) {
     const at = seen(look, to);
-    const x = clamp(at.x, { least: RIM, most: room.wide - 2 * RIM });
-    const y = clamp(at.y, { least: RIM, most: room.high - RIM });
-    if (Math.hypot(at.x - x, at.y - y) < RIM) continue;
-    const near = found.find((each) => Math.hypot(each.x - x, each.y - y) < RIM);
-    if (near) near.ids.push(id);
-    else found.push({ x, y, turn: (Math.atan2(at.y - y, at.x - x) * 180) / Math.PI, to, ids: [id] });
+    const rim = { x: clamp(at.x, across), y: clamp(at.y, down) };
+    if (Math.hypot(at.x - rim.x, at.y - rim.y) < RIM) continue;
+    const near = found.find((each) => Math.hypot(each.rim.x - rim.x, each.rim.y - rim.y) < RIM);
+    if (near) {
+      near.ids.push(id);
+      continue;
+    }
+    const upright = at.x !== rim.x;
+    const tried = ASIDE.map((by) =>
+      upright ? { x: rim.x, y: clamp(rim.y + by, down) } : { x: clamp(rim.x + by, across), y: rim.y },
+    );
+    const { x, y } = tried.find((point) => !covers(point)) ?? rim;
+    found.push({ x, y, rim, turn: (Math.atan2(at.y - y, at.x - x) * 180) / Math.PI, to, ids: [id] });
   }
   return found;
 }

@@ -4,6 +4,11 @@ import { beside, cell, place, type Game } from "./model";
 export const SIDE = 66;
 export const HIGH = SIDE * Math.sqrt(3);
 export const middle = (q: number, r: number) => ({ x: SIDE * 1.5 * q, y: HIGH * (r + q / 2) });
+/** Where the name of a System and the chance to be detected stand, and how far they reach. */
+export function written({ q, r }: { q: number; r: number }) {
+  const { x, y } = middle(q, r);
+  return { x, y: y + HIGH / 2 - 18, across: 42, down: 18 };
+}
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 const at = (degrees: number, far: number) => ({ x: far * Math.cos(rad(degrees)), y: far * Math.sin(rad(degrees)) });
