@@ -150,10 +150,19 @@ def test_solo_on_a_phone_with_everything(browser: Browser, base_url: str) -> Non
     open_table(page, base_url, [ME], mercury="on", difficulty="master", layout="orbit")
     asked(page)
     expect(page.locator(".ask .tray")).to_be_visible()
-    page.set_viewport_size({"width": 1280, "height": 720})  # at a small desk no Architect is beneath the fold
-    for architect in page.locator(".ask .tray .thing").all():
-        lies(architect)
-        expect(architect).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1280, "height": 720})  # at a small desk it is told how many lie below
+    architects = page.locator(".ask .tray .thing")
+    more = page.locator(".ask .below")
+    for _ in range(architects.count()):
+        if more.inner_text() == "Back to the first":
+            break
+        told = more.inner_text()
+        assert re.fullmatch(r"\d+ more below", told)
+        more.click()
+        expect(more).not_to_have_text(told)
+    expect(architects.last).to_be_in_viewport(ratio=0.75)
+    more.click()
+    expect(architects.first).to_be_in_viewport(ratio=0.75)
     page.set_viewport_size(PHONE)
     # Who hears a card hears what choosing it does, and what the card says.
     expect(page.locator(".tray .thing").first).to_have_accessible_name(re.compile(r"^Wake [^.]+\. \w[^.]+\."))

@@ -3,6 +3,8 @@
 tray-open = Karten { $n }
 tray-shut = Karten schließen
 tray-beside = Nebeneinander
+tray-below = Noch { $n } weiter unten
+tray-top = Zurück zur ersten
 undo-seen = gesehen: kein Zurück
 undo-practice = Übung
 rule-click = zum Lesen anklicken

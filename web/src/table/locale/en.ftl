@@ -3,6 +3,8 @@
 tray-open = Cards { $n }
 tray-shut = Close the cards
 tray-beside = Side by side
+tray-below = { $n } more below
+tray-top = Back to the first
 undo-seen = seen: no way back
 undo-practice = practice
 rule-click = click to read it

@@ -3,6 +3,8 @@
 tray-open = Cartas { $n }
 tray-shut = Cerrar las cartas
 tray-beside = Una junto a otra
+tray-below = { $n } más abajo
+tray-top = Volver a la primera
 undo-seen = ya visto: no se deshace
 undo-practice = práctica
 rule-click = pulsa para leerla

@@ -3,6 +3,8 @@
 tray-open = Cartes ({ $n })
 tray-shut = Fermer les cartes
 tray-beside = Côte à côte
+tray-below = Encore { $n } plus bas
+tray-top = Revenir à la première
 undo-seen = déjà vu : sans retour
 undo-practice = entraînement
 rule-click = cliquez pour la lire
