@@ -5,7 +5,7 @@
 Each folder holds a farflung to measure: a checkout's `src`, or one that `run` keeps in `.run/app/` (compiled ones end
 in `-compiled`). All are measured in one run, by turns, a random game each, and compared with the first: how many times
 as fast (or as small), with the interval in which the median lies (95 %). Time is the processor's, so that what else the
-machine does weighs little.
+machine does weighs little; what reading the clock takes is taken off.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import inspect
+import itertools
 import json
 import os
 import random
@@ -32,6 +33,7 @@ PARTS = {
     "step": ("a step of a match", "µs"),
     "view": ("a view", "µs"),
     "answer": ("an answer at a table, 4 seats and a spectator", "µs"),
+    "all": ("the same with what they are told after it", "µs"),
     "bytes": ("what these are sent of it", "bytes"),
 }
 MOST_STEPS = 240
@@ -44,6 +46,12 @@ RESAMPLES = 2000
 
 def work() -> None:
     """Plays a game for each line that comes, and says what it took."""
+    with contextlib.suppress(ImportError, AttributeError):  # as a server of this version does before anybody comes
+        from farflung.engine.text import LANGUAGES as SPOKEN
+        from farflung.engine.text import Locale
+
+        for language in SPOKEN:
+            Locale(language).read_all()
     for line in sys.stdin:
         print(json.dumps(played(*json.loads(line))), flush=True)
         with contextlib.suppress(ImportError):  # what a server of this version does when all has been read
@@ -55,8 +63,14 @@ def work() -> None:
 def played(title: str, edition: str, seats: int, seed: int) -> dict[str, float]:
     """Microseconds of each part, as the mean of a random game, and bytes that are sent."""
     step, view = match_played(title, edition, seats, seed)
-    answer, size = table_played(title, edition, seats, seed)
-    return {"step": step, "view": view, "answer": answer, "bytes": size}
+    answer, rest, size = table_played(title, edition, seats, seed)
+    return {"step": step, "view": view, "answer": answer, "all": answer + rest, "bytes": size}
+
+
+def reading_of_the_clock() -> int:
+    """What lies between two readings in a row, usually."""
+    began = [time.process_time_ns() for _ in range(201)]
+    return int(statistics.median(after - before for before, after in itertools.pairwise(began)))
 
 
 def match_played(title: str, edition: str, seats: int, seed: int) -> tuple[float, float]:
@@ -68,21 +82,22 @@ def match_played(title: str, edition: str, seats: int, seed: int) -> tuple[float
 
     match = Match(title_named(title), Setup(title, edition, [f"P{n}" for n in range(seats)]), seed)
     luck = random.Random(seed)
-    stepping, looking, steps = 0, 0, 0
+    stepping, looking, steps, clock = 0, 0, 0, reading_of_the_clock()
     while match.question and steps < MOST_STEPS:
         code = luck.choice(match.question.options)
         began = time.process_time_ns()
         match.answer(code)
         stepped = time.process_time_ns()
         view(match, match.question.seat if match.question else 0)
-        looking += time.process_time_ns() - stepped
-        stepping += stepped - began
+        looking += time.process_time_ns() - stepped - clock
+        stepping += stepped - began - clock
         steps += 1
     return stepping / steps / 1000, looking / steps / 1000
 
 
-def table_played(title: str, edition: str, seats: int, seed: int) -> tuple[float, float]:
-    """From the text of an answer to the texts that everyone at the table is sent, as the browser asks for them."""
+def table_played(title: str, edition: str, seats: int, seed: int) -> tuple[float, float, float]:
+    """From the text of an answer to the texts that everyone at the table is sent, as the browser asks for them; what is
+    told after that, such as prices, if this version lets it wait; and how many bytes they are."""
     import msgspec
 
     from farflung.table import messages as m
@@ -102,7 +117,8 @@ def table_played(title: str, edition: str, seats: int, seed: int) -> tuple[float
     for viewer in viewers:
         viewer.hello(gallery, 0.0, set())
     luck = random.Random(seed)
-    total = steps = size = 0
+    total = rest = steps = size = 0
+    waits = hasattr(Viewer, "rest")
     while table.match and table.question and steps < MOST_STEPS:
         seat = table.question.seat
         option = table.match.notation.text(luck.choice(table.question.options))
@@ -115,9 +131,15 @@ def table_played(title: str, edition: str, seats: int, seed: int) -> tuple[float
         for viewer in viewers:
             for told in viewer.after(gallery, entries, float(steps)):
                 size += len(msgspec.json.encode(told))
-        total += time.process_time_ns() - began
+        told_all = time.process_time_ns()
+        total += told_all - began
+        for viewer in viewers if waits else ():
+            if table.waiting_for in viewer.seats(table):
+                for told in viewer.rest(gallery):
+                    size += len(msgspec.json.encode(told))
+        rest += time.process_time_ns() - told_all if waits else 0
         steps += 1
-    return total / steps / 1000, size / steps
+    return total / steps / 1000, rest / steps / 1000, size / steps
 
 
 # ---- the comparison

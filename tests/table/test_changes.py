@@ -80,9 +80,13 @@ def test_changes_lead_to_exactly_what_is_shown(title: str, edition: str, seats: 
         for page in pages:
             if luck.random() < 0.9:  # who is told later is told all that has changed since
                 page.take(page.viewer.after(gallery, entries, float(step)))
+                if luck.random() < 0.9:
+                    page.take(page.viewer.rest(gallery))
         if step % 15 == 0 or table.over:
             for page in pages:
                 page.take(page.viewer.after(gallery, [], float(step)))
+                page.take(page.viewer.rest(gallery))
+                assert not page.viewer.rest(gallery), "told twice"
                 must_know(page, Gallery(table))
     assert all(page.changes > 10 for page in pages)
 

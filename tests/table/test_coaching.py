@@ -18,7 +18,7 @@ from farflung.engine.record import parse
 from farflung.engine.text import LANGUAGES, Locale
 from farflung.engine.title import Setup
 from farflung.games.xodus.state import Xodus
-from farflung.table.coaching import aim, coach_of, price, prices
+from farflung.table.coaching import coach_of, goal, phase, price, prices
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "xodus"
 STARTS = [(title, start) for title in games.ours() for start in coach_of(title).starts]
@@ -62,7 +62,7 @@ def test_the_aim_and_all_prices_are_said_in_every_language(title: str, start: St
         if match.position % 7 == 0:
             locale = Locale(list(LANGUAGES)[match.position % 4], strict=True)
             for seat in range(-1, start.seats):
-                aimed = aim(match, seat, locale)
+                aimed = {"goal": goal(match, seat, locale), "phase": phase(match, locale)}
                 assert aimed["goal"]
                 assert aimed["phase"]
             costs |= {price["cost"] for price in prices(match, locale).values() if "cost" in price}
@@ -112,7 +112,7 @@ def test_aim_phase_prices_and_what_is_left_hold_in_every_mode(law_setup: LawSetu
         if match.position % 3 == 0:
             for locale in locales:
                 for seat in (-1, question.seat):
-                    aimed = aim(match, seat, locale)
+                    aimed = {"goal": goal(match, seat, locale), "phase": phase(match, locale)}
                     assert all(aimed.values()), aimed
                     said = {key: words | {aimed[key]} for key, words in said.items()}
             told = prices(match, locales[0])

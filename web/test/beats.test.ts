@@ -129,6 +129,23 @@ test("one after the other, in order; nothing runs ahead, and more waits its turn
   expect(stage.busy).toBe(false);
 });
 
+test("more of the moment that was told last is shown with it, without a step of its own", () => {
+  const [first, last] = some(2);
+  const priced = { ...last!.view, crumbs: ["priced"] } as unknown as View;
+  const more = steps({ ...priced, log: [], log_from: 2, beats: [] }, last!.view.log, 2);
+  stage.take([first!, last!]);
+  stage.take(more); // it is still to come
+  expect(stage.left).toBe(1);
+  vi.advanceTimersByTime(1200);
+  expect(shown).toEqual([1, 2]);
+  expect(stage.now!.view.crumbs).toEqual(["priced"]);
+  expect(stage.now!.entries).toHaveLength(1);
+  stage.take(more); // it is being looked at
+  expect(shown).toEqual([1, 2, 2]);
+  vi.advanceTimersByTime(1200);
+  expect(stage.busy).toBe(false);
+});
+
 test("four times as fast, and at once", () => {
   speed = 4;
   stage.take(some(3));

@@ -36,6 +36,12 @@ def causes(events: Sequence[LoggedEvent], beats: Beats, seats: Sequence[int], kn
     """For each event the number of the one it comes of: its own, if it is an act. `seats` are those that gave the lines
     of the record; `known` are the causes of the first events, which are not asked again."""
     found = list(known)
+    find_causes(found, events, beats, seats)
+    return found
+
+
+def find_causes(found: list[int], events: Sequence[LoggedEvent], beats: Beats, seats: Sequence[int]) -> None:
+    """The same, added to those that were found before."""
     while len(found) < len(events):
         number = len(found)
         verb = verb_of(events[number].code)
@@ -49,7 +55,6 @@ def causes(events: Sequence[LoggedEvent], beats: Beats, seats: Sequence[int], kn
             found.append(cause)
         else:
             found.append(number)
-    return found
 
 
 def found_before(causes: Sequence[int]) -> int:

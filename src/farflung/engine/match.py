@@ -7,12 +7,20 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 from importlib.util import find_spec
-from itertools import chain
-from typing import Any, Protocol, Self, cast, runtime_checkable
+from typing import Any, Self, cast
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from farflung.engine import plain
+from farflung.engine._native import i64
+from farflung.engine.asked import UNDO_REASONS as UNDO_REASONS
+from farflung.engine.asked import IllegalAnswer as IllegalAnswer
+from farflung.engine.asked import Option as Option
+from farflung.engine.asked import Outcome as Outcome
+from farflung.engine.asked import Question as Question
+from farflung.engine.asked import Spoken
+from farflung.engine.asked import UndoPrice as UndoPrice
+from farflung.engine.asked import UndoRefused as UndoRefused
 from farflung.engine.core import (
     EVERYONE,
     Decider,
@@ -26,73 +34,15 @@ from farflung.engine.core import (
     refusals,
 )
 from farflung.engine.glance import Glance
+from farflung.engine.history import History
 from farflung.engine.notation import Notation, NotationError
 from farflung.engine.record import LUCK, Line, Record, RecordError, parse
 from farflung.engine.running import Running
+from farflung.engine.seen import Glanced as Glanced
 from farflung.engine.seen import LoggedEvent as LoggedEvent
-from farflung.engine.seen import Seen, view_events
 from farflung.engine.seen import ViewEvent as ViewEvent
+from farflung.engine.seen import glances as glances
 from farflung.engine.title import Data, Setup, Title
-
-UNDO_REASONS = {
-    "luck": "luck has decided something since",
-    "reveal": "something secret has been shown since",
-    "other seat": "the last answer was another seat's",
-}
-
-
-class IllegalAnswer(ValueError):
-    """An answer that is not among the options: what was asked, what is allowed, and why not, if a rule says so."""
-
-
-class UndoRefused(ValueError):
-    """Undo would take back luck, a reveal or another seat's act, and nobody agreed to that."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """Something that may be answered, as a code and in the title's notation: `Option('man Yarvek fighter')`."""
-
-    code: int
-    text: str
-
-    def __repr__(self) -> str:
-        return f"Option({self.text!r})"
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """Something that luck may bring, as a code and in the title's notation, and how likely it is."""
-
-    code: int
-    text: str
-    chance: float
-
-
-class Question(msgspec.Struct, frozen=True):
-    """Whom the rules ask what. `Match.options` has its options in words."""
-
-    seat: int
-    kind: int
-    name: str
-    rule: str
-    options: list[int]
-    refused: list[tuple[int, str]]
-    """What cannot be chosen, and the rule that says so."""
-    about: list[int] = []
-    """What is being carried out while this is asked, outermost first, as the title's codes."""
-
-    def __repr__(self) -> str:
-        counts = f"{len(self.options)} options" + (f", {len(self.refused)} refused" if self.refused else "")
-        return f"Question(seat {self.seat + 1}: {self.name}, {counts}, {self.rule})"
-
-
-class UndoPrice(msgspec.Struct, frozen=True):
-    """What taking back an answer would cost."""
-
-    position: int
-    """How many lines of the record would remain."""
-    free: bool
-    reason: str
-    """'' if free; 'luck', 'reveal' or 'other seat' if others must agree; 'nothing' if there is nothing to undo."""
 
 
 class FreshLuck(Decider):
@@ -101,7 +51,7 @@ class FreshLuck(Decider):
     def __copy__(self) -> Self:
         return self  # it keeps nothing
 
-    def luck(self, game: Game, verb: int, pool: list[int]) -> int:
+    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
         """The index of what is drawn."""
         return secrets.randbelow(len(pool))
 
@@ -111,29 +61,8 @@ def luck_of(seed: int | None) -> Decider:
     return FreshLuck() if seed is None else Dice(seed)
 
 
-@runtime_checkable
-class Spoken(Protocol):
-    """A title that can say its questions in English, for whoever prints a match."""
-
-    def question_words(self, question: Question, setup: Setup) -> str:
-        """The question as the table asks it."""
-        ...
-
-
-class Glanced(Protocol):
-    """A title that can tell several seats at once what they may know."""
-
-    def glance(self, game: Game) -> Glance[Any]:
-        """What each of them sees."""
-        ...
-
-
-def glances(title: Title) -> bool:
-    """Whether a title is `Glanced`."""
-    return hasattr(title, "glance")
-
-
-class Match:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(History):
     """Plays a title with a question at a time. The record is the truth; everything else can be replayed from it.
 
     Matches are equal if they began alike and have the same record. A copy or pickle stands at the same question, goes
@@ -217,13 +146,14 @@ class Match:
         mine = (self.title.name, self.setup, self.codes + self.script, self.origin)
         return mine == (other.title.name, other.setup, other.codes + other.script, other.origin)
 
-    __hash__ = None  # type: ignore[assignment]  # it changes while it is played
+    def __hash__(self) -> int:
+        raise TypeError("a match changes while it is played, so it cannot be a key")
 
     def __copy__(self) -> Self:
         twin = type(self).__new__(type(self))
-        vars(twin).update({name: value[:] if type(value) is list else value for name, value in vars(self).items()})
+        twin.go_to(self)
+        twin.part(self)
         twin.dice = copy.copy(self.dice)
-        twin._seen = {seat: seen.copy() for seat, seen in self._seen.items()}
         twin._shown, twin._starts = dict(self._shown), dict(self._starts)
         twin._leave_behind()
         return twin  # games are shared where none goes on in them; elsewhere a twin plays on a copy
@@ -242,6 +172,7 @@ class Match:
 
     def _play(self, codes: list[int]) -> None:
         """From the beginning through these codes to the next question."""
+        History.__init__(self, self.title, len(self.setup.seats), codes)
         self.start = self.origin
         """The game as it stood when the current scene began."""
         self._game: Game | None = self.origin
@@ -249,21 +180,9 @@ class Match:
         """The scene as it stands at the question."""
         self._lent = False
         """Whether somebody may have kept the game: then it stays as it is, and the scene is played again."""
-        self.codes: list[int] = []
-        """Answers and luck of the finished scenes."""
-        self.script: list[int] = codes
-        """Answers and luck of the current scene."""
-        self.finished_seats: list[int] = []
-        self.script_seats: list[int] = []
-        self._given = [0] * (len(self.setup.seats) + 1)
-        """How many of the finished lines each seat gave; the last are luck's."""
-        self.log: list[LoggedEvent] = []
-        """Events of the finished scenes."""
-        self.scene_log: list[LoggedEvent] = []
         self.question: Question | None = None
         self._luck: tuple[int, list[int]] = (LUCK, [])
         """Where luck is to speak: what is drawn, and from which pool."""
-        self._seen: dict[int, Seen] = {}
         self._shown: dict[int, Data] = {}
         self._glance: Glance[Any] | None = None
         """Since a spectator has looked: other seats share what that may know."""
@@ -294,20 +213,19 @@ class Match:
                 self._pose(game, script)
                 return
             known = -1
-            self.codes += self.script[: script.position]
-            self.script = self.script[script.position :]
-            self.finished_seats += self.script_seats
-            self.script_seats = []
-            self.log += self.scene_log
-            self.scene_log = []
-            self.start = game
-            self._starts = {}
+            self.finish(script.position)
+            self.scene_ended(game)
             if game.is_over():
                 self.question = None
                 if self.script:
                     raise RecordError(len(self.codes) + 1, "of the game: the game is over, but the record goes on")
                 return
             running = Running(*self._scene(known))
+
+    def scene_ended(self, game: Game) -> None:
+        """The game as it stands between two scenes."""
+        self.start = game
+        self._starts = {}
 
     def _scene(self, known: int) -> tuple[Game, Script]:
         """The current scene before its beginning, on a copy of the game."""
@@ -328,7 +246,11 @@ class Match:
 
     def go_to(self, ahead: Match) -> None:
         """Goes to where a copy of it has gone, which is not to be used any longer."""
-        vars(self).update(vars(ahead))
+        self.follow(ahead)
+        self.setup, self.notation, self.origin, self.dice = ahead.setup, ahead.notation, ahead.origin, ahead.dice
+        self.start, self._game, self._running, self._lent = ahead.start, ahead._game, ahead._running, ahead._lent
+        self.question, self._luck = ahead.question, ahead._luck
+        self._shown, self._glance, self._starts = ahead._shown, ahead._glance, ahead._starts
 
     def _leave_behind(self) -> None:
         """Lets go of a scene in which another match goes on."""
@@ -388,55 +310,10 @@ class Match:
         return self.present.is_over()
 
     @property
-    def position(self) -> int:
-        """How many answers and outcomes of luck there are so far."""
-        return len(self.codes) + len(self.script)
-
-    @property
-    def seats(self) -> list[int]:
-        """Who gave each line; -1 is luck."""
-        return self.finished_seats + self.script_seats
-
-    @property
     def options(self) -> list[Option]:
         """What may be answered now; nothing when the game is over."""
         codes = self.question.options if self.question else []
         return [Option(code, self.notation.text(code)) for code in codes]
-
-    @property
-    def events(self) -> list[LoggedEvent]:
-        """All that has happened so far."""
-        return self.log + self.scene_log
-
-    def codes_since(self, position: int) -> list[int]:
-        """The record from this line on, as codes."""
-        finished = len(self.codes)
-        return self.script[position - finished :] if position >= finished else self.codes[position:] + self.script
-
-    def told_everyone(self) -> int:
-        """How many events everyone was told."""
-        return self._seen_by(LUCK).count + sum(event.audience == EVERYONE for event in self.scene_log)
-
-    # ---- what a seat may know: the beginnings of it are kept, so that a game that has become long costs no more
-
-    def seen_by(self, seat: int) -> list[LoggedEvent]:
-        """What the seat may see of what happened, with the positions in the record that only the engine may know."""
-        seen = self._seen_by(seat)
-        return seen.events[: seen.count] + [event for event in self.scene_log if event.audience in (EVERYONE, seat)]
-
-    def told_to(self, seat: int) -> list[ViewEvent]:
-        """The same as the seat is told it."""
-        seen = self._seen_by(seat)
-        new = [event for event in self.scene_log if event.audience in (EVERYONE, seat)]
-        return seen.told[: seen.count] + view_events(seen.count, new)
-
-    def _seen_by(self, seat: int) -> Seen:
-        seen = self._seen.get(seat)
-        if seen is None:
-            seen = self._seen[seat] = Seen()
-        if seen.read < len(self.log):
-            seen.read_on(self.log, seat)
-        return seen
 
     def viewpoint(self, seat: int) -> int:
         """Whose eyes see what this seat sees: anybody's in a title that says it is `open`, for want of secrets."""
@@ -457,15 +334,6 @@ class Match:
         if seat not in self._starts:
             self._starts[seat] = self.title.redact(self.start, seat)
         return self._starts[seat]
-
-    def answers(self, seat: int) -> int:
-        """How many answers the seat has given so far; a spectator gives none."""
-        if seat == LUCK:
-            return 0
-        given = self._given
-        for who in self.finished_seats[sum(given) :]:
-            given[who] += 1
-        return given[seat] + self.script_seats.count(seat)
 
     def answer(self, answer: int | str | Option, luck: Sequence[int] = ()) -> None:
         """Answers the question with one of its options, as such, as a code or in words; `luck` fixes what it brings."""
@@ -527,51 +395,6 @@ class Match:
         return ", ".join(self.notation.text(code) for code in codes)
 
     # ---- undo
-
-    def undo_price(self, seat: int) -> UndoPrice:
-        """What it costs this seat to take back the last answer."""
-        last = self.position - 1
-        while last >= 0 and self.seat_at(last) == LUCK:
-            last -= 1
-        if last < 0:
-            return UndoPrice(0, False, "nothing")
-        if self.seat_at(last) != seat:
-            return UndoPrice(last, False, "other seat")
-        if last < self.position - 1:
-            return UndoPrice(last, False, "luck")
-        if self.revealed_since(last):
-            return UndoPrice(last, False, "reveal")
-        return UndoPrice(last, True, "")
-
-    def seat_at(self, position: int) -> int:
-        """Who gave this line; -1 is luck."""
-        finished = len(self.finished_seats)
-        return self.finished_seats[position] if position < finished else self.script_seats[position - finished]
-
-    def seats_since(self, position: int, until: int | None = None) -> list[int]:
-        """Who gave the lines from this one on, up to another."""
-        finished = len(self.finished_seats)
-        most = None if until is None else max(0, until - position)
-        if position >= finished:
-            return self.script_seats[position - finished :][:most]
-        return (self.finished_seats[position:] + self.script_seats)[:most]
-
-    def last_answer(self, seat: int) -> int:
-        """The line that is the seat's latest answer; -1 if it has given none."""
-        seats = self.seats
-        for position in range(len(seats) - 1, -1, -1):
-            if seats[position] == seat:
-                return position
-        return -1
-
-    def revealed_since(self, position: int, until: int | None = None) -> bool:
-        """Whether something that was hidden has been shown after so many lines of the record, and before so many."""
-        for event in chain(reversed(self.scene_log), reversed(self.log)):
-            if event.position <= position:
-                return False
-            if (until is None or event.position <= until) and event.code & 255 in self.title.reveals:
-                return True
-        return False
 
     def undo(self, seat: int, agreed: bool = False) -> None:
         """Takes back the last answer: free, or when the others have agreed."""

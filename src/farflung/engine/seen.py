@@ -1,10 +1,17 @@
-"""What happened, as a match logs it and as a seat is told it."""
+"""What a seat may know: what happened, as a match logs it and as the seat is told it, and how it stands."""
 
 from __future__ import annotations
 
+from typing import Any, Protocol
+
 import msgspec
 
-from farflung.engine.core import EVERYONE
+from farflung.engine.asked import Question
+from farflung.engine.core import Game
+from farflung.engine.glance import Glance
+from farflung.engine.title import Data, Setup, Title
+
+SPECTATOR = -1
 
 
 class LoggedEvent(msgspec.Struct, frozen=True):
@@ -27,31 +34,59 @@ class ViewEvent(msgspec.Struct, frozen=True):
     audience: int
 
 
-class Seen:
-    """What a seat has seen of the finished scenes. Copies share their lists until a second one reads on."""
+class UndoView(msgspec.Struct, frozen=True):
+    """What it would cost the seat to take back the last answer."""
 
-    def __init__(self) -> None:
-        self.read = self.count = 0
-        """How many events were looked at, and how many of them were seen."""
-        self.events: list[LoggedEvent] = []
-        self.told: list[ViewEvent] = []
-
-    def copy(self) -> Seen:
-        """One that reads on by itself."""
-        twin = Seen()
-        twin.read, twin.count, twin.events, twin.told = self.read, self.count, self.events, self.told
-        return twin
-
-    def read_on(self, log: list[LoggedEvent], seat: int) -> None:
-        """Looks at what is new in the log."""
-        new = [event for event in log[self.read :] if event.audience in (EVERYONE, seat)]
-        if new and len(self.events) > self.count:  # a copy has read on before
-            self.events, self.told = self.events[: self.count], self.told[: self.count]
-        self.told += view_events(self.count, new)
-        self.events += new
-        self.read, self.count = len(log), self.count + len(new)
+    free: bool
+    reason: str
+    """'' if free; 'luck', 'reveal' or 'other seat' if others must agree; 'nothing' if there is nothing to undo."""
 
 
-def view_events(number: int, events: list[LoggedEvent]) -> list[ViewEvent]:
-    """Events as a seat is told them, from this number on."""
-    return [ViewEvent(place, event.rule, event.code, event.audience) for place, event in enumerate(events, number)]
+class View(msgspec.Struct):
+    """What one seat may know, as plain data: it prints, pickles and compares as what it holds, and holds no more.
+
+    Views of one moment share their data: read it, and copy what you want to change.
+
+    Time is told in the seat's own answers and in events it may see, never in lines of the record: how many of
+    those there are depends on questions that others were asked about their secrets.
+    """
+
+    setup: Setup
+    seat: int
+    state: Data
+    """The game as it stands, as far as the seat may know."""
+    start: Data
+    """The same at the beginning of the scene."""
+    script: list[int] | None
+    """Answers and luck of the scene so far; None for those it does not ask."""
+    question: Question | None
+    """Only for the seat that is asked."""
+    waiting_for: int
+    """The seat that is asked; -1 when the game is over."""
+    answers: int
+    """How many answers this seat has given so far."""
+    undo: UndoView
+    events: list[ViewEvent]
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == SPECTATOR else self.setup.seats[self.seat]
+        if self.question:
+            now = f"asked {self.question.name}, {len(self.question.options)} options"
+        elif self.waiting_for == SPECTATOR:
+            now = "nobody is asked"
+        else:
+            now = f"waiting for {self.setup.seats[self.waiting_for]}"
+        return f"View({self.setup.title!r}, {who}: {now})"
+
+
+class Glanced(Protocol):
+    """A title that can tell several seats at once what they may know."""
+
+    def glance(self, game: Game) -> Glance[Any]:
+        """What each of them sees."""
+        ...
+
+
+def glances(title: Title) -> bool:
+    """Whether a title is `Glanced`."""
+    return hasattr(title, "glance")

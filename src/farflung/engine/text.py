@@ -57,22 +57,28 @@ class Locale:
         """Whether the message can be said, in this language or in English."""
         return message in self or catalogue("en", self._root).has_message(message)
 
+    def read_all(self) -> None:
+        """Reads what is otherwise read when it is first said."""
+        self._catalogue.read_all()
+
     def text(self, message: str, **arguments: object) -> str:
-        """The message in this language."""
-        return self.form(message, (), **arguments)
+        """The message in this language. Tables say the same sentences over and over: each is written once."""
+        key = (self.strict, self.soft_hyphens, message, (), *arguments.items())
+        found = self._catalogue.written.get(key)
+        return self._keep(key, message, (), arguments) if found is None else found
 
     def form(self, message: str, forms: tuple[str, ...], **arguments: object) -> str:
-        """The first of these attributes the message has, or its plain text.
-
-        Tables say the same sentences over and over: each is written once.
-        """
-        written = self._catalogue.written
+        """The first of these attributes the message has, or its plain text."""
         key = (self.strict, self.soft_hyphens, message, forms, *arguments.items())
-        if key not in written:
-            if len(written) >= MOST_REMEMBERED:
-                written.clear()
-            written[key] = self._write(message, forms, arguments)
-        return written[key]
+        found = self._catalogue.written.get(key)
+        return self._keep(key, message, forms, arguments) if found is None else found
+
+    def _keep(self, key: tuple[object, ...], message: str, forms: tuple[str, ...], arguments: dict[str, object]) -> str:
+        written = self._catalogue.written
+        if len(written) >= MOST_REMEMBERED:
+            written.clear()
+        said = written[key] = self._write(message, forms, arguments)
+        return said
 
     def _write(self, message: str, forms: tuple[str, ...], arguments: dict[str, object]) -> str:
         messages = self._catalogue
@@ -172,6 +178,15 @@ class Catalogue(FluentBundle):
             entries[entry[2]] = entry[0]
             if not entry[1]:
                 self._plain.pop(entry[2], None)
+
+    def read_all(self) -> None:
+        """Parses all that is not plain, so that nobody waits for it who wants something said."""
+        self._read_on()
+        for name in list(self._messages):
+            if self.plainly(name, {}) is None and not self._plain[name]:
+                self.get_message(name)
+        for name in list(self._terms):
+            self._terms[name]
 
     def plainly(self, name: str, arguments: dict[str, object]) -> str | None:
         """The message with its arguments, if that takes no more than putting them in. Fluent would take a hundred times

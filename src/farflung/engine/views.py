@@ -9,59 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
+from farflung.engine._native import i64
 from farflung.engine.core import Continuation, Decider, Dice, Game, play_out, play_until
-from farflung.engine.match import LoggedEvent, Match, Question
+from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.match import ViewEvent as ViewEvent
-from farflung.engine.title import Data, Setup, Title
-
-SPECTATOR = -1
-
-
-class UndoView(msgspec.Struct, frozen=True):
-    """What it would cost the seat to take back the last answer."""
-
-    free: bool
-    reason: str
-    """'' if free; 'luck', 'reveal' or 'other seat' if others must agree; 'nothing' if there is nothing to undo."""
-
-
-class View(msgspec.Struct):
-    """What one seat may know, as plain data: it prints, pickles and compares as what it holds, and holds no more.
-
-    Views of one moment share their data: read it, and copy what you want to change.
-
-    Time is told in the seat's own answers and in events it may see, never in lines of the record: how many of
-    those there are depends on questions that others were asked about their secrets.
-    """
-
-    setup: Setup
-    seat: int
-    state: Data
-    """The game as it stands, as far as the seat may know."""
-    start: Data
-    """The same at the beginning of the scene."""
-    script: list[int] | None
-    """Answers and luck of the scene so far; None for those it does not ask."""
-    question: Question | None
-    """Only for the seat that is asked."""
-    waiting_for: int
-    """The seat that is asked; -1 when the game is over."""
-    answers: int
-    """How many answers this seat has given so far."""
-    undo: UndoView
-    events: list[ViewEvent]
-
-    def __repr__(self) -> str:
-        who = "a spectator" if self.seat == SPECTATOR else self.setup.seats[self.seat]
-        if self.question:
-            now = f"asked {self.question.name}, {len(self.question.options)} options"
-        elif self.waiting_for == SPECTATOR:
-            now = "nobody is asked"
-        else:
-            now = f"waiting for {self.setup.seats[self.waiting_for]}"
-        return f"View({self.setup.title!r}, {who}: {now})"
+from farflung.engine.seen import SPECTATOR as SPECTATOR
+from farflung.engine.seen import UndoView as UndoView
+from farflung.engine.seen import View as View
+from farflung.engine.title import Title
 
 
 def view(match: Match, seat: int, brief: bool = False) -> View:
@@ -168,14 +123,14 @@ class FirstAnswer(Decider):
         self.policy = policy
         self.answer = -1
 
-    def decide(self, game: Game, seat: int, kind: int) -> int:
+    def decide(self, game: Game, seat: i64, kind: i64) -> i64:
         """What the policy decides."""
         index = self.policy.decide(game, seat, kind)
         if self.answer < 0:
             self.answer = game.menu[index]
         return index
 
-    def luck(self, game: Game, verb: int, pool: list[int]) -> int:
+    def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
         """What the policy draws."""
         return self.policy.luck(game, verb, pool)
 

@@ -116,20 +116,14 @@ class Watched(Match):
     """A match that tells when a scene is over."""
 
     gathering: Gathering | None = None
-    _start: Game
 
     def watch(self, gathering: Gathering) -> None:
         """From now on this one is told."""
         gathering.begins(self.game)
         self.gathering = gathering
 
-    @property
-    def start(self) -> Game:
-        """The game as it stood when the current scene began."""
-        return self._start
-
-    @start.setter
-    def start(self, game: Game) -> None:
-        self._start = game
+    def scene_ended(self, game: Game) -> None:
+        """The game as it stands between two scenes."""
+        super().scene_ended(game)
         if self.gathering is not None:
             self.gathering.between(game)

@@ -11,7 +11,7 @@ from farflung.engine.core import verb_of
 from farflung.server.database import Summary
 from farflung.table import rendering
 from farflung.table.coaching import coach_of
-from farflung.table.entries import Entry, Rematched
+from farflung.table.entries import Created, Entry, Rematched
 from farflung.table.messages import Refused
 from farflung.table.table import Table
 
@@ -34,6 +34,15 @@ def bots_answer(
         raise Refused("stale", "the table has moved on")
     silent = verb_of(code) in coach_of(table.title.name).passing  # who does nothing has no reason to tell
     return [table.answered(code, time.time(), by, "" if silent else why)]
+
+
+def begun(created: Created) -> tuple[Table, list[Entry]]:
+    """A new table and the entries that it begins with: it starts at once if every seat is taken."""
+    table = Table(created)
+    entries: list[Entry] = [created, *table.start(created.at)]
+    for entry in entries[1:]:
+        table.apply(entry)
+    return table, entries
 
 
 def once(table: Table, new: str) -> list[Entry]:

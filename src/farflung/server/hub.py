@@ -19,7 +19,7 @@ from farflung.engine.text import LANGUAGES
 from farflung.server import contents, metrics, notes, passage, schema, suggestions
 from farflung.server.bots import BotFailed, Thinkers
 from farflung.server.database import Commit, Database, Unavailable
-from farflung.server.decisions import bots_answer, must_change, once, summary
+from farflung.server.decisions import begun, bots_answer, must_change, once, summary
 from farflung.server.limits import Backlog
 from farflung.server.live import Connection, Live
 from farflung.server.presence import SILENT, Attendance, Outages
@@ -216,10 +216,7 @@ class Hub:
 
     async def create(self, created: Created) -> str:
         """A new table; it starts at once if every seat is taken."""
-        table = Table(created)
-        entries: list[Entry] = [created, *table.start(created.at)]
-        for entry in entries[1:]:
-            table.apply(entry)
+        table, entries = await asyncio.to_thread(begun, created)  # a game is set up, which takes its time
         id = "".join(secrets.choice(ALPHABET) for _ in range(12))
         await self.database.append(Commit(id, 0, created.at, entries, summary(id, table, table.members())))
         live = self.tables[id] = Live(id, table, 0, self.attendance(id))
@@ -311,6 +308,10 @@ class Hub:
         finally:  # should whoever answered be sent away meanwhile, the others are told all the same
             for connection in waiting:
                 connection.tell(connection.viewer.after(live.gallery, entries, now, present))
+        for connection in list(live.connections):
+            if live.table.waiting_for in connection.viewer.seats(live.table):
+                connection.tell(connection.viewer.rest(live.gallery))
+                await asyncio.sleep(0)
 
     async def catch_up(self, live: Live) -> None:
         """What other processes wrote. Called with the table's lock held."""
@@ -393,6 +394,7 @@ class Hub:
                 return []
             return connection.viewer.hello(live.gallery, time.time(), live.present())
 
+        await live.write_ahead(connection.viewer, connection.viewer.language)
         await self.heavy(live, connection, hello)
         if live.gone:
             return
@@ -464,6 +466,7 @@ class Hub:
                 viewer.language = wanted
                 return viewer.hello(live.gallery, time.time(), live.present())
 
+            await live.write_ahead(viewer, wanted)
             await self.heavy(live, connection, speak)
         elif isinstance(message, m.Look):
             if message.seat not in viewer.seats(table):

@@ -92,6 +92,11 @@ class Live:
         self.gone = False
         """Given up: it may hold what was never stored, so nothing more comes of it."""
 
+    async def write_ahead(self, viewer: Viewer, language: str) -> None:
+        """What has happened so far in words; the other tables have their turns meanwhile."""
+        while viewer.write_ahead(self.gallery, language):
+            await asyncio.sleep(0)
+
     def present(self) -> set[str]:
         here = {connection.viewer.user_id for connection in self.connections} - {""}
         return here.union(*self.elsewhere.values())

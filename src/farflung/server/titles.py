@@ -45,6 +45,8 @@ async def warm_up() -> None:
         for language in LANGUAGES:
             for edition in games.title(name).editions:
                 await asyncio.to_thread(printed.content, name, edition, "", language)
+    for language in LANGUAGES:
+        await asyncio.to_thread(locale_of(language).read_all)
     look_for_little()
 
 

@@ -30,12 +30,12 @@ class Place:
 
     def __init__(self, match: Match) -> None:
         self.start = match.start
-        self.codes = match.codes[:]
+        self.codes, self.lines = match.codes, len(match.codes)
         self.log = len(match.log)
 
     def leads_to(self, match: Match) -> bool:
         """Whether the match has gone on from here."""
-        return match.codes[: len(self.codes)] == self.codes
+        return match.codes is self.codes or match.codes[: self.lines] == self.codes[: self.lines]
 
 
 class Watching(Witness):
@@ -84,7 +84,7 @@ class Stages:
         if wanted:
             match, place = self.match, self.place
             watching = Watching(match.title, wanted)
-            tell(place.start, (match.codes + match.script)[len(place.codes) :], watching)
+            tell(place.start, match.codes_since(place.lines), watching)
             self.stood |= watching.stood
 
     def _seen(self, at: int, seat: int, events: Sequence[LoggedEvent], now: Data | None) -> tuple[Data, Data]:

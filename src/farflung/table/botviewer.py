@@ -34,6 +34,10 @@ class BotViewer(Viewer):
         """The view of each seat when it was last asked."""
         self._over = False
 
+    def write_ahead(self, gallery: Gallery, language: str) -> bool:
+        """It reads no log."""
+        return False
+
     def hello(self, gallery: Gallery, now: float, present: set[str]) -> list[Told]:
         """The table, and what the bot is asked."""
         table = gallery.table

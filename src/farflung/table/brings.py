@@ -22,7 +22,9 @@ class Words(Protocol):
 
     It may also say of which answers the words or details tell something of the state of the game (`AT_HAND`, verbs),
     and which rules refuse in such words (`RULES_AT_HAND`). All others hang on the code, the reader and the question
-    alone: its kind, whom it asks, what it is about. These are said once and kept. Without `AT_HAND` nothing is.
+    alone: its kind, whom it asks, what it is about. These are said once and kept. Without `AT_HAND` nothing is. A
+    function `at_hand(code, rule, view)` may tell all of the state that the words at hand hang on, of an answer or of
+    its refusal by a rule: then these are kept, too, for as long as that is the same.
     """
 
     MESSAGES: Messages

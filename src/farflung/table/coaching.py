@@ -21,12 +21,14 @@ def coach_of(title: str) -> Coach:
     return coach
 
 
-def aim(match: Match, seat: int, locale: Locale) -> dict[str, str]:
-    """What is played for and what this part of the game is about; empty where the title does not say."""
-    coach = coach_of(match.title.name)
-    if match.over:
-        return {"goal": "", "phase": ""}
-    return {"goal": coach.goal(match.present, seat, locale), "phase": coach.phase(match.present, locale)}
+def goal(match: Match, seat: int, locale: Locale) -> str:
+    """What is played for; empty where the title does not say."""
+    return "" if match.over else coach_of(match.title.name).goal(match.present, seat, locale)
+
+
+def phase(match: Match, locale: Locale) -> str:
+    """What this part of the game is about; empty where the title does not say."""
+    return "" if match.over else coach_of(match.title.name).phase(match.present, locale)
 
 
 def prices(match: Match, locale: Locale) -> dict[int, dict[str, Any]]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from farflung.engine.beats import causes
+from farflung.engine.beats import find_causes
 from farflung.engine.core import verb_of
 from farflung.engine.kept import as_before
-from farflung.engine.match import LoggedEvent, Match
+from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.record import LUCK
 from farflung.engine.title import Title
 from farflung.engine.views import SPECTATOR, View, view, visible_events
@@ -15,7 +15,7 @@ from farflung.table.advising import may_advise, reason
 from farflung.table.beats import Place, Stages, beats_of, differs, moment
 from farflung.table.brings import Progressing
 from farflung.table.changes import Changes, alike
-from farflung.table.coaching import aim, prices
+from farflung.table.coaching import goal, phase, prices
 from farflung.table.luck import may_go_back_over_luck
 from farflung.table.messages import Refused
 from farflung.table.names import numbered
@@ -27,6 +27,8 @@ from farflung.table.told import Change
 from farflung.table.wording import Speaker
 
 Shown = dict[str, Any]
+MOST_AT_ONCE = 25
+"""Sentences, while others wait for their turn."""
 
 
 class Shared:
@@ -40,6 +42,7 @@ class Shared:
         self._fresh: set[int] = set()
         self._reckoned: dict[int, Shown] = {}
         self._asked: dict[str, Shown] = {}
+        self._phases: dict[str, str] = {}
         self._stages: dict[Place, Stages] = {}
         self._seen: dict[tuple[int, int, Place], list[tuple[int, Shown, Shown]]] = {}
         self._place: Place | None = None
@@ -53,7 +56,7 @@ class Shared:
         if self.version != self.table.version:
             self.version = self.table.version
             self._reckoned, self._asked, self._stages, self._seen = {}, {}, {}, {}
-            self._fresh = set()
+            self._fresh, self._phases = set(), {}
             self._place = self._view = None
             self.changes = Changes()
 
@@ -88,6 +91,12 @@ class Shared:
             }
         return self._asked[language]
 
+    def phase(self, match: Match, speaker: Speaker, language: str) -> str:
+        """What this part of the game is about."""
+        if language not in self._phases:
+            self._phases[language] = phase(match, speaker.locale)
+        return self._phases[language]
+
     def view(self, match: Match, seat: int) -> View:
         """What whoever is asked may know, for the words of the question."""
         if self._view is None or self._view.seat != seat:
@@ -108,6 +117,18 @@ class Shared:
         if said is None:
             said = self._sentences[key] = speaker.event(number, event)
         return {**said, "number": number, "cause": cause}
+
+    def write_ahead(self, match: Match, seat: int, language: str) -> bool:
+        """Writes some sentences of a log that were not said in this language yet; True if that may not be all."""
+        speaker, left = self.speaker(match, language), MOST_AT_ONCE
+        for event in match.seen_by(seat):
+            key = (language, event.code, event.rule)
+            if key not in self._sentences:
+                if not left:
+                    return True
+                left -= 1
+                self._sentences[key] = speaker.event(0, event)
+        return False
 
     def stages(
         self,
@@ -141,9 +162,12 @@ class Rendering:
         self.language = language
         self.shared = shared or Shared(table)
         self.version = -1
+        self._priced: tuple[Question, dict[int, Shown]] | None = None
+        """The question whose prices are known, and by code what they are."""
         self.body: Shown = {}
         """The view without its log."""
         self.log: list[Shown] = []
+        """It grows as long as nothing is taken back; then it is another list."""
         self._turns = Turns()
         self.beats: list[Shown] = []
         """How it stood between what was shown before and this, beat by beat."""
@@ -173,6 +197,27 @@ class Rendering:
         self.beats = self._beats(match, known, place) if place and grown else []
         self._place = self.shared.place(match)
 
+    def price(self) -> None:
+        """Puts their prices to the options of the question, if the seat is asked: what each would bring is tried, which
+        takes longer than all the rest."""
+        asked, match = self.body.get("question"), self.table.match
+        if asked is None or match is None or match.question is None or self._is_priced(match.question):
+            return
+        self._priced = match.question, prices(match, self.shared.speaker(match, self.language).locale)
+        before = self.body
+        self.body = {**before, "question": {**asked, "options": self._with_prices(match.question, asked["options"])}}
+        self._before, self._change = before, self.shared.changes.between(before, self.body)
+
+    def _is_priced(self, question: Question) -> bool:
+        return self._priced is not None and self._priced[0] is question
+
+    def _with_prices(self, question: Question, options: list[Shown]) -> list[Shown]:
+        """As far as they are known."""
+        if self._priced is None or self._priced[0] is not question:
+            return options
+        priced = self._priced[1]
+        return [{**option, **priced[code]} for code, option in zip(question.options, options, strict=True)]
+
     def change(self, before: Shown) -> Change | None:
         """What has changed since this was shown; None where all is to be told."""
         if before is self._before or before is self.body:
@@ -181,11 +226,17 @@ class Rendering:
 
     def _write_log(self, match: Match, speaker: Speaker) -> int:
         """Says how much of it stays as it was."""
-        events = visible_events(match, self.seat)
-        same = alike(events, self._events)
-        self.log = self.log[:same]
+        known = len(self._events)
+        events, found, same = self._events, self._causes, len(self._events)
+        new = match.seen_by(self.seat, max(same - 1, 0))
+        if same and new and new[0] is events[same - 1]:  # then so are those before it
+            events += new[1:]
+        else:
+            events = visible_events(match, self.seat)
+            same = alike(events, self._events)
+            found, self.log = found[:same], self.log[:same]
         seats = match.seats
-        found = causes(events, beats_of(match.title), seats, self._causes[:same])
+        find_causes(found, events, beats_of(match.title), seats)
         for number in range(same, len(events)):
             entry = self.shared.event(number, events[number], found[number], speaker, self.language)
             if self.table.reasons and found[number] == number:
@@ -193,7 +244,7 @@ class Rendering:
                 if why:
                     entry["why"] = reason(match, why, speaker)
             self.log.append(entry)
-        if same < len(self._events):
+        if same < known:
             self._turns = Turns()
         self._turns.read(events, self.log, match.title)
         self._events, self._causes = events, found
@@ -228,7 +279,10 @@ class Rendering:
             "over": over,
             "scores": scores(match) if result else None,
             "winners": match.title.winners(match.present) if result else None,
-            "aim": aim(match, self.seat, speaker.locale),
+            "aim": {
+                "goal": goal(match, self.seat, speaker.locale),
+                "phase": self.shared.phase(match, speaker, self.language),
+            },
             **self._lesson(match),
         }
 
@@ -242,16 +296,12 @@ class Rendering:
         question = seen.question
         assert question is not None
         asked = self.shared.asked(match, speaker, self.language)
-        priced = prices(match, speaker.locale)
-        options = []
         for code, option in zip(question.options, asked["options"], strict=True):
-            price = priced.get(code)
-            options.append({**option, **price} if price else option)
             self._said[seen.answers, code] = option["words"]
         return {
             **asked,
+            "options": self._with_prices(question, asked["options"]),
             "context": speaker.context(seen),
-            "options": options,
             "refused": [speaker.refusal(code, rule, question, seen) for code, rule in question.refused],
         }
 

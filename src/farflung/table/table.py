@@ -430,7 +430,7 @@ class Table:
         if asked is None:
             raise Refused("stale", "nobody asks to take anything back any longer")
         if isinstance(message, m.Decline):
-            if message.seat not in (*asked.needed, asked.seat):
+            if message.seat != asked.seat and message.seat not in asked.needed:
                 raise Refused("not-asked", "this seat is not asked")
             return [UndoDeclined(at=now, seat=message.seat)]
         if message.seat not in asked.needed or message.seat in self.agreed:

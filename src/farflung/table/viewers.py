@@ -31,6 +31,7 @@ from farflung.table.rendering import Rendering, Shared, Shown
 from farflung.table.table import Table, User
 
 Told = dict[str, Any]
+NOTHING: tuple[list[Shown], int] = ([], 0)
 
 TURNS_CLOCK = Undone | Handed | TakenBack | Resumed
 NOTICES = {
@@ -60,6 +61,10 @@ class Gallery:
         found.refresh()
         return found
 
+    def write_ahead(self, seat: int, language: str) -> bool:
+        """Some of a log's sentences, for somebody who will look; True if there may be more to write."""
+        return self.table.match is not None and self._shared.write_ahead(self.table.match, seat, language)
+
 
 class Viewer:
     """One connection. Numbers its messages, sends of the log only what is new, and of a view only a change."""
@@ -73,7 +78,8 @@ class Viewer:
         self.seq = 0
         self._card: Shown = {}
         self._bodies: dict[int, Shown] = {}
-        self._logs: dict[int, list[Shown]] = {}
+        self._logs: dict[int, tuple[list[Shown], int]] = {}
+        """What was told of the log, which may have grown since: its first entries, and how many."""
         self._wish: tuple[UndoAsked, list[int]] | None = None
         """The wish to take back that was told last, and who had agreed."""
         self._asked: tuple[Wished, list[int]] | None = None
@@ -97,6 +103,10 @@ class Viewer:
 
     # ---- what to say
 
+    def write_ahead(self, gallery: Gallery, language: str) -> bool:
+        """A long log is written in several turns before it is shown in a language: True if it needs another."""
+        return any(gallery.write_ahead(seat, language) for seat in self.seats(gallery.table))
+
     def hello(self, gallery: Gallery, now: float, present: set[str]) -> list[Told]:
         """Everything from the beginning: on connecting, on `resync`, after a change of language."""
         table = gallery.table
@@ -119,7 +129,7 @@ class Viewer:
                 chat=[chat_line(table, said) for said in table.chat],
             )
         ]
-        told += self.states(gallery)
+        told += self.states(gallery, whole=True)
         self._wish = self._asked = None
         if table.undo:
             told.append(self.undo(table))
@@ -141,7 +151,7 @@ class Viewer:
                 shown = rendering.card(table, self.table_id, self.user_id, present, brief=True)
                 told.append(self._tell("table", table=shown, you=table.seats_of(self.user_id)))
             self._card = card
-        told += self.states(gallery)
+        told += self.states(gallery, whole=not self.changes)
         if table.created.clock and (told or any(isinstance(entry, TURNS_CLOCK) for entry in entries)):
             told.append(self._tell("clock", clock=table.clock_view(now)))
         for entry in others:
@@ -184,8 +194,12 @@ class Viewer:
     def _notice(self, kind: str, seat: int, **more: str) -> Told:
         return self._tell("notice", kind=kind, seat=seat, text=NOTICES[kind], **more)
 
-    def states(self, gallery: Gallery) -> list[Told]:
-        """What has changed of each seat shown."""
+    def rest(self, gallery: Gallery) -> list[Told]:
+        """What can wait until everyone knows how it stands: what the answers would cost."""
+        return self.states(gallery, whole=True) if self.changes else []
+
+    def states(self, gallery: Gallery, whole: bool) -> list[Told]:
+        """What has changed of each seat shown; prices only when the whole is wanted."""
         if gallery.table.match is None:
             return []
         seats = self.seats(gallery.table)
@@ -194,12 +208,14 @@ class Viewer:
         told = []
         for seat in seats:
             shown = gallery.of(seat, self.language)
-            known, body = self._logs.get(seat, []), self._bodies.get(seat)
+            if whole:
+                shown.price()
+            (log, known), body = self._logs.get(seat, NOTHING), self._bodies.get(seat)
             change = shown.change(body) if body else None
-            if change == {} and shown.log == known:
+            start = known if log is shown.log else alike(shown.log, log[:known])
+            if change == {} and start == known == len(shown.log):
                 continue
-            start = alike(shown.log, known)
-            self._bodies[seat], self._logs[seat] = shown.body, shown.log
+            self._bodies[seat], self._logs[seat] = shown.body, (shown.log, len(shown.log))
             beats = [beat for beat in shown.beats if body and beat["until"] > start]
             new = {"log": shown.log[start:], "log_from": start, "beats": beats}
             if self.changes and change is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from farflung.table.plainwords import PlainWords
 NO_SEAT = -1
 MOST_KEPT = 4096
 Said = dict[str, Any]
+AtHand = Callable[[int, str, View], tuple[Any, ...]]
 
 
 @cache
@@ -42,15 +44,17 @@ class Speaker:
         self.words = wording(match.title.name)
         self._at_hand: frozenset[int] | None = getattr(self.words, "AT_HAND", None)
         self._rules_at_hand: frozenset[str] = getattr(self.words, "RULES_AT_HAND", frozenset())
+        self._told_of: AtHand | None = getattr(self.words, "at_hand", None)
         self._kept: dict[tuple[Any, ...], Said] = {}
         """Answers and refusals in words, by all that these hang on."""
         self._asked: tuple[Question, tuple[int, ...]] | None = None
 
     def option(self, code: int, question: Question | None, view: View | None) -> Said:
         """An option as clients get it: to be read, as the same words are given again."""
-        if self._at_hand is None or verb_of(code) in self._at_hand:
+        hand = self._in_hand(code, "", view)
+        if hand is None:
             return self._option(code, question, view)
-        key = (code, "", *self._circumstances(question, view))
+        key = (code, "", hand, *self._circumstances(question, view))
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = self._option(code, question, view)
@@ -67,9 +71,10 @@ class Speaker:
 
     def refusal(self, code: int, rule: str, question: Question, view: View) -> Said:
         """`name` is the option that is refused in words, `words` why; to be read, too."""
-        if self._at_hand is None or verb_of(code) in self._at_hand or rule in self._rules_at_hand:
+        hand = self._in_hand(code, rule, view)
+        if hand is None:
             return self._refusal(code, rule, question, view)
-        key = (code, rule, *self._circumstances(question, view))
+        key = (code, rule, hand, *self._circumstances(question, view))
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = self._refusal(code, rule, question, view)
@@ -78,6 +83,14 @@ class Speaker:
     def _refusal(self, code: int, rule: str, question: Question, view: View) -> Said:
         option = self.option(code, question, view)
         return {**option, "name": option["words"], "rule": rule, "words": self.why(code, rule, view)}
+
+    def _in_hand(self, code: int, rule: str, view: View | None) -> tuple[Any, ...] | None:
+        """What the words hang on of the state of the game: of most, nothing; None where the title does not say."""
+        if self._at_hand is None:
+            return None
+        if view is None or (verb_of(code) not in self._at_hand and rule not in self._rules_at_hand):
+            return ()
+        return None if self._told_of is None else self._told_of(code, rule, view)
 
     def _circumstances(self, question: Question | None, view: View | None) -> tuple[Any, ...]:
         """What words hang on that say nothing of the state of the game."""

@@ -31,9 +31,22 @@ export class Stage {
     return this.#queue.length;
   }
   take(steps: Step[]) {
+    if (this.#isMore(steps)) return;
     this.#queue.push(...steps);
     if (!this.busy) this.#advance();
     else if (!this.play.speed()) this.finish();
+  }
+  /** More of the moment that was told last, such as prices: it is shown in its place, and takes no time of its own. */
+  #isMore([more, other]: Step[]): boolean {
+    const last = this.#queue.at(-1) ?? (this.busy ? this.now : null);
+    if (!last || !more || other || more.entries.length || more.until !== last.until) return false;
+    if (more.view.answers !== last.view.answers || more.view.waiting_for !== last.view.waiting_for) return false;
+    if (this.#queue.length) this.#queue[this.#queue.length - 1] = { ...last, view: more.view };
+    else {
+      this.now = { ...last, view: more.view };
+      this.play.show(more);
+    }
+    return true;
   }
   /** One step on. */
   next() {

@@ -407,36 +407,48 @@ def holdings(
     many: int,
 ) -> list[Holding]:
     """HEL-21.3, 21.4: from above come the known cards, then any of the pool, then what was shuffled anew."""
-    in_pool, in_discard, in_play = Counter(pool), Counter(discard), Counter(played)
-    in_deck = in_pool if blind else in_pool + Counter(card for card in top if card)
-    in_hand = Counter(hand)
-
-    def draws(name: str, n: int) -> float:
-        sure = top[max(0, len(top) - n) :]
-        if name in sure:
-            return 1.0
-        unknown = min(n - min(n, len(top)), left - len(top)) + sure.count(None)
-        miss = 1 - at_least_one(in_pool[name], len(pool), unknown)
-        rest = n - left
-        if rest <= 0:
-            return 1 - miss
-        again = in_discard[name] + (in_play[name] if n > 1 else 0)
-        everything = len(discard) + (len(played) if n > 1 else 0)
-        return 1 - miss * (1 - at_least_one(again, everything, min(rest, everything)))
-
-    found: list[Holding] = [
-        {
-            "name": name,
-            "deck": in_deck[name],
-            "hand": in_hand[name],
-            "discard": in_discard[name],
-            "played": in_play[name],
-            "next": draws(name, 1),
-            "soon": draws(name, many),
-        }
-        for name in sorted({*in_deck, *in_hand, *in_discard, *in_play})
-    ]
+    in_pool, in_discard, in_play, in_hand = tally(pool), tally(discard), tally(played), tally(hand)
+    in_deck = in_pool if blind else tally(pool + tuple([card for card in top if card]))
+    again = len(discard) + (len(played) if many > 1 else 0)  # what was played is shuffled with the rest
+    found: list[Holding] = []
+    for name in sorted({*in_deck, *in_hand, *in_discard, *in_play}):
+        unseen, used, lying = in_pool.get(name, 0), in_discard.get(name, 0), in_play.get(name, 0)
+        found.append(
+            {
+                "name": name,
+                "deck": in_deck.get(name, 0),
+                "hand": in_hand.get(name, 0),
+                "discard": used,
+                "played": lying,
+                "next": draws(name, 1, top, left, unseen, len(pool), used, len(discard)),
+                "soon": draws(name, many, top, left, unseen, len(pool), used + (lying if many > 1 else 0), again),
+            }
+        )
     return sorted(found, key=lambda one: (-one["next"], -one["soon"], -one["deck"]))
+
+
+def tally(cards: Cards) -> dict[str, int]:
+    """How many there are of each."""
+    found: dict[str, int] = {}
+    for card in cards:
+        found[card] = found.get(card, 0) + 1
+    return found
+
+
+def draws(
+    name: str, n: int, top: tuple[str | None, ...], left: int, unseen: int, pool: int, used: int, again: int
+) -> float:
+    """The chance of at least one such card among the next: `unseen` of the `pool` are such that may come first, `used`
+    of `again` of what is shuffled anew then."""
+    sure = top[max(0, len(top) - n) :]
+    if name in sure:
+        return 1.0
+    unknown = min(n - min(n, len(top)), left - len(top)) + sure.count(None)
+    miss = 1 - at_least_one(unseen, pool, unknown)
+    rest = n - left
+    if rest <= 0:
+        return 1 - miss
+    return 1 - miss * (1 - at_least_one(used, again, min(rest, again)))
 
 
 def at_least_one(good: int, everything: int, drawn: int) -> float:

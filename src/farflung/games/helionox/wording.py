@@ -77,6 +77,23 @@ ASKING = [w.OP_MOVE, w.OP_CONSUME, w.OP_TOPDECK, w.OP_OBTAIN, w.OP_EVENT_DEACTIV
 ABOUT_TEXT = [*range(v.ASK_MOVE, v.ASK_CARGO + 1), v.ASK_PAY]
 
 
+def at_hand(code: int, rule: str, view: View) -> tuple[object, ...]:
+    """All of the state that the words of an answer `AT_HAND` hang on, or of its refusal."""
+    if view.seat < 0:
+        return ()
+    state, me, content, verb = view.state, _me(view), load(view.setup), verb_of(code)
+    told: tuple[object, ...] = (price_of(code, view, content),)
+    if rule == NO_PARTNER:
+        told += (are_all_helpers_refusing(view, content),)
+    if verb in (v.TRAVEL, v.MOVE):
+        place = w.LOCATIONS[first(code)]
+        there = [(entry["event"], entry["side"]) for entry in state["events"] if entry["location"] == place]
+        return (*told, state["locations"][place]["site"], *there)
+    if verb in (v.BONUS, v.KEY, v.PLACE_EMBASSY):
+        return (*told, state["locations"][me["location"]]["site"])
+    return (*told, me["architect"], me.get("fleet"), me["request"])
+
+
 # ---- the sentences
 
 
