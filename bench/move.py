@@ -55,7 +55,7 @@ def work() -> None:
     for line in sys.stdin:
         print(json.dumps(played(*json.loads(line))), flush=True)
         with contextlib.suppress(ImportError):  # what a server of this version does when all has been read
-            from farflung.server.titles import look_for_little
+            from farflung.server.memory import look_for_little
 
             look_for_little()
 

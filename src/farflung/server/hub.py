@@ -16,7 +16,7 @@ from sqlalchemy import delete, func, select
 
 from farflung.engine.match import Match
 from farflung.engine.text import LANGUAGES
-from farflung.server import contents, metrics, notes, passage, schema, suggestions
+from farflung.server import contents, memory, metrics, notes, passage, schema, suggestions
 from farflung.server.bots import BotFailed, Thinkers
 from farflung.server.database import Commit, Database, Unavailable
 from farflung.server.decisions import begun, bots_answer, must_change, once, summary
@@ -88,6 +88,7 @@ class Hub:
         self.database.listen(self.process, self.heard, self.may_have_missed)
         self.spawn(self.look_around())
         self.spawn(tidy_for_ever(self))
+        self.spawn(memory.tidy_for_ever(self))
 
     async def close(self) -> None:
         self.closing = True

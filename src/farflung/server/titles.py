@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ from farflung.bots import LEVELS, levels
 from farflung.engine.text import LANGUAGES
 from farflung.server import printed
 from farflung.server.answers import Problem, answer
+from farflung.server.memory import look_for_little
 from farflung.server.pages import Packed, file_of, packed_answer, packed_file
 from farflung.table.coaching import coach_of
 from farflung.table.planning import Cooperative
@@ -48,13 +48,6 @@ async def warm_up() -> None:
     for language in LANGUAGES:
         await asyncio.to_thread(locale_of(language).read_all)
     look_for_little()
-
-
-def look_for_little() -> None:
-    """What was read stays for good: looking through it for what is gone takes longer than a move may. A move makes and
-    drops many things, none of them in circles: that is no reason to look through all tables for such."""
-    gc.freeze()
-    gc.set_threshold(3_000, 3, 200)
 
 
 async def titles(server: Server, request: Request) -> Response:

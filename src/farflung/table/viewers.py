@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from farflung.engine.title import chosen_options, harder
 from farflung.engine.views import SPECTATOR, visible_events
 from farflung.table import rendering
@@ -66,6 +68,7 @@ class Gallery:
         return self.table.match is not None and self._shared.write_ahead(self.table.match, seat, language)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Viewer:
     """One connection. Numbers its messages, sends of the log only what is new, and of a view only a change."""
 
