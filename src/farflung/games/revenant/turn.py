@@ -128,7 +128,8 @@ def emergency_action(game: Revenant, admiral: Admiral) -> None:
 
 
 def gain_influence(game: Revenant, admiral: Admiral) -> None:
-    """REV-F-01.2.1 to 01.2.3: with the ship's house, any house on the Revenant, hidden on the own frigate."""
+    """REV-F-01.2.1 to 01.2.3, REV-P-2.1.3 to 2.1.5: with the ship's house, any house on the Revenant, hidden on the own
+    frigate."""
     if abilities.watching(game, admiral, w.INSTEAD_OF_INFLUENCE):
         ability = abilities.working(game, admiral, w.INSTEAD_OF_INFLUENCE)[0]
         game.may(v.PLAIN_INFLUENCE)
@@ -153,13 +154,8 @@ def gain_influence(game: Revenant, admiral: Admiral) -> None:
 def crew_action(game: Revenant, admiral: Admiral, space: i64) -> None:
     """REV-F-01.3.1: the effect of the manned ship."""
     abilities.after(game, admiral, w.BEFORE_ACTION)
-    ability = abilities.instead_of_effect(game, admiral)
-    if ability is not None and effects.can_resolve(game, admiral, ability.fx):
-        game.may(v.OWN_EFFECT)
-        game.may(v.USE, ability.source)
-        if verb_of(game.ask(admiral.seat, v.ASK_INSTEAD)) == v.USE:
-            abilities.use(game, admiral, ability)
-            return
+    if uses_instead(game, admiral):
+        return
     if space == w.HYPERCHARGE:
         abilities.stand_ready(game, admiral, w.ON_MAN_REVENANT)
         radar.hypercharge(game, admiral)
@@ -168,6 +164,19 @@ def crew_action(game: Revenant, admiral: Admiral, space: i64) -> None:
         ships.reinforcement(game, admiral)
     else:
         ships.ship_effect(game, admiral, game.ships[space])
+
+
+def uses_instead(game: Revenant, admiral: Admiral) -> bool:
+    """Whether an ability is used instead of the effect of the space that was taken."""
+    ability = abilities.instead_of_effect(game, admiral)
+    if ability is None or not effects.can_resolve(game, admiral, ability.fx):
+        return False
+    game.may(v.OWN_EFFECT)
+    game.may(v.USE, ability.source)
+    if verb_of(game.ask(admiral.seat, v.ASK_INSTEAD)) != v.USE:
+        return False
+    abilities.use(game, admiral, ability)
+    return True
 
 
 # ---- step 4

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from farflung.engine._native import i64
 from farflung.engine.core import first, verb_of
-from farflung.games.revenant import abilities, effects, goods, influence, ships
+from farflung.games.revenant import abilities, effects, goods, ships
+from farflung.games.revenant import turn as shared
 from farflung.games.revenant import verbs as v
 from farflung.games.revenant import words as w
 from farflung.games.revenant.prototype import agendas, bonus, revenant, small_ships
@@ -21,7 +22,7 @@ def take_turn(game: Prototype, seat: i64) -> None:
     game.turn = turn
     space = assign_crew(game, admiral)
     if space >= 0:
-        gain_influence(game, admiral)
+        shared.gain_influence(game, admiral)
         main_action(game, admiral, space)
         gain_corruption(game, admiral)
     turn.step_four_done = True
@@ -100,29 +101,6 @@ def offer_spaces(game: Prototype, admiral: Admiral) -> None:
             game.may(v.MAN, pw.DEPLOY_SPACE + space)
 
 
-# ---- step 2
-
-
-def gain_influence(game: Prototype, admiral: Admiral) -> None:
-    """REV-P-2.1.3 to 2.1.5: the ship's house, any house on the Revenant, hidden influence on the own frigate."""
-    if abilities.watching(game, admiral, w.INSTEAD_OF_INFLUENCE):
-        ability = abilities.working(game, admiral, w.INSTEAD_OF_INFLUENCE)[0]
-        game.may(v.PLAIN_INFLUENCE)
-        game.may(v.USE, ability.source)
-        if verb_of(game.ask(admiral.seat, v.ASK_STEP_TWO)) == v.USE:
-            abilities.use(game, admiral, ability)
-            return
-    ship = game.turn.ship
-    if ship is None:
-        influence.gain_influence_of_choice(game, admiral)
-    elif ship.kind == w.FRIGATE:
-        influence.gain_hidden(game, admiral)
-        return
-    else:
-        influence.gain_influence(game, admiral, ship.house)
-    abilities.after(game, admiral, w.ON_INFLUENCE)
-
-
 # ---- steps 3 and 4
 
 
@@ -133,13 +111,8 @@ def main_action(game: Prototype, admiral: Admiral, space: i64) -> None:
     if ship is not None and small_ships.is_small(ship.kind):
         small_ships.act(game, admiral, ship, True)
         return
-    ability = abilities.instead_of_effect(game, admiral)
-    if ability is not None and effects.can_resolve(game, admiral, ability.fx):
-        game.may(v.OWN_EFFECT)
-        game.may(v.USE, ability.source)
-        if verb_of(game.ask(admiral.seat, v.ASK_INSTEAD)) == v.USE:
-            abilities.use(game, admiral, ability)
-            return
+    if shared.uses_instead(game, admiral):
+        return
     if space == pw.JUMP_SPACE:
         revenant.hyperjump(game, admiral)
     elif space == pw.DEPLOY_SPACE:
