@@ -33,7 +33,7 @@ NOUNS = {
     "pair": [1, 6, 13, 34], "face": range(3), "cause": range(len(w.CAUSES)), "phase": range(len(w.PHASES)),
     "colour": range(3),
     "manoeuvre": range(1, len(w.MANOEUVRES)), "deck": range(5), "outcome": [w.DESTROYED, w.AWAKENED],
-    "act": list(verbs.ACTS), "shields": range(5),
+    "act": list(verbs.ACTS), "shields": range(5), "through": range(5),
 }  # fmt: skip
 
 

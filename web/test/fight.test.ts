@@ -11,7 +11,7 @@ const COMBAT = [
   told("fight", { sector: "2", n: 3 }),
   told("ship-hit", { ship: "Fenrax ark" }),
   told("fight", { sector: "5", n: 4 }),
-  told("shields-ward", { sector: "5", n: 1 }),
+  told("shields-ward", { sector: "5", n: 1, damage: 3 }),
   told("ship-hit", { ship: "Dunlork ark" }),
   told("ship-lost", { ship: "Novaris fighter" }),
 ];
@@ -21,10 +21,11 @@ test("a fight is told sector by sector: who fires, what is warded off, who is hi
     sector: "5",
     void: 4,
     warded: 1,
+    damage: 3,
     hits: ["Dunlork ark", "Novaris fighter"],
     past: ["2"],
   });
-  expect(fightOf(COMBAT.slice(0, 3), "breach")?.sector).toBe("2");
+  expect(fightOf(COMBAT.slice(0, 3), "breach")).toMatchObject({ sector: "2", damage: 3 });
   expect(fightOf(COMBAT, "rift")).toBeNull();
   expect(fightOf([...COMBAT, told("phase-begins")], "combat")).toBeNull();
 });

@@ -16,7 +16,7 @@ def learn(game: Revenant, admiral: Admiral) -> None:
     captain = game.content.captains[admiral.captain]
     bits: i64 = 0
     for ability in captain.abilities:
-        if ability.from_rank <= admiral.rank <= ability.to_rank:
+        if at_rank(admiral, ability):
             bits |= 1 << ability.trigger
     admiral.watch[w.CAPTAIN] = bits
     cadet: i64 = 0
@@ -47,6 +47,11 @@ def watching(game: Revenant, admiral: Admiral, trigger: i64) -> bool:
     return bits >> trigger & 1 != 0
 
 
+def at_rank(admiral: Admiral, line: Ability) -> bool:
+    """REV-F-14.2, 14.4: whether a captain's line holds at the admiral's rank."""
+    return line.from_rank <= admiral.rank <= line.to_rank
+
+
 def working(game: Revenant, admiral: Admiral, trigger: i64) -> list[Ability]:
     """Abilities that work now and wait for this trigger: the captain's, by rank, in the captain's turn (REV-F-14.3 to
     14.5), a cadet's in that cadet's, frigate cards while the own frigate's effect is resolved (GAP-F-28)."""
@@ -56,7 +61,7 @@ def working(game: Revenant, admiral: Admiral, trigger: i64) -> list[Ability]:
         return found
     if turn.figure == w.CAPTAIN:
         for ability in game.content.captains[admiral.captain].abilities:
-            if ability.trigger == trigger and ability.from_rank <= admiral.rank <= ability.to_rank:
+            if ability.trigger == trigger and at_rank(admiral, ability):
                 found.append(ability)
     else:
         for card in admiral.cadet_cards[turn.figure - 1]:

@@ -37,7 +37,7 @@ def fight(game: Revenant, sector: i64) -> None:
     game.say("REV-F-17.2.1", v.FIGHT, sector, damage)
     if warded:
         game.shields[sector] -= warded  # REV-F-17.2.4, 17.2.5
-        game.say("REV-F-17.2.4", v.SHIELDS_WARD, sector, warded)
+        game.say("REV-F-17.2.4", v.SHIELDS_WARD, sector, warded, damage - warded)
     game.fight_left = damage - warded
     game.fight_hit = False
     deal_damage(game, sector)

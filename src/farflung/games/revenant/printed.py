@@ -214,13 +214,7 @@ def captain(one: Captain, locale: Locale) -> Shown:
         "profession": str(getattr(one, "profession", "")),
         "text": card_text(one, locale),
         "lines": [
-            {
-                "from": line.from_rank,
-                "to": line.to_rank,
-                "text": ability_text(line, locale),
-                "effect": effects_text(line.fx, locale),
-            }
-            for line in one.abilities
+            {"text": ability_text(line, locale), "effect": effects_text(line.fx, locale)} for line in one.abilities
         ],
         "activation": ability_text(one.activation, locale),
         "art": art(one.id, "captain", f"{one.profession} {one.side}", 0, one.activation.fx),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from farflung.engine.kept import Kept
-from farflung.games.revenant import combat, crew, influence, scoring, state
+from farflung.games.revenant import abilities, combat, crew, influence, scoring, state
 from farflung.games.revenant import words as w
 from farflung.games.revenant.board import ADJACENT_SECTORS
 from farflung.games.revenant.places import REWARD_FIELDS
@@ -56,7 +56,8 @@ class Reckoned(TypedDict):
     each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which
     sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is.
     `threats` are sectors, the worst first; `standing` goes by seat, then by house: open influence times power, which is
-    only a part of the points; `agendas` are those the seat may see, each with its terms."""
+    only a part of the points; `lines` are, by seat, those of the captain's lines that hold at this rank, from 0;
+    `agendas` are those the seat may see, each with its terms."""
 
     round: int
     ship_limits: dict[str, int]
@@ -70,6 +71,7 @@ class Reckoned(TypedDict):
     rewards: dict[str, Reward]
     threats: list[Threat]
     standing: list[dict[str, int]]
+    lines: list[list[int]]
     agendas: dict[str, list[Term]]
 
 
@@ -103,6 +105,7 @@ def reckon_for_all(game: Revenant, _shown: Data) -> Reckoned:
         "rewards": rewards(game),
         "threats": threats(game),
         "standing": [standing(game, admiral) for admiral in game.admirals],
+        "lines": [captains_lines(game, admiral) for admiral in game.admirals],
         "agendas": {},
     }
 
@@ -171,6 +174,14 @@ def standing(game: Revenant, admiral: state.Admiral) -> dict[str, int]:
     """REV-F-21.2.6: what lies open; hidden influence is left out."""
     points = {w.HOUSES[house]: admiral.influence[house] * scoring.final_power(game, house) for house in range(7)}
     return {house: n for house, n in points.items() if n}
+
+
+def captains_lines(game: Revenant, admiral: state.Admiral) -> list[int]:
+    """REV-F-14.2, 14.4: those that hold at this rank."""
+    if admiral.captain < 0:
+        return []
+    printed = game.content.captains[admiral.captain].abilities
+    return [number for number, line in enumerate(printed) if abilities.at_rank(admiral, line)]
 
 
 def agendas(game: Revenant, shown: Data) -> dict[str, list[Term]]:

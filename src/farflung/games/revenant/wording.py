@@ -229,6 +229,8 @@ def _nouns(
             found["slots"] = bin(value).count("1")
         elif noun in ("n", "number"):
             found["n"] = value
+        elif noun == "damage":
+            found["damage"] = value
         else:
             printed = _printed(noun, value, content)
             found[noun] = printed.id if noun in ("radar", "sonar") else name_of(printed, locale)

@@ -246,9 +246,10 @@ def strike(game: Xodus) -> None:
     if foe.watch >> w.SKILL_STEP & 1 and not attack.no_skill:
         skill_step(game, hits)
     shields = shields_of(game, foe.index)
-    game.say("XOD-19.12", v.ATTACK_VALUE, min(hits, 60), shields)
-    if hits > shields:
-        hurt(game, hits - shields)
+    damage = max(hits - shields, 0)
+    game.say("XOD-19.12", v.ATTACK_VALUE, min(hits, 60), shields, min(damage, 60))
+    if damage:
+        hurt(game, damage)
     if foe.watch >> w.AFTER_DAMAGE & 1 and not attack.no_skill and not is_beaten(game):
         for skill in foe.skills:
             if skill.trigger == w.AFTER_DAMAGE:

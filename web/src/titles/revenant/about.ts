@@ -33,8 +33,8 @@ export const aboutCard = (table: Table, name: string): Tip => ({ card: { compone
 export const aboutRadar = (table: Table, name: string): Tip => ({
   card: { component: RadarCard, props: { table, name } },
 });
-export const aboutCaptain = (table: Table, name: string, rank = -1): Tip => ({
-  card: { component: CaptainCard, props: { table, name, rank } },
+export const aboutCaptain = (table: Table, name: string, lines?: number[]): Tip => ({
+  card: { component: CaptainCard, props: { table, name, lines } },
 });
 export const aboutDefect = (table: Table, name: string, token: string): Tip => ({
   card: { component: DefectCard, props: { table, name, token } },

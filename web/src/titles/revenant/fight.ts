@@ -6,9 +6,10 @@ import type { Board } from "./geometry";
 
 export interface Fight {
   sector: string;
-  /** Void ships that fire, and how many of them shields ward off. */
+  /** Void ships that fire, how many of them shields ward off, and the damage that gets through. */
   void: number;
   warded: number;
+  damage: number;
   /** Whom the others have hit, in order. */
   hits: string[];
   /** Sectors that have been fought in before. */
@@ -28,11 +29,14 @@ export function fightOf(log: LogEntry[], phase: string): Fight | null {
   const last = told.findLastIndex((entry) => entry.verb === "fight");
   if (last < 0) return null;
   const { sector, n } = told[last]!.args;
-  const found: Fight = { sector: String(sector), void: Number(n ?? 0), warded: 0, hits: [], past: [] };
+  const fires = Number(n ?? 0);
+  const found: Fight = { sector: String(sector), void: fires, warded: 0, damage: fires, hits: [], past: [] };
   for (const entry of told.slice(0, last)) if (entry.verb === "fight") found.past.push(String(entry.args.sector));
   for (const { verb, args, rule } of told.slice(last)) {
-    if (verb === "shields-ward") found.warded += Number(args.n ?? 0);
-    else if (verb === "revenant-hit") found.hits.push("Revenant");
+    if (verb === "shields-ward") {
+      found.warded = Number(args.n ?? 0);
+      found.damage = Number(args.damage ?? 0);
+    } else if (verb === "revenant-hit") found.hits.push("Revenant");
     else if ((verb === "ship-hit" || verb === "ship-lost") && rule !== DEFECT) found.hits.push(String(args.ship));
   }
   return found;

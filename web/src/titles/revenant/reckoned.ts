@@ -15,7 +15,7 @@ export interface Term {
   most: number;
 }
 
-/** Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. `threats` are sectors, the worst first; `standing` goes by seat, then by house: open influence times power, which is only a part of the points; `agendas` are those the seat may see, each with its terms. */
+/** Which of the rounds of turns it is; house ships that a sector takes, damage that a kind of ship takes, goods that each bay takes, and the bays that cannot be corrupted; what the fields of the tactics track pay or are worth. Which sectors touch; at which damage a defect strikes; where on a house's track a reward lies, and what it is. `threats` are sectors, the worst first; `standing` goes by seat, then by house: open influence times power, which is only a part of the points; `lines` are, by seat, those of the captain's lines that hold at this rank, from 0; `agendas` are those the seat may see, each with its terms. */
 export interface Reckoned {
   round: number;
   ship_limits: Record<string, number>;
@@ -29,5 +29,6 @@ export interface Reckoned {
   rewards: Record<string, "material" | "energy" | "science" | "neutronium" | "cleanse" | "data" | "tactics" | "shield">;
   threats: Threat[];
   standing: (Record<string, number>)[];
+  lines: number[][];
   agendas: Record<string, Term[]>;
 }

@@ -128,7 +128,7 @@ export interface Events {
   "crew-returns": Nothing;
   "order-set": { seat: number; n: number };
   fight: { sector: string; n: number };
-  "shields-ward": { sector: string; n: number };
+  "shields-ward": { sector: string; n: number; damage: number };
   "ship-hit": { ship: string; n: number };
   "ship-lost": { ship: string };
   "revenant-hit": { n: number };

@@ -130,7 +130,7 @@ export interface Events {
   manoeuvre: { ship: string; manoeuvre: string };
   critical: { ship: string };
   "skill-triggers": { foe: string };
-  "attack-value": { n: number; shields: number };
+  "attack-value": { n: number; shields: number; through: number };
   "foe-hit": { foe: string; n: number };
   "foe-recovers": { foe: string; n: number };
   retaliation: { n: number; ship: string };

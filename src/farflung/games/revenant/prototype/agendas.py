@@ -8,6 +8,7 @@ from __future__ import annotations
 from farflung.engine._native import i64
 from farflung.games.revenant import scoring
 from farflung.games.revenant import words as w
+from farflung.games.revenant.abilities import at_rank
 from farflung.games.revenant.cards import Ability, Term
 from farflung.games.revenant.prototype import verbs as pv
 from farflung.games.revenant.prototype.state import Prototype
@@ -84,7 +85,7 @@ def fight_abilities(game: Prototype, admiral: Admiral, figure: i64) -> list[Abil
     found: list[Ability] = []
     if figure == w.CAPTAIN:
         for ability in game.content.captains[admiral.captain].abilities:
-            if ability.trigger == w.ON_ATTACK and ability.from_rank <= admiral.rank <= ability.to_rank:
+            if ability.trigger == w.ON_ATTACK and at_rank(admiral, ability):
                 found.append(ability)
     else:
         for card in admiral.cadet_cards[figure - 1]:

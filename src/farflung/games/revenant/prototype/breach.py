@@ -35,7 +35,7 @@ def attack(game: Prototype, sector: i64) -> None:
     warded: i64 = game.shields[sector] if game.shields[sector] < damage else damage
     game.say("REV-P-4.1", v.FIGHT, sector, damage)
     if warded:
-        game.say("REV-P-2.11.2", v.SHIELDS_WARD, sector, warded)
+        game.say("REV-P-2.11.2", v.SHIELDS_WARD, sector, warded, damage - warded)
     game.fight_left = damage - warded
     attack_on(game, sector, decider(game, sector))
 
