@@ -162,7 +162,8 @@ def test_what_is_given_has_one_spelling_and_leaves_where_it_was() -> None:
     data, before = given(hands=[["Buoy"], ["C1"]])
     found = check(harbour, Harbour(), WORDS, data, before)
     assert data["hands"] == [["Buoy"], ["Anchor"]]
-    assert found.claim("card") == ["Chart", "Dinghy"]
+    assert not found.settle("card")
+    assert data["deck"] == ["Chart", "Dinghy"]
     assert data["quay"]["berth"] is None
 
 
@@ -171,6 +172,147 @@ def test_a_card_in_two_places_is_refused() -> None:
     found = check(harbour, Harbour(), WORDS, data, before)
     with pytest.raises(NotWhole, match=r"'Anchor' was given to hands\.1 and hands\.2"):
         found.claim("card")
+
+
+# ---- parts of a kind, and what fills which place
+
+
+class Suits(Names):
+    """Cards with two kinds of backs."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+        self.card = ["Ace", "Duke", "Fool", "Moon", "Star", "Tower"]
+        self.divide("card", ["court", "sky"], [0, 0, 0, 1, 1, -1])
+        self.coin = ["penny", "crown"]
+
+
+SUITS = Suits()
+
+
+class Parlour:
+    def __init__(self) -> None:
+        self.hands = [[0, 3], [1]]
+        self.pair = [2, 4]
+        self.court: list[int] = []
+        self.sky: list[int] = []
+        self.shown = [5]
+        self.purses = [[1, 0], [0, 1]]
+        self.chest = [0, 0, 1]
+
+
+def parlour(game: Parlour, to: Places) -> None:
+    game.hands = to.zones("hands", "card", game.hands)
+    game.pair = to.of_each("pair", "card", game.pair)
+    game.court = to.pile("court", to.part("card", 0), game.court)
+    game.sky = to.stack("sky", to.part("card", 1), game.sky)
+    shown = game.shown
+    game.shown = [
+        row.slot("card", "card", at(shown, n)) for n, row in enumerate(to.rows("shown", len(shown), "card", "card"))
+    ]
+    game.purses = [
+        row.stock("coins", "coin", game.purses[n]) for n, row in enumerate(to.rows("purses", len(game.purses)))
+    ]
+    game.chest = to.tally_rest("chest", "coin", game.chest)
+
+
+def settled(keeps: str = "", **changes: Any) -> dict[str, Any]:
+    """The parlour after these changes."""
+    old = told(parlour, Parlour(), SUITS)
+    data = {**told(parlour, Parlour(), SUITS), **changes}
+    found = check(parlour, Parlour(), SUITS, data, Before(old, changes))
+    found.settle("card", keeps)
+    found.settle("coin", exist=Counter(penny=3, crown=2))
+    return data
+
+
+def test_what_is_displaced_lies_in_the_pile_of_its_part() -> None:
+    data = settled(hands=[[], []])
+    assert (data["court"], data["sky"], data["pair"]) == (["Ace", "Duke"], ["Moon"], ["Fool", "Star"])
+
+
+def test_a_stack_that_is_given_stays() -> None:
+    assert settled(hands=[[], []], sky=["Star"])["sky"] == ["Star"]
+
+
+def test_a_place_that_keeps_its_number_gets_another_of_the_same_part() -> None:
+    assert settled("hands.*", hands=[["Duke"], []])["hands"] == [["Duke"], []]
+    data = settled("hands.*", shown=[{"card": "Ace"}])
+    assert (data["hands"], data["court"]) == ([["Moon"], ["Duke"]], [])  # nobody has another court card to give
+    data = settled("pair.*", hands=[["Fool", "Star"], []])
+    assert (data["pair"], data["court"], data["sky"]) == (["Ace", "Moon"], ["Duke"], [])
+
+
+def test_a_row_goes_with_its_thing() -> None:
+    assert settled(hands=[["Tower"], []])["shown"] == []
+
+
+def test_coins_are_counted() -> None:
+    assert settled(purses=[{"coins": {"penny": 0, "crown": 2}}, {"coins": {"penny": 0, "crown": 0}}])["chest"] == {
+        "penny": 3,
+        "crown": 0,
+    }
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"sky": ["Duke"]}, "sky: 'Duke' is a court card, not a sky card"),
+        ({"sky": ["Tower"]}, "sky: 'Tower' is no sky card"),
+        ({"court": ["Duke"]}, "court is what is nowhere else"),
+        ({"pair": ["Star", "Fool"]}, "pair: give a court card and a sky card, such as ['Fool', 'Star']"),
+        ({"pair": ["Fool"]}, "pair: give a court card and a sky card"),
+        ({"shown": ["Ace"]}, "shown.1: 'Ace' is no table such as { card = 'Tower' }"),
+        ({"shown": [{"suit": "Ace"}]}, "shown.1: {'suit': 'Ace'} is no table such as { card = 'Tower' }"),
+        ({"shown": [{"card": "Owl"}]}, "shown.1.card: there is no card 'Owl'"),
+        ({"shown": [{"card": "Ace"}], "hands": [["Ace"], []]}, "'Ace' was given to hands.1 and shown"),
+        ({"hands": [["Ace", "Ace"], []]}, "hands.1: 'Ace' is there twice, but it exists once"),
+        ({"chest": {"penny": 1, "crown": 1}}, "chest is what is nowhere else"),
+        (
+            {"purses": [{"coins": {"penny": 2, "crown": 0}}] * 2},
+            "there are 4 of 'penny', but only 3 exist: 2 in purses.1.coins, 2 in purses.2.coins",
+        ),
+        (
+            {"purses": [{"coins": {"penny": 4, "crown": 0}}]},
+            "purses.1.coins.penny: 4 is not a whole number from 0 to 3",
+        ),
+    ],
+)
+def test_what_cannot_lie_so_is_refused(changes: dict[str, Any], said: str) -> None:
+    with pytest.raises(NotWhole) as refused:
+        settled(**changes)
+    assert said in str(refused.value)
+
+
+def test_parts_are_counted_as_the_whole_and_listed_as_parts() -> None:
+    assert counted(parlour, Parlour(), SUITS)["card"] == Counter(SUITS.card)
+    paths = listed(parlour, Parlour(), SUITS)
+    assert paths["court"] == "list: court card; only in `then`: what is nowhere else"
+    assert paths["sky"] == "list: sky card; if not given, what is nowhere else"
+    assert paths["chest.COIN"] == "only in `then`: what is nowhere else"
+
+
+# ---- what everybody sees of secrets
+
+
+class Den:
+    def __init__(self) -> None:
+        self.hand = [0, 1, 3]
+        self.held = 2
+        self.free = -1
+
+
+def den(game: Den, to: Places) -> None:
+    game.hand = to.backs("hand", "card", game.hand, to.knows(0))
+    game.held = to.covered("held", "card", game.held, to.knows(0))
+    game.free = to.covered("free", "card", game.free, to.knows(0))
+
+
+def test_backs_tell_the_part_and_a_covered_slot_that_something_lies_there() -> None:
+    assert told(den, Den(), SUITS, 1) == {"hand": {"court": 2, "sky": 1}, "held": "hidden", "free": None}
+    whole = {"hand": ["Ace", "Duke", "Moon"], "held": "Fool", "free": None}
+    assert told(den, Den(), SUITS, 0) == told(den, Den(), SUITS) == whole
+    assert vars(read(den, Den(), SUITS, whole)) == vars(Den())
 
 
 def test_what_lies_anywhere_is_counted() -> None:

@@ -42,7 +42,7 @@ class Open(Told):
     def entry(self, kind: str, number: i64) -> Places:
         return self.table(self.names.listed(kind)[number])
 
-    def rows(self, key: str, count: i64) -> list[Places]:
+    def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         data: list[Data] = []
         inner: list[Open] = []
         told: list[Places] = []
@@ -103,7 +103,7 @@ class Own(Told):
         self.data[name] = self.seen.data[name]
         return None
 
-    def rows(self, key: str, count: i64) -> list[Places]:
+    def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         nothing = Idle(self.names, self.seat)
         data: list[Data] = []
         told: list[Places] = []

@@ -21,18 +21,38 @@ class Names:
         self._index: dict[str, dict[str, int]] = {}
         self.lists: dict[str, list[str]] = {}  # those asked for so far
         self.rows_told: dict[str, dict[int, dict[str, Any]]] = {}  # rows of views as they were told, by how they stood
+        self.whole: dict[str, str] = {}  # of a part of a kind, the kind
+        self.parts: dict[str, list[str]] = {}  # the parts of a kind
+        self.part_words: dict[str, list[str]] = {}
+        self.part_of: dict[str, list[int]] = {}  # of each thing of a kind, which part it belongs to; -1 is none
+
+    def divide(self, kind: str, words: list[str], part_of: list[int]) -> None:
+        """Parts a kind, say by the backs of cards: `cadet_card` is then a kind by itself, whose things have their
+        numbers among all cards."""
+        self.parts[kind] = [f"{word}_{kind}" for word in words]
+        self.part_words[kind] = words
+        self.part_of[kind] = part_of
+        for part in self.parts[kind]:
+            self.whole[part] = kind
+
+    def belongs(self, kind: str, number: int) -> bool:
+        """Whether a thing is of this kind, which may be a part of one."""
+        whole = self.whole.get(kind)
+        return whole is None or self.parts[whole].index(kind) == self.part_of[whole][number]
 
     def listed(self, kind: str) -> list[str]:
         """All names of a kind, by number."""
         names = self.lists.get(kind)
         if names is None:
-            names = list(getattr(self, kind))
+            names = list(getattr(self, self.whole.get(kind, kind)))
             self.lists[kind] = names
         return names
 
     def index(self, kind: str, name: str) -> int:
         """The number of a name, or of an id."""
         if kind not in self._index:
+            if kind in self.whole:
+                return self.index(self.whole[kind], name)
             named = {text: i for i, text in enumerate(getattr(self, kind))}
             self._index[kind] = {**self.ids.get(kind, {}), **named}
         try:

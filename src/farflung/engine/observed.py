@@ -219,6 +219,6 @@ class Observed(Places):
             self.layout.inner[key] = inner
         return Observed(self.names, self.seat, inner, self.plan)
 
-    def rows(self, key: str, count: i64) -> list[Places]:
+    def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         self._one(f"{key}#", count)
         return [self.table(f"{key}.{number + 1}") for number in range(count)]

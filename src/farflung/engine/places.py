@@ -11,6 +11,7 @@ hands back the same; `Read` hands back what was written down. Those who only loo
 somebody changed by hand, count things, or list the paths. So the walk is plain typed code that compiles well.
 
 Things that exist in a certain number (cards, tiles) lie in a `zone` or a `slot`; a `pile` is what is nowhere else.
+Where only some of a kind may lie, its part is named (`names.divide`): `cadet_card` of `card`.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ G = TypeVar("G")
 EVERYTHING: Final = -2  # the seat that may know all: for saving
 SPECTATOR: Final = -1
 NO_LIMIT: Final = 1 << 40
+HIDDEN: Final = "hidden"  # something lies there, but the seat may not know what
 MOST_TOLD: Final = 4096  # rows of a kind that are kept
 
 
@@ -46,6 +48,10 @@ class Places:
     def listed(self, kind: str) -> list[str]:
         """All names of a kind, by number."""
         return self.names.listed(kind)
+
+    def part(self, kind: str, number: i64) -> str:
+        """A part of a kind, as a kind by itself."""
+        return self.names.parts[kind][number]
 
     def knows(self, owner: i64) -> bool:
         """Whether what only its owner may see is seen."""
@@ -134,8 +140,24 @@ class Places:
         """A place for one thing, or none (-1)."""
         return self.name_or_none(key, kind, value, known)
 
+    def covered(self, key: str, kind: str, value: i64, known: bool) -> i64:
+        """The same; everybody sees whether something lies there."""
+        if known or value < 0:
+            return self.slot(key, kind, value)
+        self.follows(key, HIDDEN)
+        return value
+
     def zone(self, key: str, kind: str, values: list[int], known: bool = True, ordered: bool = False) -> list[int]:
         """Things that lie here; not known, only how many."""
+        return values
+
+    def backs(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        """The same; everybody sees how many of each part of the kind."""
+        if known:
+            return self.zone(key, kind, values)
+        of = self.names.part_of[kind]
+        parts = [of[value] for value in values]
+        self.follows(key, {word: parts.count(part) for part, word in enumerate(self.names.part_words[kind])})
         return values
 
     def zones(
@@ -143,6 +165,10 @@ class Places:
     ) -> list[list[int]]:
         """A zone for each of several; if they are secret, each is known to the seat of its number only."""
         return values
+
+    def of_each(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        """A zone with one of each part of a kind, in their order."""
+        return self.zone(key, kind, values, known, ordered=True)
 
     def pile(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
         """What is nowhere else: it cannot be given."""
@@ -152,9 +178,17 @@ class Places:
         """The same; what is given there is written over."""
         return self.zone(key, kind, values)
 
+    def stack(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        """The same; what is given there stays, and only if nothing is, it is what is nowhere else."""
+        return self.zone(key, kind, values, known)
+
     def tally(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
         """Things of which there are several alike, told by their numbers."""
         return values
+
+    def tally_rest(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        """The same, of what is nowhere else: it cannot be given."""
+        return self.tally(key, kind, values, known)
 
     def stock(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
         """How many of each name of a kind lie here; not known, only how many in all."""
@@ -186,8 +220,9 @@ class Places:
         since it was told before as it stands."""
         return self.entry(kind, number)
 
-    def rows(self, key: str, count: i64) -> list[Places]:
-        """A table for each of so many; or as many as there are, where data are read."""
+    def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
+        """A table for each of so many; or as many as there are, where data are read. If each row is the table of a
+        thing, they come and go together: `thing` is the key under which it stands."""
         return [self] * count
 
 
@@ -336,7 +371,7 @@ class Told(Places):
         self.data[name] = row
         return Told(self.names, self.seat, row)
 
-    def rows(self, key: str, count: i64) -> list[Places]:
+    def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         inner: list[Data] = []
         told: list[Places] = []
         for _ in range(count):
@@ -451,7 +486,7 @@ class Read(Places):
     def table(self, key: str) -> Places:
         return Read(self.names, self.data[key])
 
-    def rows(self, key: str, count: i64) -> list[Places]:
+    def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         inner: list[Data] = self.data[key]
         return [Read(self.names, row) for row in inner]
 

@@ -6,9 +6,19 @@ from collections import Counter
 from typing import Any, Final
 
 from farflung.engine._native import i64
-from farflung.engine.given import Found, NotWhole, Place, Slot, between, not_given, one_of, spelled, spelled_or_none
+from farflung.engine.given import (
+    NotWhole,
+    between,
+    is_touched,
+    not_given,
+    one_of,
+    spelled,
+    spelled_or_none,
+    spoken,
+)
 from farflung.engine.names import Names
 from farflung.engine.places import EVERYTHING, NO_LIMIT, Data, G, Places, Walk
+from farflung.engine.settling import Found, Place, Rows, Slot, Stock
 
 MOST_WORDS: Final = 10  # a document lists all of fewer words
 
@@ -22,12 +32,13 @@ class Checked(Places):
     The game that is walked over is any of this set-up: it gets back what it shows.
     """
 
-    def __init__(self, found: Found, data: Data, old: Data, path: str) -> None:
+    def __init__(self, found: Found, data: Data, old: Data, path: str, thing: str = "") -> None:
         super().__init__(found.names, EVERYTHING)
         self.found = found
         self.data = data
         self.old = old
         self.path = path
+        self.thing = thing
 
     def number(self, key: str, value: i64, least: i64 = 0, most: i64 = NO_LIMIT) -> i64:
         if most != NO_LIMIT and key in self.data:
@@ -68,10 +79,9 @@ class Checked(Places):
         return values
 
     def slot(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
-        if key in self.data:
-            self.data[key] = spelled_or_none(self.path + key, kind, self.data[key], self.names)
-            place = Slot(self.path + key, self.data, key, self.old.get(key), self.found.before)
-            self.found.lies(kind, place)
+        self.name_or_none(key, kind, value)
+        if key in self.data and key != self.thing:
+            self.found.lies(kind, Slot(self.path + key, self.data, key, self.old.get(key), self.found.before))
         return value
 
     def zone(self, key: str, kind: str, values: list[int], known: bool = True, ordered: bool = False) -> list[int]:
@@ -87,22 +97,60 @@ class Checked(Places):
             self._lies(kind, f"{self.path}{key}.{number + 1}", cards, old)
         return values
 
-    def pile(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
-        not_given(self.path + key, self.found.before, self.data[key] == self.old[key])
+    def of_each(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        path, things, was = self.path + key, self._list(key), self.old[key]
+        parts = self.names.parts[kind]
+        wanted = " and ".join(f"a {spoken(part)}" for part in parts)
+        if len(things) != len(parts):
+            raise NotWhole(f"{path}: give {wanted}, such as {was}")
+        for place, part in enumerate(parts):
+            things[place] = name = spelled(path, kind, things[place], self.names)
+            if not self.names.belongs(part, self.names.index(kind, name)):
+                raise NotWhole(f"{path}: give {wanted}, such as {was}")
+            self.found.lies(kind, Slot(f"{path}.{place + 1}", things, place, was[place], self.found.before))
         return values
 
+    def pile(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        not_given(self.path + key, self.found.before, self.data[key] == self.old[key])
+        return self.rest(key, kind, values)
+
     def rest(self, key: str, kind: str, values: list[int]) -> list[int]:
+        self.found.is_rest(kind, self.data, key)
+        return values
+
+    def stack(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        if not is_touched(self.found.before, self.path + key):
+            return self.rest(key, kind, values)
+        self._spell(kind, self.path + key, self._list(key))
+        return values
+
+    def tally(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        return self.stock(key, kind, values)
+
+    def tally_rest(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        return self.pile(key, kind, values)
+
+    def stock(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        self.found.lies(kind, Stock(self.path + key, self.data[key]))
         return values
 
     def table(self, key: str) -> Places:
         return Checked(self.found, self.data[key], self.old[key], f"{self.path}{key}.")
 
-    def rows(self, key: str, count: i64) -> list[Places]:
+    def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         inner: list[Places] = []
         was: list[Data] = self.old[key]
-        for number, row in enumerate(self._list(key)):
+        rows = self._list(key)
+        for number, row in enumerate(rows):
+            path = f"{self.path}{key}.{number + 1}"
+            if not isinstance(row, dict) or (thing and thing not in row):
+                raise NotWhole(f"{path}: {row!r} is no table such as {_example(was, thing, kind, self.names)}")
             old: Data = was[number] if number < len(was) else {}
-            inner.append(Checked(self.found, row, old, f"{self.path}{key}.{number + 1}."))
+            if thing:
+                row[thing] = spelled(f"{path}.{thing}", kind, row[thing], self.names)
+            inner.append(Checked(self.found, row, old, f"{path}.", thing))
+        if thing:
+            self.found.lies(kind, Rows(self.path + key, rows, was, self.found.before, thing))
         return inner
 
     def _list(self, key: str) -> list[Any]:
@@ -114,9 +162,18 @@ class Checked(Places):
     def _lies(self, kind: str, path: str, cards: Any, old: list[Any]) -> None:
         if not isinstance(cards, list):
             raise NotWhole(f"{path}: {cards!r} is no list of names")
+        self._spell(kind, path, cards)
+        self.found.lies(kind, Place(path, cards, old, self.found.before))
+
+    def _spell(self, kind: str, path: str, cards: list[Any]) -> None:
         for place, card in enumerate(cards):
             cards[place] = spelled(path, kind, card, self.names)
-        self.found.lies(kind, Place(path, cards, old, self.found.before))
+
+
+def _example(rows: list[Data], thing: str, kind: str, names: Names) -> str:
+    """How a row may look."""
+    row: Data = rows[0] if rows else {thing: names.listed(kind)[0]} if thing else {}
+    return f"{{ {', '.join(f'{key} = {value!r}' for key, value in row.items())} }}"
 
 
 def check(walk: Walk[G], game: G, names: Names, data: Data, before: Data) -> Found:
@@ -137,7 +194,8 @@ class Counted(Places):
         self.things: dict[str, Counter[str]] = {}
 
     def holds(self, kind: str, value: i64, number: i64 = 1) -> None:
-        self.things.setdefault(kind, Counter())[self.names.listed(kind)[value]] += number
+        things = self.things.setdefault(self.names.whole.get(kind, kind), Counter())
+        things[self.names.listed(kind)[value]] += number
 
     def slot(self, key: str, kind: str, value: i64, known: bool = True) -> i64:
         if value >= 0:
@@ -269,19 +327,22 @@ class Listed(Places):
     def rest(self, key: str, kind: str, values: list[int]) -> list[int]:
         return self.pile(key, kind, values)
 
+    def stack(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        self._note(key, f"list: {spoken(kind)}; if not given, what is nowhere else")
+        return values
+
+    def tally_rest(self, key: str, kind: str, values: list[int], known: bool = True) -> list[int]:
+        self._note(f"{key}.{capitals(kind)}", "only in `then`: what is nowhere else")
+        return values
+
     def table(self, key: str) -> Places:
         return Listed(self.names, f"{self.path}{key}.", self.paths)
 
     def key(self, kind: str, number: i64) -> str:
         return capitals(kind)
 
-    def rows(self, key: str, count: i64) -> list[Places]:
+    def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         return [self.table(f"{key}.1") for _ in range(max(count, 1))]
-
-
-def spoken(kind: str) -> str:
-    """The word for a kind of things."""
-    return kind.replace("_", " ")
 
 
 def capitals(kind: str) -> str:

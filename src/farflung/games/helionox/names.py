@@ -10,7 +10,6 @@ from farflung.engine.names import UnknownName as UnknownName
 from farflung.games.helionox import scenes, words
 from farflung.games.helionox.cards import Content
 
-HIDDEN: Final = "hidden"
 # each scene's name, and of what kinds the numbers after it are
 SCENES: Final = {
     scenes.SET_BOARD: ("set board", ""),
@@ -59,6 +58,8 @@ class Names(names.Names):
         self.fleet = [asset.name for asset in content.fleet]
         self.mission = [mission.name for mission in content.missions]
         self.request = [request.name for request in content.requests]
+        self.divide("card", self.faction, [words.NOTHING if card.starting else card.faction for card in content.cards])
+        self.divide("event", self.stack, [int(event.type == words.CATASTROPHIC) for event in content.events])
         self.ids = {
             "card": {card.id: card.index for card in content.cards},
             "event": {event.id: event.index for event in content.events},

@@ -10,7 +10,6 @@ from typing import Final
 from farflung.engine._native import i64, vec
 from farflung.engine.places import Places, at
 from farflung.games.helionox import collaboration, eventphase, scoring, words
-from farflung.games.helionox.names import HIDDEN
 from farflung.games.helionox.state import (
     OWN_SECRET,
     Helionox,
@@ -46,7 +45,7 @@ def places(game: Helionox, to: Places) -> None:
     game.called = once.flag("called", game.called)
     game.refusals = once.marks("refusals", SEATS, game.refusals)
     locations_places(game, to.table("locations"))
-    in_play = event_places(list(game.in_play), to.rows("events", len(game.in_play)))
+    in_play = event_places(list(game.in_play), to.rows("events", len(game.in_play), "event", "event"))
     market_places(game, to.table("market"))
     game.primes = to.number("prime_assets", game.primes, 0, game.content.cards[words.PRIME].copies)
     to.holds("card", words.PRIME, game.primes)
@@ -76,10 +75,10 @@ def places(game: Helionox, to: Places) -> None:
         request_places(game, to.table("requests"))
     if game.mode != words.COMPETITIVE:
         team = to.table("team")
-        game.team_trophies = trophy_places(game.team_trophies, team.rows("trophies", len(game.team_trophies)))
+        game.team_trophies = trophy_places(game.team_trophies, "trophies", team)
         game.team_requests = team.zone("requests", "request", game.team_requests, ordered=True)
         enemy = to.table("syndicate")
-        game.syndicate_events = trophy_places(game.syndicate_events, enemy.rows("events", len(game.syndicate_events)))
+        game.syndicate_events = trophy_places(game.syndicate_events, "events", enemy)
         game.syndicate_cards = enemy.zone("cards", "card", game.syndicate_cards, ordered=True)
     if to.reads:
         game.coming = vec[i64](coming)
@@ -104,10 +103,10 @@ def market_places(game: Helionox, to: Places) -> None:
     if to.idle():
         return
     for faction in range(4):
-        slot = to.entry("faction", faction)
-        game.market[faction] = slot.slot("card", "card", game.market[faction])
-        game.market_decks[faction] = slot.zone("deck", "card", game.market_decks[faction])
-        game.market_bottoms[faction] = slot.zone("bottom", "card", game.market_bottoms[faction], ordered=True)
+        slot, cards = to.entry("faction", faction), to.part("card", faction)
+        game.market[faction] = slot.slot("card", cards, game.market[faction])
+        game.market_decks[faction] = slot.stack("deck", cards, game.market_decks[faction])
+        game.market_bottoms[faction] = slot.zone("bottom", cards, game.market_bottoms[faction], ordered=True)
 
 
 def location_places(game: Helionox, location: i64, to: Places) -> None:
@@ -132,10 +131,10 @@ def event_places(events: list[int], rows: list[Places]) -> list[int]:
     return found
 
 
-def trophy_places(pile: list[int], rows: list[Places]) -> list[int]:
+def trophy_places(pile: list[int], key: str, to: Places) -> list[int]:
     """Events somebody has Overcome, with the side that was up."""
     found: list[int] = []
-    for n, row in enumerate(rows):
+    for n, row in enumerate(to.rows(key, len(pile), "event", "event")):
         trophy: i64 = at(pile, n)
         card = row.slot("event", "event", trophy_card(trophy))
         found.append(card | row.name("side", "side", trophy_side(trophy)) << 8)
@@ -157,13 +156,14 @@ def event_deck_places(game: Helionox, to: Places) -> None:
     regular = [row.number("regular", at(regular, n)) for n, row in enumerate(parts)]
     catastrophic = [row.number("catastrophic", at(catastrophic, n)) for n, row in enumerate(parts)]
     top: list[int] = []
-    for n, row in enumerate(to.rows("top", len(known))):
+    for n, row in enumerate(to.rows("top", len(known), "event", "event")):
         seen: i64 = at(game.event_top, n)
         shown = n >= len(known) or known[n]
         card = row.slot("event", "event", event_card(seen), shown)
         part = row.ordinal("part", seen_part(seen) if shown else -1)
         top.append(seen_event(card, part, row.marks("known_by", SEATS, seen >> 12)))
-    unseen = [to.zone("regular", "event", unseen[0]), to.zone("catastrophic", "event", unseen[1])]
+    for stack in range(2):
+        unseen[stack] = to.stack(words.EVENT_STACKS[stack], to.part("event", stack), unseen[stack])
     if to.reads:
         game.regular_left, game.catastrophic_left = vec[i64](regular), vec[i64](catastrophic)
         game.unseen_events = unseen
@@ -174,10 +174,10 @@ def request_places(game: Helionox, to: Places) -> None:
     """HEL-33.3: hidden in competitive play, and so is what nobody has drawn yet."""
     all_known = to.is_everything() or open_hands(game) or game.finished
     game.requests_left = to.number("left", game.requests_left)
-    game.unseen_requests = to.zone("unseen", "request", game.unseen_requests, all_known)
+    game.unseen_requests = to.stack("unseen", "request", game.unseen_requests, all_known)
     bottom = game.request_bottom
     found: list[int] = []
-    for n, row in enumerate(to.rows("bottom", len(bottom))):
+    for n, row in enumerate(to.rows("bottom", len(bottom), "request", "request")):
         entry: i64 = at(bottom, n)
         request = row.slot("request", "request", entry & 255, all_known or to.knows(entry >> 8))
         found.append(request | row.ordinal("by", entry >> 8) << 8)
@@ -201,16 +201,13 @@ def player_places(game: Helionox, player: Player, to: Places) -> None:
     player.played = to.zone("played", "card", player.played, ordered=True)
     player.influence = to.number("influence", player.influence, 0, 200)
     player.infamy = to.number("infamy", player.infamy, 0, 200)
-    player.trophies = trophy_places(player.trophies, to.rows("trophies", len(player.trophies)))
+    player.trophies = trophy_places(player.trophies, "trophies", to)
     player.requests = to.zone("requests", "request", player.requests, ordered=True)
     bank = to.table("bank")
     player.bank_credits = bank.number("credits", player.bank_credits, 0, game.numbers.bank_limit)
     player.bank_defense = bank.number("defense", player.bank_defense, 0, game.numbers.bank_limit)
     player.cargo = to.bits("cargo", "location", player.cargo)
-    if knows or player.request < 0:
-        player.request = to.slot("request", "request", player.request)
-    else:
-        to.follows("request", HIDDEN)
+    player.request = to.covered("request", "request", player.request, knows)
     pool = to.table("pool")
     player.credits = pool.number("credits", player.credits, 0, 200)
     player.defense = pool.number("defense", player.defense, 0, 200)

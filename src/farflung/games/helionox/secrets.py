@@ -12,10 +12,11 @@ from typing import Any
 
 from farflung.engine._native import i64, vec
 from farflung.engine.core import Dice, put, verb_of
+from farflung.engine.places import HIDDEN
 from farflung.games.helionox import verbs as v
 from farflung.games.helionox import words as w
 from farflung.games.helionox.eventphase import part_on_top
-from farflung.games.helionox.names import HIDDEN, NONE, Names
+from farflung.games.helionox.names import NONE, Names
 from farflung.games.helionox.state import (
     OWN_SECRET,
     Helionox,

@@ -64,7 +64,6 @@ class Names(names.Names):
         self.radar = [card.id for card in content.radar]
         self.colony = [colony.name for colony in content.colonies]
         self.defect = [defect.name for defect in content.defects]
-        self.core_defects = [defect.name for defect in content.defects if defect.core]
         self.agenda = [agenda.name for agenda in content.agendas]
         self.crew_card = list(CREW_CARDS)
         self.ids = {
@@ -75,6 +74,9 @@ class Names(names.Names):
             "defect": {defect.id: defect.index for defect in content.defects},
             "agenda": {agenda.id: agenda.index for agenda in content.agendas},
         }
+        self.divide_cards(content)
+        self.divide("agenda", ["fleet", "personal"], [0 if agenda.fleet else 1 for agenda in content.agendas])
+        self.divide("defect", ["normal", "core"], [int(defect.core) for defect in content.defects])
         self.ability = {ability.source: ability.name for ability in content.abilities}
         used: dict[int, Told] = {source: {"ability": name} for source, name in self.ability.items()}
         for captain in content.captains:  # whichever of the lines it is
@@ -86,3 +88,7 @@ class Names(names.Names):
         self.crew_figure = [NONE, *(f"{seat + 1} {figure}" for seat in range(4) for figure in w.FIGURES)]
         self.crew_figure += [f"council {number}" for number in (1, 2, 3)]  # ambassadors
         self.winner = [NONE, "1", "2", "3", "4", "crew"]
+
+    def divide_cards(self, content: Content) -> None:
+        """Operation cards by their backs."""
+        self.divide("card", self.kind, [card.kind for card in content.cards])

@@ -35,7 +35,7 @@ def places(game: Revenant, to: Places) -> None:
     fight = to.table("fight")
     game.fight_left = fight.number("left", game.fight_left)
     game.fight_hit = fight.flag("hit", game.fight_hit)
-    rows = to.rows("radar", len(game.radar))
+    rows = to.rows("radar", len(game.radar), "card", "radar")
     radar, shuttles = game.radar, game.radar_shuttles
     game.radar = [row.slot("card", "radar", at(radar, n)) for n, row in enumerate(rows)]
     game.radar_shuttles = [row.name_or_none("shuttle", "ship", at(shuttles, n)) for n, row in enumerate(rows)]
@@ -49,18 +49,18 @@ def places(game: Revenant, to: Places) -> None:
         admiral.captain = mine.name_or_none("captain", "captain", admiral.captain)
         admiral.rank = mine.number("rank", admiral.rank, 0, 3)
         knows = board_places(game, admiral, mine)
-        admiral.agendas = mine.zone("agendas", "agenda", admiral.agendas, knows, ordered=True)
+        admiral.agendas = mine.of_each("agendas", "agenda", admiral.agendas, knows)
         card_places(game, admiral, mine)
     piles = to.table("piles")
     operation_places(game, piles)
     game.council = piles.tally("council", "house", game.council, to.is_everything())
-    game.agenda_decks[0] = piles.pile("fleet_agendas", "agenda", game.agenda_decks[0], to.is_everything())
-    game.agenda_decks[1] = piles.pile("personal_agendas", "agenda", game.agenda_decks[1], to.is_everything())
+    game.agenda_decks[0] = piles.pile("fleet_agendas", "fleet_agenda", game.agenda_decks[0], to.is_everything())
+    game.agenda_decks[1] = piles.pile("personal_agendas", "personal_agenda", game.agenda_decks[1], to.is_everything())
     planet_places(game, piles)
     game.radar_deck = piles.pile("radar", "radar", game.radar_deck)
     game.radar_discard = piles.zone("radar_discard", "radar", game.radar_discard)
-    game.defect_deck = piles.pile("defects", "defect", game.defect_deck)
-    game.core_deck = piles.pile("core_defects", "defect", game.core_deck)
+    game.defect_deck = piles.pile("defects", "normal_defect", game.defect_deck)
+    game.core_deck = piles.pile("core_defects", "core_defect", game.core_deck)
     game.captain_deck = piles.pile("captains", "captain", game.captain_deck)
     colony_piles(game, piles)
     council = to.table("council")
@@ -170,19 +170,16 @@ def board_places(game: Revenant, admiral: Admiral, to: Places) -> bool:
     admiral.tactics = to.number("tactics", admiral.tactics, 0, game.numbers.tactics_end)
     admiral.arrival = to.number("arrival", admiral.arrival)
     admiral.hidden = to.stock("hidden", "house", admiral.hidden, knows)
-    if knows:
-        admiral.hand = to.zone("hand", "card", admiral.hand)
-    else:
-        kinds = [game.content.cards[card].kind for card in admiral.hand]
-        to.follows("hand", {kind: kinds.count(number) for number, kind in enumerate(to.listed("kind"))})
+    admiral.hand = to.backs("hand", "card", admiral.hand, knows)
     return knows
 
 
 def card_places(game: Revenant, admiral: Admiral, to: Places) -> None:
     """Cards in play."""
-    admiral.cadet_cards = to.zones("cadets", "card", admiral.cadet_cards, ordered=True)
-    admiral.frigate_cards = to.zone("frigate_cards", "card", admiral.frigate_cards, ordered=True)
-    admiral.directives = to.zone("directives", "card", admiral.directives)
+    cadet, frigate = to.part("card", w.CADET_CARD), to.part("card", w.FRIGATE_CARD)
+    admiral.cadet_cards = to.zones("cadets", cadet, admiral.cadet_cards, ordered=True)
+    admiral.frigate_cards = to.zone("frigate_cards", frigate, admiral.frigate_cards, ordered=True)
+    admiral.directives = to.zone("directives", to.part("card", w.DIRECTIVE), admiral.directives)
     if to.reads:
         admiral.corruption = sum(admiral.corrupted)
         if admiral.captain >= 0:
@@ -194,10 +191,10 @@ def operation_places(game: Revenant, piles: Places) -> None:
     everything = piles.is_everything()
     operations, discards = piles.table("operations"), piles.table("discards")
     for number in range(3):
-        kind = piles.key("kind", number)
-        game.decks[number] = operations.pile(kind, "card", game.decks[number], everything)
-        game.discards[number] = discards.zone(kind, "card", game.discards[number], everything)
-    game.hidden_deck = piles.tally("hidden", "house", game.hidden_deck, everything)
+        kind, cards = piles.key("kind", number), piles.part("card", number)
+        game.decks[number] = operations.pile(kind, cards, game.decks[number], everything)
+        game.discards[number] = discards.zone(kind, cards, game.discards[number], everything)
+    game.hidden_deck = piles.tally_rest("hidden", "house", game.hidden_deck, everything)
     game.hidden_discard = piles.tally("hidden_discard", "house", game.hidden_discard, everything)
 
 
@@ -212,7 +209,7 @@ def colony_piles(game: Revenant, piles: Places) -> None:
     game.colony_discard = piles.zone("colony_discard", "colony", game.colony_discard)
     removed = game.colonies_removed
     entries: list[int] = []
-    for n, row in enumerate(piles.rows("removed_colonies", len(removed))):
+    for n, row in enumerate(piles.rows("removed_colonies", len(removed), "colony", "colony")):
         by: i64 = row.ordinal("by", at(removed, n) // 16, 1, game.seats)
         entries.append(row.slot("colony", "colony", at(removed, n) % 16, piles.knows(by)) + 16 * by)
     if piles.reads:

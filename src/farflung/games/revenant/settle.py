@@ -6,21 +6,12 @@ is nowhere else. What cannot be is refused with the path and what is possible th
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from farflung.engine.given import (
-    Found,
-    NotWhole,
-    Place,
-    between,
-    claim,
-    is_given,
-    is_touched,
-    not_given,
-    one_of,
-    spelled_or_none,
-)
+from farflung.engine.given import NotWhole, between, is_given, is_touched, one_of, spelled_or_none
 from farflung.engine.names import NONE, UnknownName
+from farflung.engine.settling import Found, Rows
 from farflung.engine.survey import check
 from farflung.games.revenant import words as w
 from farflung.games.revenant.cards import Content
@@ -40,14 +31,14 @@ def settle(data: Data, before: Data, blank: Revenant, names: Names, limits: dict
     found = check(places, blank, names, data, before)
     content = blank.content
     settle_time(data, before, names)
-    settle_operations(data, found, content, limits)
+    settle_operations(found, limits)
     settle_planets(data, before, found)
     _settle_defects(data, before, found, limits)
     _settle_radar(data, before, found, content, names)
     settle_colonies(data, found)
     settle_captains(data, before, names)
-    _settle_agendas(data, found, content)
-    settle_hidden(data, limits, {"piles.council": data["piles"]["council"], **_revealed(data)})
+    found.settle("agenda", "admirals.*.agendas.*")  # whoever loses one gets another
+    settle_hidden(found, limits)
     settle_crew(data, ("reinforcement", "hypercharge"), data["council"])
     check_ships(data, limits)
     check_sectors(data, limits)
@@ -91,9 +82,7 @@ def _check_scene(scene: str, seats: int, names: Names) -> None:
 
 
 def check_shapes(data: Data, before: Data, names: Names) -> None:
-    """Piles of several parts, lists of lists and of tables; and a colony that is chosen is the only open one."""
-    for pile in ("operations", "hidden"):
-        not_given(f"piles.{pile}", before, data["piles"][pile] == before["piles"][pile])
+    """Lists of lists and of tables; and a colony that is chosen is the only open one."""
     for seat, admiral in enumerate(data["admirals"], 1):
         if not isinstance(admiral["cadets"], list) or len(admiral["cadets"]) != 2:
             raise NotWhole(f"admirals.{seat}.cadets: give two lists, one for each cadet, such as [['CA20'], []]")
@@ -105,39 +94,18 @@ def check_shapes(data: Data, before: Data, names: Names) -> None:
         data["colonies"] = [chosen]
 
 
-def settle_operations(data: Data, found: Found, content: Content, limits: dict[str, int]) -> None:
-    """Cards where cards of their kind belong; a hand that loses one gets another of its kind."""
-    kinds = found.names.listed("kind")
-    kind_of = {card.name: kinds[card.kind] for card in content.cards}
-    fits = {  # kind and number (REV-F-14.11, 14.12)
-        "1": (kinds[w.CADET_CARD], limits["cards_per_cadet"]),
-        "2": (kinds[w.CADET_CARD], limits["cards_per_cadet"]),
-        "frigate_cards": (kinds[w.FRIGATE_CARD], 5),
-        "directives": (kinds[w.DIRECTIVE], 99),
-        **{kind: (kind, 99) for kind in kinds},
-    }
-    places = found.places["card"]
-    for place in places:
-        wanted, most = fits.get(place.path.rpartition(".")[2], ("", 99))
-        if len(place.cards) > most:
+def settle_operations(found: Found, limits: dict[str, int]) -> None:
+    """No more than fit; a hand that loses a card gets another of its kind."""
+    room = {"1": limits["cards_per_cadet"], "2": limits["cards_per_cadet"], "frigate_cards": 5}  # REV-F-14.11, 14.12
+    for place in found.places["card"]:
+        most = room.get(place.path.rpartition(".")[2], 99)
+        if len(place.entries) > most:
             raise NotWhole(f"{place.path}: at most {most} cards fit there")
-        for card in place.cards:
-            if wanted and kind_of[card] != wanted:
-                raise NotWhole(f"{place.path}: '{card}' is a {kind_of[card]} card, not a {wanted} card")
-    given = [place.cards[:] for place in places]
-    pile = found.claim("card")
-    for place, cards in zip(places, given, strict=True):
-        for lost in cards if place.path.endswith("hand") else []:
-            if lost not in place.cards:
-                heir = next((card for card in pile if kind_of[card] == kind_of[lost]), None)
-                if heir is not None:
-                    pile.remove(heir)
-                    place.cards.append(heir)
-    data["piles"]["operations"] = {kind: [card for card in pile if kind_of[card] == kind] for kind in kinds}
+    found.settle("card", "admirals.*.hand")
 
 
 def settle_planets(data: Data, before: Data, found: Found) -> None:
-    data["piles"]["planets"] = found.claim("planet")
+    found.settle("planet")
     for sector in SECTORS:
         here = data["sectors"][sector]
         if here["planet"] is None and here["data"] == before["sectors"][sector]["data"]:
@@ -149,17 +117,16 @@ def _settle_defects(data: Data, before: Data, found: Found, limits: dict[str, in
     names, shown, was = found.names, data["defects"], before["defects"]
     spaces = {"lower": "upper", "upper": "lower"}
     filled = [space for space in spaces if shown[space] is not None]
-    pile = found.claim("defect")
+    left = found.claim("defect")
     for space in filled:
         if shown[space] is None:
             other = was[spaces[space]]
-            shown[space] = other if other in pile else pile[0]
-            pile.remove(shown[space])
+            shown[space] = other if left[other] else next(iter(left))
+            left -= Counter([shown[space]])
     if shown["upper"] is None:
         raise NotWhole("defects.upper: there is always a defect in the upper space")
-    core = names.listed("core_defects")
-    data["piles"]["defects"] = [card for card in pile if card not in core]
-    data["piles"]["core_defects"] = [card for card in pile if card in core]
+    found.fill("defect", left)
+    core = [name for number, name in enumerate(names.listed("defect")) if names.belongs("core_defect", number)]
     _settle_tokens(shown, before, core, limits)
 
 
@@ -208,9 +175,9 @@ def _settle_radar(data: Data, before: Data, found: Found, content: Content, name
         entries[:] = kept or [{"card": chosen}]
         data["charged"] = True
     _swap_radar(entries, old_cards, before)
-    opened = Place("radar", [entry["card"] for entry in entries], old_cards, before, ".card")
-    data["piles"]["radar"] = claim([opened, *found.among("radar", "piles")], names.radar)
-    entries[:] = [entry for entry in entries if entry["card"] in opened.cards]
+    opened = Rows("radar", entries, before["radar"], before, "card")
+    found.places["radar"] = [opened, *found.among("radar", "piles")]
+    found.settle("radar")
     _settle_shuttles(data, before, said, content, names)
 
 
@@ -264,7 +231,7 @@ def settle_colonies(data: Data, found: Found, most: int = 3) -> None:
         raise NotWhole(f"chosen_colony: once '{chosen}' is chosen it is the only open colony")
     if len(data["colonies"]) > most:
         raise NotWhole(f"colonies: at most {most} lie open")
-    data["piles"]["colonies"] = found.claim("colony")
+    found.settle("colony")
 
 
 def settle_captains(data: Data, before: Data, names: Names) -> None:
@@ -300,54 +267,9 @@ def _taken(board: int, now: list[int], except_seat: int) -> bool:
     return any(captain // 2 == board for seat, captain in enumerate(now) if seat != except_seat)
 
 
-def _settle_agendas(data: Data, found: Found, content: Content) -> None:
-    """A fleet and a personal agenda each. Whoever loses one gets the one it was exchanged for."""
-    places = found.places["agenda"]
-    kinds = {
-        "fleet_agendas": [agenda.name for agenda in content.agendas if agenda.fleet],
-        "personal_agendas": [agenda.name for agenda in content.agendas if not agenda.fleet],
-    }
-    for place in places:
-        if len(place.cards) != 2 or any(
-            card not in kind for card, kind in zip(place.cards, kinds.values(), strict=True)
-        ):
-            raise NotWhole(f"{place.path}: give a fleet agenda and a personal one, such as ['FA1', 'PA1']")
-    for number, (pile, everything) in enumerate(kinds.items()):
-        mine = [
-            Place(f"{place.path}.{number + 1}", [place.cards[number]], [place.old[number]], found.before)
-            for place in places
-        ]
-        free = claim(mine, everything)
-        for place, own in zip(places, mine, strict=True):
-            place.cards[number] = own.cards[0] if own.cards else free.pop(0)
-        data["piles"][pile] = free
-
-
-def _revealed(data: Data) -> dict[str, dict[str, int]]:
-    return {"council.revealed": data["council"]["revealed"]}
-
-
-def settle_hidden(data: Data, limits: dict[str, int], elsewhere: dict[str, dict[str, int]]) -> None:
-    """The hidden influence deck is what is nowhere else; `elsewhere` are the places that only one edition has."""
-    piles = data["piles"]
-    exist = limits["hidden_per_house"]
-    for house in w.HOUSES:
-        counts = {
-            "piles.hidden_discard": piles["hidden_discard"][house],
-            **{path: cards[house] for path, cards in elsewhere.items()},
-        }
-        if "crew" in data:
-            counts["crew.deck"] = data["crew"]["deck"][house]
-        for seat, admiral in enumerate(data["admirals"]):
-            counts[f"admirals.{seat + 1}.hidden"] = admiral["hidden"][house]
-        for path, n in counts.items():
-            between(f"{path}.{house}", n, 0, exist)
-        if sum(counts.values()) > exist:
-            raise NotWhole(
-                f"there are {sum(counts.values())} hidden influence cards of {house}, but only {exist} exist: "
-                + ", ".join(f"{n} in {path}" for path, n in counts.items() if n)
-            )
-        piles["hidden"][house] = exist - sum(counts.values())
+def settle_hidden(found: Found, limits: dict[str, int]) -> None:
+    """Hidden influence: so many cards of each house."""
+    found.settle("house", exist=Counter(dict.fromkeys(w.HOUSES, limits["hidden_per_house"])))
 
 
 # ---- ships, crew, markers

@@ -25,6 +25,7 @@ class Names(names.Names):
         self.gear = [gear.name for gear in content.gear]
         self.used_gear = self.gear + [f"{name} freely" for name in self.gear]
         self.module = self.gear[w.MODS :]
+        self.divide("module", ["plain", "precursor"], [int(n >= w.PLAIN_MODULES) for n in range(len(self.module))])
         self.foe = [foe.name for foe in content.foes]
         self.drawn_foe = self.foe + [f"of level {level}" for level in range(5)]
         self.damage = [card.name for card in content.damage]

@@ -6,10 +6,11 @@ is nowhere else. What cannot be is refused with the path and what is possible th
 
 from __future__ import annotations
 
-from functools import partial
+from collections import Counter
 from typing import Any
 
-from farflung.engine.given import Found, NotWhole, between, claim, is_given, is_touched, one_of
+from farflung.engine.given import NotWhole, between, is_given, is_touched, one_of
+from farflung.engine.settling import Found, claim
 from farflung.engine.survey import check
 from farflung.games.xodus import words as w
 from farflung.games.xodus.cards import Content
@@ -35,7 +36,8 @@ def settle(data: Data, before: Data, blank: Xodus, names: Names) -> None:
     _settle_map(data, before, content, names)
     _settle_stack(data, content)
     _settle_foes(data, before, found, blank, names)
-    _settle_cards(data, found)
+    for kind in ("module", "damage", "exploration", "signal"):
+        found.settle(kind)
     _settle_signals(data, before, content, names)
     _settle_allies(data)
     _check_ships(data, before, content, names)
@@ -181,7 +183,7 @@ def _settle_stack(data: Data, content: Content) -> None:
 
 def _settle_foes(data: Data, before: Data, found: Found, blank: Xodus, names: Names) -> None:
     """An opponent on the map leaves the deck, the reserve or the track."""
-    enemies, content = data["enemies"], blank.content
+    content = blank.content
     for name, values in data["foes"].items():
         path = f"foes.{name}"
         foe = content.foes[names.index("foe", name)]
@@ -202,19 +204,15 @@ def _settle_foes(data: Data, before: Data, found: Found, blank: Xodus, names: Na
     _settle_avatars(data, before, names)
     everyone = names.foe[: w.ENEMIES]
     places = found.among("foe", "enemies")
-    for place in places:
-        place.given()  # before any is taken away
     for name in everyone:
-        if data["foes"][name]["system"] is None and before["foes"][name]["system"] is not None:
-            if not any(name in place.cards for place in places):
-                enemies["discard"].append(name)
         if data["foes"][name]["system"] is not None:
             for place in places:
-                if name in place.given():
+                if place.given()[name]:
                     raise NotWhole(f"{place.path}: '{name}' lies on the map")
-                if name in place.cards:
-                    place.cards.remove(name)
-    claim(places, everyone)
+                place.lose(name)
+        elif before["foes"][name]["system"] is not None and not any(name in place.entries for place in places):
+            next(place for place in places if place.path == "enemies.discard").put(name)
+    claim(places, Counter(everyone))
     _count_enemies(data, before, content, names)
 
 
@@ -259,26 +257,7 @@ def _settle_avatars(data: Data, before: Data, names: Names) -> None:
     corruption["left_out"] = unseen - len(corruption["hidden"])
 
 
-# ---- cards
-
-
-def _settle_cards(data: Data, found: Found) -> None:
-    """Modules, Damage cards and Explorations: a deck is what lies nowhere else."""
-    piles, names = data["piles"], found.names
-    left = found.claim("module")
-    piles["modules"] = [name for name in left if names.index("module", name) < w.PLAIN_MODULES]
-    piles["precursor"] = [name for name in left if names.index("module", name) >= w.PLAIN_MODULES]
-    piles["damage"] = found.claim("damage")
-    left = found.claim("exploration", "piles")
-    current = data["exploration"]["card"]
-    for place in found.among("exploration", "piles"):
-        if current in place.cards:
-            place.cards.remove(current)
-    piles["explorations"] = [name for name in left if name != current]
-    for kind in ("module", "damage", "exploration"):
-        for place in found.among(kind, "ships", "allies", "piles"):
-            if not place.path.endswith("bottom"):
-                place.cards.sort(key=partial(names.index, kind))
+# ---- Signals and Allies
 
 
 def _settle_signals(data: Data, before: Data, content: Content, names: Names) -> None:
@@ -293,11 +272,8 @@ def _settle_signals(data: Data, before: Data, content: Content, names: Names) ->
             continue
         if signal["state"] == w.SIGNAL_STATES[0]:
             signal["state"] = w.SIGNAL_STATES[w.PEEKED]
-        if signal["card"] in seen:
-            raise NotWhole(f"{path}.card: '{signal['card']}' exists once")
         seen.append(signal["card"])
         between(f"{path}.progress", signal["progress"], 0, 60)
-    pool["unseen"] = [name for name in names.signal if name not in seen]
     if not is_touched(before, "signal_pool.dangers"):
         old = [signal["card"] for signal in before["signals"] if signal["card"] is not None]
         dangers = pool["dangers"] + [_danger(content, names, name) for name in old]

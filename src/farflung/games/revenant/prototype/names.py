@@ -50,6 +50,7 @@ class PrototypeNames(Names):
         super().__init__(content, seats)
         self.compartment = list(words.COMPARTMENTS)
         self.kind = list(words.CARD_KINDS)
+        self.divide_cards(content)
         self.ship = [f"{house} {kind}" for house in w.HOUSES for kind in words.SHIP_KINDS[:4]]
         self.ship += [f"frigate {seat + 1}" for seat in range(4)] + ["deploy", "hyperjump", "Revenant"]
         self.sonar = [card.id for card in content.sonar]

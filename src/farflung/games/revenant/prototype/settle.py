@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farflung.engine.given import Found, NotWhole, is_given, is_touched, spelled_or_none
+from farflung.engine.given import NotWhole, is_given, is_touched, spelled_or_none
 from farflung.engine.survey import check
 from farflung.games.revenant.cards import Content
 from farflung.games.revenant.prototype.names import PrototypeNames
@@ -33,16 +33,16 @@ def settle(data: Data, before: Data, blank: Prototype, names: PrototypeNames, li
     check_shapes(data, before, names)
     found = check(places, blank, names, data, before)
     settle_time(data, before, names)
-    settle_operations(data, found, blank.content, limits)
+    settle_operations(found, limits)
     settle_planets(data, before, found)
-    _settle_tiles(data, found)
-    data["piles"]["sonar"] = found.claim("sonar")
+    found.settle("tile", "tiles.top")  # given to the resolved ones: the next one comes to light
+    found.settle("sonar")
     if len(data["sonar"]) > 3:
         raise NotWhole("sonar: at most three cards lie open")
     settle_colonies(data, found, max(3, limits["open_colonies"]))
     settle_captains(data, before, names)
     _settle_agendas(data, before, blank.content, names)
-    settle_hidden(data, limits, {"crew.revealed": data["crew"]["revealed"]} if alone else {})
+    settle_hidden(found, limits)
     settle_crew(data, ("deploy", "hyperjump"), data["crew"] if alone else {})
     check_ships(data, limits, "civilian", () if alone else CENTRE)  # REV-P-2.2.2, 9.1.13
     check_sectors(data, limits)
@@ -50,14 +50,6 @@ def settle(data: Data, before: Data, blank: Prototype, names: PrototypeNames, li
     _check_rest(data, before)
     if alone:
         settle_lines(data, before)
-
-
-def _settle_tiles(data: Data, found: Found) -> None:
-    shown, top = data["tiles"], data["tiles"]["top"]
-    pile = found.claim("tile")
-    if top and shown["top"] is None:  # given to the resolved ones: the next one comes to light
-        shown["top"] = pile.pop(0)
-    data["piles"]["tiles"] = pile
 
 
 def _settle_agendas(data: Data, before: Data, content: Content, names: PrototypeNames) -> None:
