@@ -1,6 +1,8 @@
 """Is it a choice? Crews of X-ODUS that play by habit, but Strain and buy by one fixed policy each, on the same games.
 
     python bench/choices.py --games 1000 --set-ups four-quiet,three-heroic --parameter four_ships_red_1=6
+    python bench/choices.py --of ships      # every crew there is, by its ships
+    python bench/choices.py --of wares      # what crews bought that buy whatever they can pay, and whether they won
 
 Habits cost some milliseconds a game where the package is compiled: enough games to see a difference of a few points. A
 crew that always Strains and one that hardly does should win about as often, and one that buys what it can pay no less.
@@ -10,13 +12,16 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
 
-from farflung.engine.core import Decider, Game, play_out, verb_of
+from farflung.engine.core import Decider, Game, first, play_out, second, verb_of
 from farflung.engine.title import Setup
 from farflung.games import title
 from farflung.games.xodus import allies, trade, verbs
 from farflung.games.xodus import words as w
 from farflung.games.xodus.judge_habit import XodusHabit
+from farflung.games.xodus.pack import load_content
 from farflung.games.xodus.state import Xodus, captain
 from farflung.lab.simulation import wilson
 
@@ -27,13 +32,17 @@ SET_UPS = [f"{ships}-{how}" for ships in ("four", "three") for how in ("quiet", 
 
 
 class Crew(Decider):
-    def __init__(self, seed: int, policy: str) -> None:
+    def __init__(self, seed: int, policy: str, ships: Sequence[int] = ()) -> None:
+        """With `ships` they are chosen, whatever habits like."""
         self.habit = XodusHabit(seed)
+        self.ships = ships
         strains, _, buys = policy.partition("+")
         self.least = STRAINS_FROM[strains]
         self.buys = bool(buys)
 
     def decide(self, game: Game, seat: int, kind: int) -> int:
+        if kind == verbs.ASK_SHIP and self.ships:
+            return next(index for index, option in enumerate(game.options()) if first(option) in self.ships)
         if kind != verbs.ASK_ACTION or not isinstance(game, Xodus):
             return self.habit.decide(game, seat, kind)
         options = [verb_of(option) for option in game.options()]
@@ -56,32 +65,76 @@ def can_buy(game: Xodus) -> bool:
     return ally >= 0 and any(trade.price(game, ally, module, chief) <= purse for module in game.wares[ally])
 
 
-def measure(set_up: str, policy: str, games: int, parameters: dict[str, int]) -> str:
+def played(set_up: str, number: int, policy: str, parameters: dict[str, int], crew: Sequence[int] = ()) -> Xodus:
+    """A whole game."""
     ships, _, how = set_up.partition("-")
     options = {"ships": ships, "difficulty": "heroic" if how == "nightmare" else how}
     options |= {"nightmare": "yes"} if how == "nightmare" else {}
+    game = title("xodus").new_game(Setup("xodus", "first", ["crew"], options, parameters))
+    assert isinstance(game, Xodus)
+    game.events = []
+    play_out(game, Crew(1000003 * number + 7, policy, crew))
+    return game
+
+
+def measure(set_up: str, policy: str, games: int, parameters: dict[str, int]) -> str:
     counts: Counter[str] = Counter()
     for number in range(games):
-        game = title("xodus").new_game(Setup("xodus", "first", ["crew"], options, parameters))
-        assert isinstance(game, Xodus)
-        game.events = []
-        play_out(game, Crew(1000003 * number + 7, policy))
-        told = Counter(verb_of(event.code) for event in game.events)
+        game = played(set_up, number, policy, parameters)
+        told = Counter(verb_of(event.code) for event in game.events or [])
         counts["won"] += game.outcome == w.SEALED
         counts["traded"] += told[verbs.MODULE_BOUGHT] > 0
         counts["bought"] += told[verbs.MODULE_BOUGHT]
         counts["strained"] += told[verbs.STRAINED]
         counts["turns"] += told[verbs.TURN_BEGINS]
         beaten = [
-            e for e in game.events if verb_of(e.code) == verbs.FOE_DEFEATED and e.code >> 8 & 255 >= w.FIRST_AVATAR
+            e
+            for e in game.events or []
+            if verb_of(e.code) == verbs.FOE_DEFEATED and e.code >> 8 & 255 >= w.FIRST_AVATAR
         ]
         counts["avatar"] += bool(beaten)
-    low, high = wilson(counts["won"], games)
     return (
-        f"| {set_up} | {policy} | {100 * counts['won'] / games:.1f} % | {100 * low:.0f} to {100 * high:.0f} % "
+        f"| {set_up} | {policy} | {share(counts['won'], games)} "
         f"| {counts['strained'] / max(counts['turns'], 1):.2f} | {100 * counts['traded'] / games:.0f} % "
         f"| {counts['bought'] / games:.1f} | {100 * counts['avatar'] / games:.0f} % |"
     )
+
+
+def ships(set_up: str, games: int, parameters: dict[str, int]) -> None:
+    """Every crew, the best first; then what those without each ship win in the mean."""
+    names = [ship.name for ship in load_content().boards]
+    size = 4 if set_up.startswith("four") else 3
+    found: dict[tuple[int, ...], int] = {}
+    for crew in combinations(range(len(names)), size):
+        outcomes = [played(set_up, number, "hale", parameters, crew).outcome for number in range(games)]
+        found[crew] = outcomes.count(w.SEALED)
+    for crew, won in sorted(found.items(), key=lambda each: -each[1]):
+        print(f"| {set_up} | {', '.join(names[ship] for ship in crew)} | {share(won, games)} |", flush=True)
+    for ship, name in enumerate(names):
+        without = [won for crew, won in found.items() if ship not in crew]
+        print(f"| {set_up} | without {name} | {share(sum(without), games * len(without))} |", flush=True)
+
+
+def wares(set_up: str, games: int, parameters: dict[str, int]) -> None:
+    """By Module: in how many games it was bought, and how many of those were won."""
+    names = [module.name for module in load_content().gear]
+    bought: Counter[int] = Counter()
+    won: Counter[int] = Counter()
+    sealed = 0
+    for number in range(games):
+        game = played(set_up, number, "hale+buys", parameters)
+        had = {second(event.code) for event in game.events or [] if verb_of(event.code) == verbs.MODULE_BOUGHT}
+        bought.update(had)
+        sealed += game.outcome == w.SEALED
+        won.update(had if game.outcome == w.SEALED else ())
+    print(f"| {set_up} | all games | {games} | {share(sealed, games)} |")
+    for module, count in sorted(bought.items(), key=lambda each: -won[each[0]] / each[1]):
+        print(f"| {set_up} | {names[w.MODS + module]} | {count} | {share(won[module], count)} |", flush=True)
+
+
+def share(won: int, games: int) -> str:
+    low, high = wilson(won, games)
+    return f"{100 * won / games:.1f} % | {100 * low:.0f} to {100 * high:.0f} %"
 
 
 def main() -> None:
@@ -89,9 +142,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--set-ups", default=",".join(SET_UPS))
     parser.add_argument("--policies", default=",".join(POLICIES))
+    parser.add_argument("--of", choices=("policies", "ships", "wares"), default="policies")
     parser.add_argument("--parameter", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
     parameters = {name: int(value) for name, _, value in (each.partition("=") for each in asked.parameter)}
+    if asked.of != "policies":
+        for set_up in asked.set_ups.split(","):
+            (ships if asked.of == "ships" else wares)(set_up, asked.games, parameters)
+        return
     print(
         "| set-up | policy | won | 95 % interval | Strains a turn | games with a purchase | bought | an Avatar beaten |"
     )
