@@ -17,7 +17,7 @@ def look_for_little() -> None:
     """What was read stays for good: it is not looked through any more. A move makes and drops many things, none of them
     in circles: that is no reason to look through all tables for such."""
     gc.freeze()
-    gc.set_threshold(10_000, 5, 1_000)
+    gc.set_threshold(4_000, 3, 2_000)
 
 
 async def tidy_for_ever(hub: Hub) -> None:
