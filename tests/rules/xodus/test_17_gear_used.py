@@ -95,7 +95,7 @@ def test_an_informant_chooses_between_two_explorations() -> None:
 def test_the_slayer_of_avatars_counts_against_the_first_of_them() -> None:
     table = fight(AZKAREL, given=mods("Warship", "Avatar Slayer")).do(f"attack {AZKAREL}")
     table.do("offensive", *dice("hit", "hit"))
-    assert table.log("XOD-19.12") == ["3 hits against 3 shields"]
+    assert table.log("XOD-19.12") == ["3 hits against 3 shields, 0 get through"]
 
 
 @pytest.mark.rule("XOD-17.3", "XOD-G27")
@@ -170,7 +170,10 @@ def test_sundered_shields_stay_down_until_the_combat_is_over() -> None:
     given = ship("Warship", modules=["Ion Disruptor"], energy=1, energy_markers=1, mods=[])
     table = fight("Inquisitor Frigate", given=given).do("offensive", "use Ion Disruptor", *dice("hit", "special"))
     table.do("offensive", *dice("hit", "hit"))
-    assert table.log("XOD-19.12") == ["1 hits against 0 shields", "2 hits against 0 shields"]
+    assert table.log("XOD-19.12") == [
+        "1 hits against 0 shields, 1 get through",
+        "2 hits against 0 shields, 2 get through",
+    ]
 
 
 @pytest.mark.rule("XOD-G08", "XOD-G16", "XOD-20.1")
@@ -179,7 +182,10 @@ def test_the_next_opponent_has_all_its_shields() -> None:
     given |= {"foes.Cultist Corvette.health": 1}
     table = fight("Cultist Corvette", "Shield Bearer", given=given).do("attack Cultist Corvette", "offensive")
     table.do("use Ion Disruptor", *dice("hit", "special")).until("manoeuvre").do("offensive", *dice("hit", "hit"))
-    assert table.log("XOD-19.12") == ["1 hits against 0 shields", "2 hits against 1 shields"]
+    assert table.log("XOD-19.12") == [
+        "1 hits against 0 shields, 1 get through",
+        "2 hits against 1 shields, 1 get through",
+    ]
 
 
 @pytest.mark.rule("XOD-G08", "XOD-17.5")
@@ -187,10 +193,13 @@ def test_a_charge_leaves_an_avatar_some_of_its_shields() -> None:
     given = ship("Warship", modules=["EMP Charge"], mods=[])
     table = fight("Inquisitor Frigate", given=given).do("offensive", "use EMP Charge", *dice("hit", "special"))
     table.do("offensive", *dice("hit", "hit"))
-    assert table.log("XOD-19.12") == ["1 hits against 0 shields", "2 hits against 0 shields"]
+    assert table.log("XOD-19.12") == [
+        "1 hits against 0 shields, 1 get through",
+        "2 hits against 0 shields, 2 get through",
+    ]
     assert table.ship("Warship", "modules") == []
     table = fight(AZKAREL, given=given).do(f"attack {AZKAREL}", "offensive", "use EMP Charge", *dice("hit", "hit"))
-    assert table.log("XOD-19.12") == ["2 hits against 1 shields"]
+    assert table.log("XOD-19.12") == ["2 hits against 1 shields, 1 get through"]
 
 
 @pytest.mark.rule("XOD-G08", "XOD-17.16")
@@ -200,7 +209,7 @@ def test_the_converter_spends_what_the_whole_fleet_shows() -> None:
     table.do("offensive", "offensive", *dice("special", "miss", "special", "special"))
     table.do("use Spectral Converter on Explorer dice 1 and 2", "use Spectral Converter on Warship die 1")
     assert table.ship("Warship", "energy") == 0, "paid once"
-    assert table.log("XOD-19.12") == ["3 hits against 0 shields"]
+    assert table.log("XOD-19.12") == ["3 hits against 0 shields, 3 get through"]
 
 
 @pytest.mark.rule("XOD-G30", "XOD-6.8")

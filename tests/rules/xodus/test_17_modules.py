@@ -193,7 +193,7 @@ def test_each_special_serves_one_effect_only() -> None:
     assert table.lacks("use Annihilator Beam on Warship die 1", "use Unstoppable on Warship die 1")
     table.do("use Annihilator Beam on Warship die 2")
     assert table.asked == "manoeuvre"
-    assert "3 hits against 1 shields" in table.log(), "1 for the first special, 2 for the second"
+    assert "3 hits against 1 shields, 2 get through" in table.log(), "1 for the first special, 2 for the second"
 
 
 @pytest.mark.rule("XOD-17.16")

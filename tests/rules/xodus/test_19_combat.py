@@ -55,7 +55,7 @@ def test_an_enemy_has_its_health_shields_and_a_skill(enemy: dict) -> None:  # ty
     table = fight(enemy["name"], given=ship("Warship", modules=["Missile Barrage"]))
     assert table.foes() == {enemy["name"]: enemy["health"]}
     table.do("defensive with die 1", *dice("hit"), "done")
-    assert f"1 hits against {enemy['shields']} shields" in table.log()
+    assert f"1 hits against {enemy['shields']} shields, {max(1 - enemy['shields'], 0)} get through" in table.log()
 
 
 @pytest.mark.rule("XOD-19.5")
@@ -94,7 +94,7 @@ def test_gear_before_the_roll_is_used_before_it() -> None:
     assert table.asked == "after-attack"
     assert table.options() == ["use Killing Blow", "done"]
     table.do("done")
-    assert "1 hits against 0 shields" in table.log()
+    assert "1 hits against 0 shields, 1 get through" in table.log()
 
 
 @pytest.mark.rule("XOD-19.9", "XOD-20.8")
@@ -172,7 +172,7 @@ def test_the_attack_value_is_all_hits_of_dice_and_effects() -> None:
     given = mods("Warship", "Focused Salvo") | ship("Explorer", modules=["Twin Autocannons"])
     table = fight("Flesh Titan", "Warship", "Explorer", given=given)
     table.do("offensive", "offensive", *dice("hit", "hit", "hit", "special"), "use Focused Salvo")
-    assert "6 hits against 2 shields" in table.log()
+    assert "6 hits against 2 shields, 4 get through" in table.log()
     assert table.foes() == {"Flesh Titan": 1}
 
 

@@ -42,7 +42,7 @@ def test_avatars_have_more_health_and_shields_than_any_enemy() -> None:
         assert avatar["health"] > strongest[0]
         assert avatar["shields"] > strongest[1]
         table = facing(avatar["name"]).do("offensive", *dice("hit", "special"))
-        assert f"1 hits against {avatar['shields']} shields" in table.log()
+        assert f"1 hits against {avatar['shields']} shields, {max(1 - avatar['shields'], 0)} get through" in table.log()
         assert table.foes() == {avatar["name"]: avatar["health"]}
 
 
@@ -64,7 +64,7 @@ def test_skills_of_nyx_and_ur_khan() -> None:
     assert table.ship("Explorer", "energy") == 0
     table = facing(UR_KHAN, ship("Warship", modules=["Missile Barrage"]))
     table.do("defensive with die 1", *dice("hit"), "done")
-    assert "0 hits against 3 shields" in table.log(), "hits of a Defensive manoeuvre are void"
+    assert "0 hits against 3 shields, 0 get through" in table.log(), "hits of a Defensive manoeuvre are void"
 
 
 @pytest.mark.rule("XOD-23.2")
