@@ -53,7 +53,7 @@ MOMENTS = {
         ("15-4-players", 502),
     ],
     "helionox": [
-        ("10-4-co-op-veteran-mercury", 1068),
+        ("10-4-co-op-veteran-mercury", 990),
         ("06-4-competitive-mercury-missions", 733),
         ("08-3-co-op-normal-mercury-draft", 667),
         ("17-4-competitive-mercury-missions", 813),
