@@ -5,8 +5,8 @@ tray, or
 stand in the prompt with all it means; and the middle of every lit thing, and of every thing in the tray,
 gives its answer.
 
-FARFLUNG_WALK=all looks at every kind of question of all golden games, at a desk and in a hand (some hours). Each portion
-of them is a test, which a campaign keeps as it ends.
+FARFLUNG_WALK=all looks at every kind of question of all golden games, at a desk and in a hand (some hours). Each
+portion of them is a test, which a campaign keeps as it ends.
 """
 
 from __future__ import annotations
