@@ -8,6 +8,8 @@ import pytest
 from tests.rules.helionox.table import Table, cards, mercury, pool, sit
 from tests.rules.helionox.test_11_collaboration import CALL, RIOTS, called
 
+from farflung.engine.core import Script, play_scene_until_pause
+
 RIOT_MARSHAL = ("MKT-DEF-03", "Riot Marshal", "Defense", "Operative")
 ECHO_PROCESSOR = ("MKT-CYB-08", "Echo Processor", "Cybernetic", "Tech")
 
@@ -81,3 +83,28 @@ def test_an_embassy_may_cost_nothing() -> None:
     given = {"players.1.fleet": "Diplomatic Barge", "players.1.pool": pool()}
     assert mercury(given, parameters={"embassy_cost": 1}).do("place Embassy").at("players.1.embassies") == ["Earth"]
     assert not mercury(given, parameters={"embassy_cost": 2}).offers("place Embassy")
+
+
+@pytest.mark.rule("HEL-13.6", "HEL-13.8")
+def test_a_card_that_consumes_itself_does_so_once(tmp_path: Path) -> None:
+    pack = printing(tmp_path, (RIOT_MARSHAL, ["credit(1)", "consume(self, 1)"]))
+    table = sit(cards(1, hand=["Riot Marshal", "Prime Asset"]), pack=pack).do("play Riot Marshal")
+    assert table.at("players.1.played") == []
+    assert "Riot Marshal" not in str(table.at("players.1"))
+    optional = printing(tmp_path, (RIOT_MARSHAL, ["may(consume(self, 1))"]))
+    table = sit(cards(1, hand=["Riot Marshal", "Prime Asset"]), pack=optional).do("play Riot Marshal", "decline")
+    assert table.at("players.1.played") == ["Riot Marshal"]
+
+
+@pytest.mark.rule("HEL-12.1")
+def test_what_costs_one_is_offered_for_one(tmp_path: Path) -> None:
+    pack = Path(printing(tmp_path, (RIOT_MARSHAL, ["credit(1)"])))
+    file = pack / "market.toml"
+    file.write_text(file.read_text("utf-8").replace("cost = 3", "cost = 1"), encoding="utf-8")
+    given = {"market.Defense.card": "Riot Marshal", "players.1.pool": pool(credits=1)}
+    table = sit(given, pack=str(pack))
+    assert table.offers("buy Riot Marshal")
+    unheard = table.match.start.copy()
+    unheard.refused = None
+    play_scene_until_pause(unheard, Script(table.match.script[:], None))
+    assert table.match.notation.code("buy Riot Marshal") in unheard.options(), "where nobody asks for refusals, too"

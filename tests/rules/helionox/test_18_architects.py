@@ -245,3 +245,11 @@ def test_castor_vane_moves_events_and_turns_them_over() -> None:
     assert table.refuses("turn over Red Plague at Mars", "HEL-GAP-51")
     table.do("turn over Warp Cult at Europa")
     assert ("Warp Cult", "Europa", "inactive") in table.in_play()
+
+
+@pytest.mark.rule("HEL-GAP-45", "HEL-GAP-36")
+def test_a_team_looks_at_the_event_deck_together() -> None:
+    given = {"players.1.architect": "Helia Quist, Sun Watcher", **stacked("Warp Cult", "Ion Surge", "Dome Strike")}
+    table = sit(given, players=2, mode="co-op").do("use ability 1", "put back Warp Cult")
+    known = {entry["event"]: entry["known_by"] for entry in table.at("event_deck.top")}
+    assert known == {"Dome Strike": [], "Warp Cult": [1, 2], "Ion Surge": [1, 2]}

@@ -453,7 +453,9 @@ def test_the_broker_swaps_a_ship_at_rank_three() -> None:
     table.do("use The Broker 5", "choice 2", "discard Belitan influence")
     assert all(not ship.endswith("ark") for ship in table.options("replace"))
     table.do("replace Zenor fighter")
-    assert table.at("ships.Zenor fighter.sector") == "supply"
+    assert table.at("ships.Zenor fighter") == {
+        "sector": "supply", "damage": 0, "corrupted": False, "crew": "none", "landed": False,
+    }  # fmt: skip
     assert table.at("ships.Belitan fighter") == {
         "sector": "6", "damage": 1, "corrupted": True, "crew": "2 captain", "landed": False,
     }  # fmt: skip
@@ -557,3 +559,12 @@ def test_the_broker_activates_one_of_two_bargains() -> None:
         assert kind not in table.options("gain")
     assert table.resources() == stock(0, 1, 1, 1)
     assert table.hidden() == 0
+
+
+@pytest.mark.rule("GAP-F-12", "REV-F-01.3.4")
+@pytest.mark.parametrize(("kinds", "offered"), [((1, 1), True), ((1, 0), False)])
+def test_the_broker_pays_kinds_with_what_hidden_influence_could_become(kinds: tuple[int, int], offered: bool) -> None:
+    given = {"admirals.1.resources": stock(*kinds), "admirals.1.hidden": {"Zenor": 1}}
+    table = under("The Broker", 0, given).man("Novaris fighter", "captain").until("bonus").do("bonus activate")
+    table.do("use The Broker")
+    assert (table.asked == "choice" and table.offers("choice 1")) is offered

@@ -150,3 +150,13 @@ def test_every_frigate_card_has_a_test() -> None:
     own = {"Surge Cannon", "Ion Drive", "Fold Thrusters", "Tow Cables", "Rapid Hangar", "Training Deck",
            "Forward Battery", "Lance Array", "Trophy Vault", "Dual Lander", "Echo Chamber"}  # fmt: skip
     assert own | {card["name"] for card in SIMPLE_FRIGATE} == {card["name"] for card in FRIGATE}
+
+
+@pytest.mark.rule("REV-F-14.17", "REV-F-13.1", "GAP-F-35")
+def test_torpedoes_that_reach_the_next_sector_make_an_attack_worth_while() -> None:
+    near = {"ships.frigate 1.sector": "4", "sectors.*.void": 0, "sectors.3.void": 2}
+    table = sit(near | {"admirals.1.frigate_cards": ["Purge Torpedoes"]}).man("frigate 1").do("effect A")
+    assert table.offers("attack"), "though no void ship is here"
+    table.do("attack", "use Purge Torpedoes", "destroy 3")
+    assert table.at("sectors.3.void") == 1
+    assert not sit(near).man("frigate 1").do("effect A").offers("attack")

@@ -1,10 +1,12 @@
 """The turns of the Corrupted Crew in the solo game: chapter 9.2 to 9.5 of the prototype, as GAP-F-15 adapts it."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.rules.revenant.solo import after_setup, alone, crew_turn, influence, standing
 from tests.rules.revenant.table import HOUSES, REVENANT, SECTORS, SHIPS, crowd, stock
+
+from farflung.games.revenant.state import Revenant
 
 DIFFICULTIES = ["easy", "medium", "hard"]
 
@@ -364,3 +366,12 @@ def test_the_crew_takes_no_benefit_of_the_track(tactics: int) -> None:
     table = crew_turn("Zenor", {**FAILS, "crew.tactics": tactics})
     assert table.at("crew.tactics") == tactics + 1
     assert table.resources() == stock(1, 1, 1, 1)
+
+
+@pytest.mark.rule("REV-P-9.1.5")
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_the_cards_of_the_crew_have_no_order(seed: int) -> None:
+    """A pool is sorted, whichever house was drawn first: what is written down and read again is the same pool."""
+    deck = cast(Revenant, after_setup(seed=seed)).crew_deck
+    assert len(deck) > 0
+    assert list(deck) == sorted(deck)

@@ -220,3 +220,13 @@ def test_clone_needs_a_card_and_an_occupied_ship() -> None:
     table = sit({"ships.Dunlork ark.crew": "2 captain"}).man("Zenor ark")
     assert table.asked == "bonus"  # without a card nothing could be chosen
     assert sit(HAND).man("Zenor ark").asked == "bonus"  # nothing is occupied but itself
+
+
+@pytest.mark.rule("REV-P-2.8.14", "GAP-P-11")
+def test_no_planet_is_copied_where_nobody_has_landed() -> None:
+    given = {"admirals.1.frigate_cards": ["Echo Chamber"], "ships.frigate 1.sector": "5", **HAND}
+    table = sit(given | {"ships.Belitan dropship.crew": "2 captain"}).man("frigate 1")
+    assert not [answer for answer in table.options() if "Echo Chamber" in answer], "ships are no planets"
+    landed = {"ships.Belitan dropship.landed": True}
+    table = sit(given | landed).man("frigate 1")
+    assert table.offers("use Echo Chamber")

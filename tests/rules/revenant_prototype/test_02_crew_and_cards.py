@@ -275,3 +275,15 @@ def test_a_cloned_ship_gives_no_house_discount() -> None:
     table.do("choose Clone", "discard Scatter", "copy Novaris ark", "choose Improve")
     assert table.options("play") == ["Quiet Bargain"]  # of Zenor, where the crew was placed
     assert table.refuses("play Council Favour", "REV-P-2.14.1")  # of Novaris
+
+
+@pytest.mark.rule("REV-P-2.11.1", "GAP-A-09", "REV-P-2.12.3")
+def test_a_shield_warden_adds_an_absorber_whenever_some_are_placed() -> None:
+    given = {"sectors.4.planet": "Cinder Vault", "admirals.1.cadets": [["Shield Warden"], []]}
+    table = sit(given).man("Belitan dropship", "cadet 1").do("land", "lower Cinder Vault")
+    table.do("absorber 1", "absorber 2", "absorber 3")
+    assert table.offers("use Shield Warden")
+    table.do("use Shield Warden", "absorber 4")
+    assert table.at("sectors.4.absorbers") == 1
+    table = sit(given).man("Belitan dropship", "cadet 1").do("land", "lower Cinder Vault", "done")
+    assert "use Shield Warden" not in table.options(), "none was placed"

@@ -452,3 +452,11 @@ def test_politician_b_replaces_a_ship_on_level_four() -> None:
         "corrupted": True,
     }
     assert (table.power("Zenor"), table.power("Yarvek")) == (3, 1)
+
+
+@pytest.mark.rule("REV-P-11.6.1")
+def test_commander_b_goes_on_with_absorbers_when_the_first_damage_is_dealt() -> None:
+    table = led_by("PC6", 2, {**quiet(s5=7), "sectors.5.absorbers": 3}).man("Shiveus fighter", "captain").do("fight")
+    table.do("fire")
+    assert (table.asked, table.options("use")) == ("attack", ["The Bulwark 3"])
+    assert table.offers("cease fire")

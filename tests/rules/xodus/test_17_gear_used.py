@@ -233,3 +233,24 @@ def test_a_game_that_began_before_goes_on_as_it_began() -> None:
         table = sit(given, rules=rules).do("go on", "trade", "give Reinforced Plating to Explorer")
         assert table.ship("Warship", "health", "markers") == (4, 8)
         assert table.ship("Explorer", "health", "markers") == (health, 8)
+
+
+@pytest.mark.rule("XOD-G19", "XOD-8.13")
+def test_single_rules_are_played_as_scenes() -> None:
+    """A scenario may begin with an arrival, a meeting or a combat of either kind."""
+    turn = {"turn.leader": "Warship"}
+    table = sit(turn, "arrive: Haven Prime")
+    assert table.where("Warship") == "Haven Prime"
+    assert sit(turn | here("Warship", at="Picket Line"), "meet").asked == "detection"
+    enemy = foe("Drone Nest", "Picket Line") | here("Warship", at="Picket Line") | turn
+    for how, on_purpose in ((1, False), (3, True)):
+        table = sit(enemy, f"combat: {how}, 0")
+        assert (table.at("combat.foes"), table.at("combat.on_purpose")) == (["Drone Nest"], on_purpose)
+    assert sit(foe(AZKAREL, "Weeping Star") | ship("Warship", avatars=[AZKAREL]) | turn, "combat: 0, 0").in_combat()
+
+
+@pytest.mark.rule("XOD-G40")
+@pytest.mark.parametrize("top", ["Cradle of Ashes", "Open Sky", None])
+def test_the_tile_on_top_of_the_stack_is_counted(top: str | None) -> None:
+    """Cradle of Ashes is the first of the tiles."""
+    assert sit({"stack.top": top}).at("stack.tiles") == sit({"stack.top": None}).at("stack.tiles")
