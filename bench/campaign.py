@@ -124,6 +124,8 @@ class Keeper:
                 "sources": self.sources,
                 "on": datetime.now(UTC).strftime("%Y-%m-%d"),
             }
+            if report.failed:
+                line["why"] = report.longreprtext[-1500:]
             with KEPT.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
 
