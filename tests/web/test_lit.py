@@ -245,6 +245,18 @@ def led_to(page: Page, thing: Locator) -> list[float] | None:
     return cast(list[float] | None, thing.evaluate(MIDDLE))
 
 
+def answered(page: Page, answers: Answers, own: str) -> bool:
+    """Waits for an answer; or, of what gives several, for all of them to choose from."""
+
+    def comes() -> bool:
+        if answers.sent or "|" not in own:
+            return bool(answers.sent)
+        shown = page.locator(".ask [data-option]").evaluate_all("all => all.map((each) => each.dataset.option)")
+        return set(own.split("|")) <= set(shown)
+
+    return happens(page, comes)
+
+
 def dead(page: Page, answers: Answers) -> tuple[int, list[str]]:
     """How many things are lit, and those whose middle gives no answer of theirs."""
     found: list[str] = []
@@ -264,16 +276,11 @@ def dead(page: Page, answers: Answers) -> tuple[int, list[str]]:
             answers.sent.clear()
             page.mouse.click(*at)
             page.mouse.move(2, 2)
-            if "|" not in own and not happens(page, lambda: answers.sent):
+            if not answered(page, answers, own):
                 found.append(f"{own}: nothing is answered")
             elif answers.sent and answers.sent[0] not in own.split("|"):
                 found.append(f"{own}: '{answers.sent[0]}' is answered")
             elif not answers.sent:
-                listed = page.locator(".ask [data-option]").evaluate_all(
-                    "all => all.map((each) => each.dataset.option)"
-                )
-                if not set(own.split("|")) <= set(listed):
-                    found.append(f"{own}: nothing happens")
                 page.keyboard.press("Escape")
             if page.evaluate(FRAMED):
                 found.append(f"{own}: a frame stays around it")
