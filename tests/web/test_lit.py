@@ -59,6 +59,7 @@ MIDDLE = """lit => {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !inside(x, y)) return false;
         const top = document.elementFromPoint(x, y);
         if (!top || ['.ask', '.scenes'].some((over) => !lit.closest(over) && top.closest(over))) return false;
+        if (lit.closest('.scene') && !top.closest('.scene')) return false;  // it goes on beyond the board's edge
         if (top.closest('.zooms, .plan, header, .no, .gate, .beyond')) return false;
         const over = top.closest('.can, [data-option], button');
         return !over || over === lit || lit.contains(over) && !over.dataset.id;
@@ -246,7 +247,8 @@ def led_to(page: Page, thing: Locator) -> list[float] | None:
 
 
 def answered(page: Page, answers: Answers, own: str) -> bool:
-    """Waits for an answer; or, of what gives several, for all of them to choose from."""
+    """Waits for an answer, and for what the page says of its being refused: the board gives way to that. Of what gives
+    several, for all of them to choose from."""
 
     def comes() -> bool:
         if answers.sent or "|" not in own:
@@ -254,7 +256,10 @@ def answered(page: Page, answers: Answers, own: str) -> bool:
         shown = page.locator(".ask [data-option]").evaluate_all("all => all.map((each) => each.dataset.option)")
         return set(own.split("|")) <= set(shown)
 
-    return happens(page, comes)
+    came = happens(page, comes)
+    if answers.sent:
+        page.locator(".ask .said").wait_for()
+    return came
 
 
 def dead(page: Page, answers: Answers) -> tuple[int, list[str]]:
@@ -295,7 +300,7 @@ def swallowed(page: Page, answers: Answers) -> tuple[int, list[str]]:
         answers.sent.clear()
         page.mouse.click(x, y)
         page.mouse.move(2, 2)
-        if not happens(page, lambda: answers.sent) or answers.sent[0] != offered:
+        if not answered(page, answers, offered) or answers.sent[0] != offered:
             found.append(f"{offered}: a piece that stands there keeps the click")
     return len(standing), found
 

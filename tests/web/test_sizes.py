@@ -136,16 +136,29 @@ def test_a_list_lies_in_the_place_of_the_people_and_never_over_the_board(page: P
         expect(page.locator(".ask .list")).to_have_count(0)
 
 
-def test_the_answers_beneath_a_card_are_in_sight_however_tall_it_is(page: Page, base_url: str) -> None:
+def test_a_card_alone_is_whole_and_its_answers_are_beside_it(page: Page, base_url: str) -> None:
     arrive(page, base_url, "revenant", "01-1-player-easy", 37)
     for (width, height), form in zip(SIZES[:7], FORMS, strict=False):
         resize(page, width, height, form)
-        tray = lies(page.locator(".ask .tray"))
+        tray, card = lies(page.locator(".ask .tray")), lies(page.locator(".ask .tray .card"))
+        assert card["y"] >= tray["y"], f"{width}x{height}"
+        assert card["y"] + card["height"] <= tray["y"] + tray["height"], f"{width}x{height}"
         for answer in page.locator(".ask .tray .under .go").all():
             low = lies(answer)
             assert low["y"] >= tray["y"], f"{width}x{height}"
             assert low["y"] + low["height"] <= tray["y"] + tray["height"] + 1, f"{width}x{height}"
+            assert low["x"] > card["x"] + card["width"], f"{width}x{height}"
         expect(page.locator(".ask .tray .under .go")).to_have_count(2)
+
+
+def test_a_hand_of_five_has_room_for_its_words_whatever_was_played(page: Page, base_url: str) -> None:
+    """Five small cards beside nothing that was played were as narrow as their names."""
+    arrive(page, base_url, "helionox", *MOMENTS["helionox"][1])
+    resize(page, 1440, 900, "desk")
+    cards = page.locator(".dock .cards > *")
+    expect(cards).to_have_count(5)
+    assert lies(cards.first)["width"] > 140
+    assert page.locator(".dock .cards").evaluate("hand => hand.scrollHeight - hand.clientHeight") <= 1
 
 
 def test_events_are_in_sight_at_a_crowded_solar_system(page: Page, base_url: str) -> None:
