@@ -1,10 +1,11 @@
 """Ranges of parameters are true: what a title lets a designer turn can be played, or is refused before the game begins.
 
-Each parameter of each edition is set to its smallest and to its largest value, and many are mixed at random; dice,
-habits and the greedy bot play, in every mode in turn. FARFLUNG_PARAMETER_GAMES says how many games are played for each
-parameter and end, and a tenth of how many mixes (1 by default, a full run takes 20), FARFLUNG_PARAMETER_GREEDY which of
-them the greedy bot plays too (every sixth by default, and only their beginning unless it is set). What fails is printed
-with its record.
+Each parameter of each edition is set to its smallest and to its largest value, by dice and by habit, and many are
+mixed at random, by one of them in turn; the greedy bot plays some, in every mode in turn. What is offered must not
+depend on who listens: somebody, nobody, or a script that says it all again. FARFLUNG_PARAMETER_GAMES says how many
+games are played for each parameter and end, and a tenth of how many mixes (1 by default, a full run takes 20),
+FARFLUNG_PARAMETER_GREEDY which of them the greedy bot plays too (every sixth by default, and only their beginning
+unless it is set). What fails is printed with its record.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tests.laws.setup import LawSetup
 
 from farflung.bots import bot
 from farflung.bots.base import step
-from farflung.engine.core import Decider, Dice, Game
+from farflung.engine.core import Decider, Dice, Game, Script, play_scene_until_pause
 from farflung.engine.match import Match
 from farflung.engine.parameters import Parameter
 from farflung.engine.record import LUCK, Line, Record
@@ -173,14 +174,21 @@ def fail(trial: Trial, problem: Exception, record: str) -> None:
     pytest.fail(f"{trial}: {type(problem).__name__}: {problem}\nrecord: {path}\n{record}")
 
 
-def play(trial: Trial, number: int) -> None:
-    """By dice and by habit in turn."""
-    if is_refused(trial):
-        return
-    heard, unheard = (by_clerk(trial, number % 2 == 0, listening) for listening in (True, False))
+def by_script(trial: Trial, said: list[int]) -> None:
+    """The same answers and outcomes of luck are offered to a script, and end the game."""
+    game = title_named(trial.law_setup.title).new_game(trial.setup())
+    while not game.is_over():
+        script = Script(said, None)
+        assert play_scene_until_pause(game, script), f"{trial}: by a script the game goes another way"
+        said = said[script.position :]
+    assert not said, f"{trial}: by a script the game is shorter"
+
+
+def play(trial: Trial, by_habit: bool) -> None:
+    """With each of those who may listen."""
+    heard, unheard = (by_clerk(trial, by_habit, listening) for listening in (True, False))
     assert heard.menus == unheard.menus, f"{trial}: what is offered depends on who listens"
-    if number % GREEDY == 0:
-        by_greedy_bots(trial)
+    by_script(trial, unheard.codes)
 
 
 every_edition = pytest.mark.parametrize(("name", "edition"), EDITIONS, ids=[" ".join(one) for one in EDITIONS])
@@ -196,10 +204,17 @@ def test_every_end_of_a_range_can_be_played_in_some_mode(name: str, edition: str
 @every_edition
 def test_every_parameter_at_both_ends(name: str, edition: str) -> None:
     for number, trial in enumerate(single_trials(name, edition)):
-        play(trial, number)
+        if not is_refused(trial):
+            play(trial, by_habit=False)
+            play(trial, by_habit=True)
+            if number % GREEDY == 0:
+                by_greedy_bots(trial)
 
 
 @every_edition
 def test_mixes_of_parameters(name: str, edition: str) -> None:
     for number, trial in enumerate(mixed_trials(name, edition)):
-        play(trial, number)
+        if not is_refused(trial):
+            play(trial, by_habit=number % 2 == 0)
+            if number % GREEDY == 0:
+                by_greedy_bots(trial)
