@@ -1,6 +1,7 @@
 """What is a card of Helionox worth to whoever has it? Players of habit who buy at random what they can pay.
 
     python bench/market.py --games 6000 [--players 3] [--without-mercury] [--of cards|architects|fleet|pairs]
+        [--first 0]
 
 A bot that thinks takes a card in the games that suit it, and a rich player takes the dear ones: its takers' wins tell
 as much of them as of the card. Whoever buys at random has it by luck. What a card adds to the share of games won is
@@ -81,11 +82,11 @@ Columns = tuple[list[Counter[str]], list[float], list[float]]
 """Of every seat of every game: what it had, its share of the win, and its lead over the mean of its table."""
 
 
-def play(games: int, players: int, options: dict[str, str], of: str) -> Columns:
+def play(first_game: int, games: int, players: int, options: dict[str, str], of: str) -> Columns:
     rows: list[Counter[str]] = []
     won: list[float] = []
     lead: list[float] = []
-    for number in range(games):
+    for number in range(first_game, first_game + games):
         game = played(players, number, options)
         winners = title("helionox").winners(game)
         totals = [float(scoring.total(parts)) for parts in game.scores]
@@ -108,8 +109,12 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--without-mercury", action="store_true")
     parser.add_argument("--of", default="cards", choices=("cards", "architects", "fleet", "pairs"))
+    parser.add_argument(
+        "--first", type=int, default=0, help="the first game's number: others than cards were turned by"
+    )
     asked = parser.parse_args()
-    rows, won, lead = play(asked.games, asked.players, {} if asked.without_mercury else {"mercury": "on"}, asked.of)
+    options = {} if asked.without_mercury else {"mercury": "on"}
+    rows, won, lead = play(asked.first, asked.games, asked.players, options, asked.of)
     names = sorted({name for row in rows for name in row})
     table = numpy.array([[min(row[name], 2) for name in names] for row in rows], float)
     if asked.of == "cards":  # a seat may have none of them: then it has what the last column says

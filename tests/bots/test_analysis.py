@@ -46,7 +46,7 @@ def adds_up(analysis: Analysis) -> None:
         assert 0.0 <= step.after <= step.before <= 1.0 + 1e-9
 
 
-@pytest.mark.parametrize("record", ["helionox/17-1-solo-rookie", "helionox/01-2-competitive"])
+@pytest.mark.parametrize("record", ["helionox/11-1-solo-rookie", "helionox/01-2-competitive"])
 def test_luck_and_choices_explain_the_result(record: str) -> None:
     match = farflung.load((GOLDEN / f"{record}.record").read_text("utf-8"))
     heard: list[tuple[int, int]] = []

@@ -273,7 +273,7 @@ def test_everything_printed_can_be_drawn(language: str) -> None:
     factory = shown["card"]["Autofactory"]["fx"][1]
     assert factory == {"effect": "obtain", "zone": "market", "faction": "any", "max_cost": 4, "n": 1}
     splicer = shown["card"]["Gene Splicer"]["fx"][0]
-    assert splicer == {"effect": "may", "parts": [[{"effect": "consume", "zone": "hand", "n": 1}]]}
+    assert splicer == {"effect": "may", "parts": [[{"effect": "consume", "zone": "hand_or_discard", "n": 1}]]}
     flare = shown["event"]["The Long Flare"]
     assert flare["active"]["alternative_cards"] == {"bio": 1, "cybernetic": 1, "any": 1}
     assert flare["active"]["alternative"]

@@ -29,7 +29,7 @@ parameters = { hand_draw = 6 }
 
 [[market.card]]
 id = "MKT-CYB-09"
-cost = 4
+cost = 3
 """
 ORACLE = """
 [[market.card]]
@@ -67,7 +67,7 @@ def mistakes(path: Path, text: str) -> list[str]:
 def test_one_field_is_enough(tmp_path: Path) -> None:
     own, changed = load_content(), load_content(pack_at(tmp_path, CHEAPER))
     (index,) = [card.index for card in own.cards if card.id == "MKT-CYB-09"]
-    assert (own.cards[index].cost, changed.cards[index].cost) == (5, 4)
+    assert (own.cards[index].cost, changed.cards[index].cost) == (4, 3)
     assert changed.cards[index].name == own.cards[index].name
     assert changed.version != own.version
     assert [card.id for card in own.cards] == [card.id for card in changed.cards]
@@ -75,7 +75,7 @@ def test_one_field_is_enough(tmp_path: Path) -> None:
 
 def test_a_folder_and_a_file_say_the_same(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('title = "helionox"\nname = "Cheaper Autofactory"\n', "utf-8")
-    (tmp_path / "market.toml").write_text('[[card]]\nid = "MKT-CYB-09"\ncost = 4\n', "utf-8")
+    (tmp_path / "market.toml").write_text('[[card]]\nid = "MKT-CYB-09"\ncost = 3\n', "utf-8")
     (tmp_path / "other").mkdir()
     alone = pack_at(tmp_path / "other", CHEAPER.replace("parameters = { hand_draw = 6 }\n", ""))
     assert load_content(tmp_path).version == load_content(alone).version

@@ -21,7 +21,7 @@ remove = ["MKT-BIO-01"]
 
 [[market.card]]
 id = "MKT-CYB-09"
-cost = 4
+cost = 3
 """
 BOTS = [{"kind": "bot", "bot": "drifting"}]
 
@@ -40,7 +40,7 @@ def test_a_table_is_played_with_a_pack(server: Server) -> None:
     current = mira.http.get("/api/content/helionox/final/current/en.json").json()
     assert card["content"] not in ("", current["version"])
     printed = mira.http.get(f"/api/content/helionox/final/{card['content']}/de.json").json()
-    assert printed["card"]["Autofactory"]["cost"] == 4
+    assert printed["card"]["Autofactory"]["cost"] == 3
     assert "Spore Gardener" not in printed["card"]
     pack = mira.http.get(f"/api/packs/helionox/final/{card['content']}").json()
     assert pack["name"] == "Cheaper Autofactory"
@@ -48,7 +48,7 @@ def test_a_table_is_played_with_a_pack(server: Server) -> None:
         ("removed", "MKT-BIO-01", "Spore Gardener"),
         ("changed", "MKT-CYB-09", "Autofactory"),
     ]
-    assert pack["changes"][1]["fields"] == {"cost": {"was": 5, "is": 4}}
+    assert pack["changes"][1]["fields"] == {"cost": {"was": 4, "is": 3}}
     german = [one["names"]["de"].replace("\u00ad", "") for one in pack["changes"]]
     assert german == ["Sporengärtner", "Autofabrik"]
     again = asked(mira, pack["text"])
@@ -81,7 +81,7 @@ def test_a_table_with_a_pack_survives_a_restart(new_server: Callable[..., Server
     ("pack", "told"),
     [
         (PACK + "#" * 48_000, "at most 48000 bytes"),
-        (PACK.replace("cost = 4", "cost = 400"), "MKT-CYB-09: cost: 400 is out of range"),
+        (PACK.replace("cost = 3", "cost = 400"), "MKT-CYB-09: cost: 400 is out of range"),
         ("[market", "is not TOML"),
         (PACK.replace("hand_draw = 4", "hand_draw = 4000"), "hand_draw"),
     ],
@@ -267,7 +267,7 @@ def test_mistakes_are_told_in_the_language_of_who_makes_the_pack(
 def test_whatever_a_pack_is_sent_for_what_is_wrong_is_told_in_german(server: Server) -> None:
     http = Player(server, "Mira auf Deutsch").http
     wanted = {"title": "helionox", "edition": "final"}
-    pack = PACK.replace("cost = 4", "cost = 400")
+    pack = PACK.replace("cost = 3", "cost = 400")
 
     def told(path: str, **sent: object) -> str:
         return http.post(path, params={"language": "de"}, json=sent, timeout=120).text
@@ -287,7 +287,7 @@ def test_a_pack_is_opened_as_tables(server: Server) -> None:
     http = Player(server, "Mira of files").http
     found = http.post("/api/workshop/open", json={"text": PACK}).json()
     assert found["pack"]["name"] == "Cheaper Autofactory"
-    assert found["sheets"]["market"]["card"] == [{"id": "MKT-CYB-09", "cost": 4}]
+    assert found["sheets"]["market"]["card"] == [{"id": "MKT-CYB-09", "cost": 3}]
     assert http.post("/api/workshop/open", json={"text": "[market"}).status_code == 400
 
 

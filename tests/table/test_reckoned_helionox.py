@@ -153,7 +153,7 @@ def test_when_only_cycled_cards_are_left_the_next_is_known() -> None:
 
 @pytest.mark.rule("HEL-7.4")
 def test_events_cost_and_give_what_is_told() -> None:
-    match, overcome = new(6), 0
+    match, overcome = new(1), 0
     while match.question and overcome < 3:
         game, seat = cast(Helionox, match.game), match.question.seat
         told = reckoned(match, seat)["events"]

@@ -44,7 +44,7 @@ class Course:
 
 COURSES = [
     Course("revenant", "Revenant", "revenant", "03-3-players", 525, 2),
-    Course("helionox", "Helionox", "helionox", "01-2-competitive", 347, 1, wishes="end turn"),
+    Course("helionox", "Helionox", "helionox", "01-2-competitive", 355, 1, wishes="end turn"),
     Course(
         "xodus",
         "X-ODUS",

@@ -28,9 +28,9 @@ MATTERS = {
     "a defect": ("revenant", "02-2-players", 304, "A defect strikes"),
     "the last cycle": ("revenant", "02-2-players", 324, "The last cycle"),
     "a winner": ("revenant", "11-3-players", 546, "win"),
-    "catastrophe": ("helionox", "06-4-competitive-mercury-missions", 605, "Catastrophe"),
+    "catastrophe": ("helionox", "06-4-competitive-mercury-missions", 434, "Catastrophe"),
     "the last turn": ("helionox", "01-2-competitive", 361, "the last turn"),
-    "the end": ("helionox", "09-4-co-op-master-hard", 956, "event deck"),
+    "the end": ("helionox", "09-4-co-op-master-hard", 938, "event deck"),
 }
 FEW = ["a Key", "the last round", "an ark", "the last turn"]
 HEARD = """

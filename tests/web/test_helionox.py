@@ -405,7 +405,7 @@ def take_two(page: Page) -> None:
 
 
 def test_several_discards_are_one_act(page: Page, base_url: str) -> None:
-    arrive(page, base_url, "helionox", "14-1-solo-master-mercury", 29)
+    arrive(page, base_url, "helionox", "12-1-solo-normal-hard-mercury", 233)
     before = asked(page)
     take_two(page)
     page.wait_for_function("n => document.querySelector('.ask').dataset.answers === n", arg=str(int(before) + 2))
@@ -413,8 +413,8 @@ def test_several_discards_are_one_act(page: Page, base_url: str) -> None:
 
 
 def test_of_several_discards_the_rest_is_not_dropped_in_silence(page: Page, base_url: str) -> None:
-    """The event wants one card of each of two kinds, and both chosen are of the first."""
-    arrive(page, base_url, "helionox", "01-2-competitive", 309)
+    """The event wants one card, and two were chosen."""
+    arrive(page, base_url, "helionox", "02-3-competitive-missions", 203)
     before = asked(page)
     take_two(page)
     expect(page.locator(".said")).to_have_text("1 of 2 taken; the rest is no answer to what is asked now.")

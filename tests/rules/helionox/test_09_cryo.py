@@ -41,8 +41,8 @@ def test_it_cannot_be_used_twice_in_a_turn() -> None:
 @pytest.mark.parametrize(
     ("architect", "ability", "cost"),
     [
-        ("Nadira Voss, Trade Magnate", 1, 1),
-        ("Vesper Lang, Fleet Quartermaster", 1, 2),
+        ("Oswin Hale, Voice of the Exodus", 1, 1),
+        ("Nadira Voss, Trade Magnate", 1, 2),
         ("Nadira Voss, Trade Magnate", 2, 3),
         ("Rhea Okonkwo, Frontier Surgeon", 2, 4),
     ],

@@ -97,7 +97,7 @@ def test_with_mercury_cargo_is_gained_and_delivered_at_several_locations() -> No
 @pytest.mark.rule("HEL-10.3", "HEL-GAP-20")
 def test_with_mercury_the_fleet_asset_is_used_once_a_turn() -> None:
     given = {"players.1.pool": pool(credits=5), "players.1.fleet": "Courier Skiff"}
-    table = mercury(given).do("use Fleet Asset")
+    table = mercury(given).do("use Fleet Asset", "move to Moon")
     assert (table.at("players.1.location"), table.pool()) == ("Moon", (4, 0))
     assert not table.offers("use Fleet Asset")
 

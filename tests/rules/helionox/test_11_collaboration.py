@@ -303,9 +303,9 @@ def test_influence_for_what_each_gave(offer: int) -> None:
 @pytest.mark.rule("HEL-11.12", "HEL-CON-8")
 def test_the_printed_influence_is_not_gained() -> None:
     """The Fall of the Senate shows 5 and costs 4: 1 for the caller and 3 for the partner, whose surplus is lost."""
-    given = {**cards(2, hand=["Aegis Battery"]), "events": [event("Fall of the Senate")]}
+    given = {**cards(2, hand=["Sentinel Prototype", "Aegis Battery"]), "events": [event("Fall of the Senate")]}
     table = sit({**RIOTS, **given}).do("call for help with inactive Fall of the Senate", "offer 1", "accept")
-    table.do("play Aegis Battery")
+    table.do("play Sentinel Prototype", "play Aegis Battery")
     assert [table.at(f"players.{seat}.influence") for seat in (1, 2)] == [1, 3]
     assert (table.pool(1), table.pool(2)) == ((0, 1), (0, 1))
     assert table.end_turn().pool(2) == (0, 0)

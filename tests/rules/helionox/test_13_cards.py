@@ -15,16 +15,16 @@ from farflung.games.helionox import words
 PRINTED = """
 Spore Gardener | Bio | Operative | 2 | 2 | 0 |
 Gene Splicer | Bio | Operative | 2 | 3 | 1 |
-Regrowth Protocol | Bio | Tech | 2 | 2 | 0 |
+Regrowth Protocol | Bio | Tech | 2 | 2 | 1 |
 Biodome Terrace | Bio | Tech | 2 | 3 | 1 |
 Symbiote Medic | Bio | Operative | 2 | 3 | 1 |
 Vat Clones | Bio | Tech | 2 | 4 | 1 |
 Ecological Census | Bio | Tech | 2 | 4 | 2 |
 Rootmind Oracle | Bio | Operative | 2 | 4 | 2 | unique
 Chimera Matriarch | Bio | Operative | 2 | 5 | 1 |
-Terraform Engine | Bio | Tech | 2 | 6 | 3 | unique
+Terraform Engine | Bio | Tech | 2 | 5 | 1 | unique
 Penance Bloom | Bio | Tech | 2 | 3 | 1 |  mercury
-Black Clinic | Bio | Tech | 2 | 4 | 1 |  mercury
+Black Clinic | Bio | Tech | 2 | 3 | 1 |  mercury
 Courier Bot | Cybernetic | Tech | 2 | 2 | 0 |
 Thought Splinter | Cybernetic | Operative | 2 | 2 | 0 |
 Ledger Daemon | Cybernetic | Tech | 2 | 3 | 1 |
@@ -33,20 +33,20 @@ Neural Broker | Cybernetic | Operative | 2 | 3 | 1 |
 Synthetic Senator | Cybernetic | Operative | 2 | 4 | 3 |
 Ghost Auditor | Cybernetic | Operative | 2 | 4 | 2 |
 Echo Processor | Cybernetic | Tech | 2 | 4 | 2 | unique
-Autofactory | Cybernetic | Tech | 2 | 5 | 1 | unique
-Singularity Core | Cybernetic | Tech | 2 | 6 | 3 | unique
+Autofactory | Cybernetic | Tech | 2 | 4 | 1 | unique
+Singularity Core | Cybernetic | Tech | 2 | 5 | 1 | unique
 Cache Skimmer | Cybernetic | Tech | 2 | 3 | 1 |  mercury
 Data Fence | Cybernetic | Operative | 2 | 3 | 2 |  mercury
 Dockside Runner | Transport | Operative | 2 | 2 | 0 |
 Customs Envoy | Transport | Operative | 2 | 2 | 1 |
 Orbital Shuttle | Transport | Tech | 2 | 4 | 1 |
 Telemetric Engineer | Transport | Operative | 2 | 3 | 1 |
-Relay Station | Transport | Tech | 2 | 3 | 0 |
+Relay Station | Transport | Tech | 2 | 3 | 1 |
 Colony Hauler | Transport | Tech | 2 | 3 | 1 |
 Slipstream Drive | Transport | Tech | 2 | 4 | 2 | unique
 Pilgrim Fleet | Transport | Operative | 2 | 4 | 2 |
 Consular Liner | Transport | Tech | 2 | 5 | 3 |
-Warp Admiral | Transport | Operative | 2 | 6 | 2 | unique
+Warp Admiral | Transport | Operative | 2 | 5 | 2 | unique
 Bulk Tender | Transport | Tech | 2 | 3 | 1 |  mercury
 Contraband Pilot | Transport | Operative | 2 | 4 | 1 |  mercury
 The Wraith | Transport | Operative | 1 | 4 | 2 | unique mercury
@@ -59,10 +59,10 @@ Stasis Projector | Defense | Tech | 2 | 3 | 1 | unique
 Aegis Battery | Defense | Tech | 2 | 5 | 1 |
 Peacekeeper Legate | Defense | Operative | 2 | 4 | 2 |
 Veteran Tribune | Defense | Operative | 2 | 4 | 2 |
-Sol Guard Titan | Defense | Tech | 2 | 7 | 3 | unique
-Powder Reserve | Defense | Tech | 2 | 2 | 0 |  mercury
+Sol Guard Titan | Defense | Tech | 2 | 5 | 1 | unique
+Powder Reserve | Defense | Tech | 2 | 3 | 0 |  mercury
 Convoy Escort | Defense | Operative | 2 | 4 | 1 |  mercury
-Helios Aegis | Defense | Tech | 1 | 5 | 2 | unique mercury
+Helios Aegis | Defense | Tech | 1 | 4 | 0 | unique mercury
 """
 
 
@@ -105,17 +105,17 @@ CASES = [
     Case(
         "Seed Vault",
         (f"discard {SENTINEL}",),
-        {"hand": [*HAND, SENTINEL], "deck": -2, "discard": [*DISCARD, SENTINEL]},
+        {"credits": 1, "hand": [*HAND, SENTINEL], "deck": -2, "discard": [*DISCARD, SENTINEL]},
     ),
     Case("Relay Drone", ("cycle Gene Splicer",), {"credits": 1, "cycled": ["Gene Splicer"]}),
     Case("Logic Adept", (), {"credits": 1, "hand": [*HAND, SENTINEL], "deck": -1}),
     Case("Dock Pilot", ("move to Moon",), {"credits": 1, "location": "Moon"}),
     Case("Dock Pilot", ("decline",), {"credits": 1}),
-    Case("Tug Shuttle", ("move to Moon",), {"defense": 1, "location": "Moon"}),
+    Case("Tug Shuttle", ("move to Europa",), {"defense": 1, "location": "Europa"}),
     Case("Tug Shuttle", ("decline",), {"defense": 1}),
     Case("Border Warden", (), {"defense": 1, "credits": 1}),
     Case("Perimeter Grid", (), {"defense": 1}),
-    Case("Perimeter Grid", (), {"defense": 2}, {"events": [event("Capital Riots")]}),
+    Case("Perimeter Grid", (), {"defense": 1, "credits": 1}, {"events": [event("Capital Riots")]}),
     Case("Perimeter Grid", (), {"defense": 1}, {"events": [event("Dome Strike")]}),
     # Bio (GAP-9)
     Case(
@@ -274,7 +274,7 @@ CASES = [
         {"defense": 1, "sides": ["inactive"]},
         {"events": [event("Dome Strike", "active")]},
     ),
-    Case("Aegis Battery", (), {"defense": 4}),
+    Case("Aegis Battery", (), {"defense": 3}),
     Case("Peacekeeper Legate", (), {"defense": 1}),
     Case("Peacekeeper Legate", (), {"defense": 3}, {"players.1.embassies": ["Moon", "Mars", "Ceres"]}),
     Case("Veteran Tribune", (), {"defense": 1}, {"players.1.trophies": [trophy("Warp Cult"), trophy("Ion Surge")]}),
@@ -284,16 +284,16 @@ CASES = [
         {"defense": 1, "hand": [*HAND, SENTINEL], "deck": -1},
         {"players.1.trophies": [trophy("Warp Cult"), trophy("Ion Surge")], "players.1.requests": ["Earth to Moon"]},
     ),
-    Case("Sol Guard Titan", (), {"defense": 4}),
+    Case("Sol Guard Titan", (), {"defense": 2}),
     Case(
         "Sol Guard Titan",
         (),
-        {"defense": 4, "influence": 1},
+        {"defense": 2, "influence": 1},
         {"players.1.trophies": [trophy("Warp Cult"), trophy("Ion Surge"), trophy("Dome Strike")]},
     ),
     Case("Powder Reserve", (), {"defense": 1, "bank": (0, 1)}),
     Case("Convoy Escort", ("move to Moon",), {"location": "Moon", "defense": 1, "bank": (1, 0)}),
-    Case("Helios Aegis", (), {"bank": (0, 3)}),
+    Case("Helios Aegis", (), {"bank": (0, 2)}),
 ]
 
 

@@ -183,7 +183,7 @@ def test_the_limit_ends_with_the_turn_and_is_each_players_own() -> None:
 @pytest.mark.rule("HEL-13.9")
 def test_other_cards_are_played_as_often_as_held() -> None:
     table = sit({"players.1.hand": ["Aegis Battery", "Aegis Battery"]}).do(*["play Aegis Battery"] * 2)
-    assert table.pool() == (0, 8)
+    assert table.pool() == (0, 6)
 
 
 @pytest.mark.rule("HEL-13.10", "HEL-GAP-34")
@@ -245,18 +245,19 @@ def test_copied_by_an_architect_such_a_line_does_nothing() -> None:
 @pytest.mark.rule("HEL-GAP-34", "HEL-GAP-39")
 def test_what_cannot_be_copied() -> None:
     """Neither another copier, nor a card above the cost limit."""
-    given = {"players.1.architect": "Juno-7, Recursive Mind", "market.Bio.card": "Terraform Engine"}
-    table = sit({**given, "market.Cybernetic.card": "Echo Processor"}).do("use ability 2")
-    assert table.refuses("copy Terraform Engine", "HEL-GAP-39")
+    given = {"players.1.architect": "Juno-7, Recursive Mind", "market.Defense.card": "Sol Guard Titan"}
+    dearer = {"events": [event("Systemic Inflation (Earth)", "active")]}  # 5, now 6
+    table = sit({**given, **dearer, "market.Cybernetic.card": "Echo Processor"}).do("use ability 2")
+    assert table.refuses("copy Sol Guard Titan", "HEL-GAP-39")
     assert table.refuses("copy Echo Processor", "HEL-GAP-34")
-    assert table.options("copy") == ["Dockside Runner", "Patrol Cutter"]
+    assert table.options("copy") == ["Gene Splicer", "Dockside Runner"]
 
 
 @pytest.mark.rule("HEL-GAP-34", "HEL-32.4")
 def test_a_copied_illegal_tech_brings_infamy() -> None:
     table = mercury({"players.1.hand": ["Counterfeit Mint", "Echo Processor"]})
     table.do("play Counterfeit Mint", "play Echo Processor")
-    assert (table.at("players.1.infamy"), table.pool()) == (2, (8, 0))
+    assert (table.at("players.1.infamy"), table.pool()) == (2, (4, 0))
 
 
 @pytest.mark.rule("HEL-GAP-34")

@@ -231,8 +231,8 @@ def test_fulfilled_requests_lie_in_the_trophy_pile() -> None:
 
 @pytest.mark.rule("HEL-14.5", "HEL-27.4")
 def test_the_trophy_pile_counts_for_the_defense_mission() -> None:
-    eight = [trophy(card.name) for card in ALL[:8]]
-    table = sit({"players.1.trophies": eight, "players.2.trophies": [trophy("Warp Cult")] * 1}, "score", missions="on")
+    nine = [trophy(card.name) for card in ALL[:9]]
+    table = sit({"players.1.trophies": nine, "players.2.trophies": [trophy("Warp Cult")] * 1}, "score", missions="on")
     assert table.at("scores.1.missions") - table.at("scores.2.missions") == 5
 
 

@@ -140,7 +140,7 @@ def test_moves_by_cards_and_architects_are_untaxed(given: dict[str, object], ans
 def test_moves_by_fleet_and_location_are_untaxed() -> None:
     """The Courier Skiff's own price is 1 Credit; Europa's Bonus costs nothing."""
     given: dict[str, Any] = {"players.1.fleet": "Courier Skiff", "players.1.pool": pool(credits=1)}
-    table = mercury({**given, "events": [event("Debris Rain", "active")]}).do("use Fleet Asset")
+    table = mercury({**given, "events": [event("Debris Rain", "active")]}).do("use Fleet Asset", "move to Moon")
     assert (table.at("players.1.location"), table.pool()) == ("Moon", (0, 0))
     given = {"events": [event("Warp Echo", "active")], "players.1.location": "Europa"}
     table = mercury({**given, "players.1.this_turn.ignores_shutdown": True}).do("take Location Bonus", "move to Mars")

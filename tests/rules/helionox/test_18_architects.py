@@ -46,7 +46,7 @@ def test_in_coop_and_solo_too(kind) -> None:  # type: ignore[no-untyped-def]
 @pytest.mark.rule("HEL-18.1", "HEL-6.3")
 def test_only_the_own_architect_is_used() -> None:
     table = sit().do("use ability 1")
-    assert [table.at(f"players.{seat}.cryo") for seat in (1, 2, 3)] == [1, 0, 0]
+    assert [table.at(f"players.{seat}.cryo") for seat in (1, 2, 3)] == [2, 0, 0]
 
 
 @pytest.mark.rule("HEL-18.2")
@@ -175,8 +175,8 @@ def test_drago_lint_lives_on_consumed_cards() -> None:
     given = {"players.1.architect": "Drago Lint, Salvage Baron"}
     table = sit(given).do("use ability 1", "consume Material Asset")
     assert (table.pool(), table.at("consumed")) == ((2, 0), ["Material Asset"])
-    table = sit({**given, "consumed": ["Material Asset", "Chimera Matriarch", "Singularity Core"]}).do("use ability 2")
-    assert table.options("obtain") == ["Material Asset", "Chimera Matriarch"]
+    table = sit({**given, "consumed": ["Material Asset", "Chimera Matriarch", "Sol Guard Titan"]}).do("use ability 2")
+    assert table.options("obtain") == ["Material Asset", "Chimera Matriarch", "Sol Guard Titan"]
     assert table.do("obtain Chimera Matriarch").at("players.1.top") == ["Chimera Matriarch"]
 
 

@@ -24,7 +24,7 @@ def test_every_card_counts_what_it_shows(card) -> None:  # type: ignore[no-untyp
 @pytest.mark.rule("HEL-23.2", "HEL-GAP-8")
 def test_how_often_each_influence_is_printed() -> None:
     shown = [card.influence for card in MARKET_CARDS for _ in range(card.copies)]
-    assert [shown.count(n) for n in range(4)] == [16, 50, 22, 10]
+    assert [shown.count(n) for n in range(4)] == [13, 60, 21, 4]
 
 
 @pytest.mark.rule("HEL-23.2")
@@ -33,7 +33,7 @@ def test_deck_hand_and_discard_pile_count() -> None:
         1, hand=["Terraform Engine"], deck=["Consular Liner"], discard=["Rootmind Oracle"], top=["Patrol Cutter"]
     )
     table = sit({**piles, "market.Defense.card": "Militia Cell"}, "score")
-    assert table.at("scores.1") == {"tokens": 0, "cards": 3 + 3 + 2 + 1, "infamy": 0, "missions": 0}
+    assert table.at("scores.1") == {"tokens": 0, "cards": 1 + 3 + 2 + 1, "infamy": 0, "missions": 0}
 
 
 @pytest.mark.rule("HEL-23.2", "HEL-CON-1")
@@ -88,7 +88,7 @@ def test_the_highest_total_wins(winner: int) -> None:
 
 @pytest.mark.rule("HEL-23.6")
 def test_the_total_counts_not_the_tokens() -> None:
-    given = {"players.1.influence": 9, "players.2.influence": 7, **cards(2, deck=["Terraform Engine"])}
+    given = {"players.1.influence": 9, "players.2.influence": 7, **cards(2, deck=["Consular Liner"])}
     assert sit(given, "score").winners() == [2]
 
 

@@ -39,11 +39,11 @@ def test_fulfilled_requests_count_like_events() -> None:
 @pytest.mark.rule("HEL-24.2", "HEL-27.4")
 def test_requests_do_not_count_for_the_mission_of_events() -> None:
     events = ["Capital Riots", "Refugee Exodus", "Senate Scandal", "Grid Blackout", "Ozone Breach", "Debris Rain"]
-    given = {"players.1.trophies": [trophy(name) for name in [*events, "Dome Strike"]]}
+    given = {"players.1.trophies": [trophy(name) for name in [*events, "Dome Strike", "Warp Cult"]]}
     request = {"players.1.requests": ["Earth to Moon"]}
     assert mercury({**given, **request}, "score", missions="on").at("scores.1.missions") == 0
-    eight = {"players.1.trophies": [*given["players.1.trophies"], trophy("Warp Cult")]}
-    assert mercury(eight, "score", missions="on").at("scores.1.missions") == 5
+    nine = {"players.1.trophies": [*given["players.1.trophies"], trophy("Ion Surge")]}
+    assert mercury(nine, "score", missions="on").at("scores.1.missions") == 5
 
 
 @pytest.mark.rule("HEL-24.3", "HEL-CON-32")

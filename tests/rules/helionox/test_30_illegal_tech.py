@@ -151,7 +151,7 @@ def test_two_plays_give_two_tokens() -> None:
 def test_copying_its_text_gives_infamy_too() -> None:
     table = mercury(cards(1, hand=["Counterfeit Mint", "Echo Processor"]))
     table.do("play Counterfeit Mint", "play Echo Processor")
-    assert (table.pool(), table.at("players.1.infamy")) == ((8, 0), 2)
+    assert (table.pool(), table.at("players.1.bank"), table.at("players.1.infamy")) == ((4, 0), pool(6, 0), 2)
 
 
 @pytest.mark.rule("HEL-32.4", "HEL-11.8")
@@ -183,29 +183,29 @@ def played(name: str, *answers: str, more: dict[str, Any] | None = None) -> Tabl
 
 @pytest.mark.rule("HEL-32.3", "HEL-GAP-24")
 def test_the_texts_of_illegal_tech() -> None:
-    network = played("Sleeper Network", "discard Material Asset")
-    assert (network.hand(), network.pool()) == (["Sentinel Prototype"] * 3, (1, 0))
+    network = played("Sleeper Network")
+    assert (network.hand(), network.pool()) == (["Material Asset", *["Sentinel Prototype"] * 3], (2, 0))
     serum = played("Berserker Serum")
     assert (serum.hand(), serum.pool()) == (["Material Asset", "Sentinel Prototype"], (0, 3))
     leech = played("Memory Leech", "copy Ghost Auditor")
-    assert (leech.hand(), leech.pool()) == (["Material Asset", *["Sentinel Prototype"] * 2], (0, 0))
+    assert (leech.hand(), leech.pool()) == (["Material Asset", *["Sentinel Prototype"] * 3], (0, 0))
     miner = played(
         "Strip Miner",
         "consume Material Asset",
         "consume Dock Pilot from discard pile",
         more={"players.1.discard": ["Dock Pilot"]},
     )
-    assert (miner.pool(), sorted(miner.at("consumed"))) == ((3, 0), ["Dock Pilot", "Material Asset"])
+    assert (miner.pool(), sorted(miner.at("consumed"))) == ((2, 0), ["Dock Pilot", "Material Asset"])
     override = played("Cryo Override", more={"players.1.cryo": 4})
-    assert (override.at("players.1.cryo"), override.pool(), len(override.hand())) == (0, (1, 0), 2)
+    assert (override.at("players.1.cryo"), override.pool(), len(override.hand())) == (0, (2, 0), 3)
 
 
 @pytest.mark.rule("HEL-32.3", "HEL-GAP-24", "HEL-8.7")
 def test_phase_cloak_ignores_shut_down_for_the_turn() -> None:
     more = {"events": [event("Dome Strike", "active"), event("Capital Riots", "active")]}
     table = played("Phase Cloak", "move to Moon", more=more)
-    assert (table.at("players.1.location"), table.pool()) == ("Moon", (2, 0))
-    assert table.do("take Location Bonus").pool() == (2, 1)
+    assert (table.at("players.1.location"), table.pool()) == ("Moon", (4, 0))
+    assert table.do("take Location Bonus").pool() == (4, 1)
     table.end_turn()
     assert table.at("players.1.this_turn.ignores_shutdown") is False
 

@@ -30,8 +30,9 @@ def test_locations_and_architects_bank_too() -> None:
     assert mercury(exchange, moon="mercury").do("take Location Bonus").at("players.1.bank") == pool(1, 0)
     assert mercury(exchange, moon="mercury").do("take Key Access").at("players.1.bank") == pool(2, 0)
     vesper = {"players.1.architect": "Vesper Lang, Fleet Quartermaster"}
-    assert mercury(vesper).do("use ability 1").at("players.1.bank") == pool(1, 1)
-    assert mercury(vesper).do("use ability 2").at("players.1.bank") == pool(4, 0)
+    assert mercury(vesper).do("use ability 1", "choose 1").at("players.1.bank") == pool(1, 0)
+    assert mercury(vesper).do("use ability 1", "choose 2").at("players.1.bank") == pool(0, 1)
+    assert mercury(vesper).do("use ability 2").at("players.1.bank") == pool(3, 0)
 
 
 @pytest.mark.rule("HEL-31.2")
@@ -96,7 +97,7 @@ def test_banked_credits_remove_no_garrison() -> None:
 @pytest.mark.rule("HEL-31.4", "HEL-GAP-12")
 def test_defense_is_banked_by_card_text() -> None:
     table = mercury(cards(1, hand=["Helios Aegis"])).do("play Helios Aegis")
-    assert (table.pool(), table.at("players.1.bank")) == ((0, 0), pool(0, 3))
+    assert (table.pool(), table.at("players.1.bank")) == ((0, 0), pool(0, 2))
 
 
 @pytest.mark.rule("HEL-31.4", "HEL-GAP-50", "HEL-GAP-18")

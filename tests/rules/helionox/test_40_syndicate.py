@@ -155,9 +155,9 @@ def test_without_events_it_goes_on_with_the_market() -> None:
 
 @pytest.mark.rule("HEL-40.7", "HEL-12.4")
 def test_the_market_card_with_the_most_influence() -> None:
-    table = acts({"market.Bio.card": "Terraform Engine", "market.Cybernetic.card": "Synthetic Senator"})
-    assert table.at("syndicate.cards") == ["Terraform Engine"]  # 3 and 3, cost 6 and 4
-    shown = table.market()["Bio"]
+    table = acts({"market.Transport.card": "Consular Liner", "market.Cybernetic.card": "Synthetic Senator"})
+    assert table.at("syndicate.cards") == ["Consular Liner"]  # 3 and 3, cost 5 and 4
+    shown = table.market()["Transport"]
     assert shown is not None
     assert table.market()["Cybernetic"] == "Synthetic Senator"
     assert table.at("players.1.top") == []
@@ -184,10 +184,10 @@ def test_a_tie_of_market_cards_is_the_players_choice() -> None:
 def test_inflation_raises_all_costs_alike() -> None:
     given = {
         "events": [event("Systemic Inflation (Earth)", "active"), event("Systemic Inflation (Europa)", "active")],
-        "market.Bio.card": "Terraform Engine",
+        "market.Transport.card": "Consular Liner",
         "market.Cybernetic.card": "Synthetic Senator",
     }
-    assert acts(given, mercury="on").at("syndicate.cards") == ["Terraform Engine"]
+    assert acts(given, mercury="on").at("syndicate.cards") == ["Consular Liner"]
 
 
 @pytest.mark.rule("HEL-40.7", "HEL-2.9")

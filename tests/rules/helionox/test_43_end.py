@@ -56,7 +56,7 @@ def test_the_team_adds_the_influence_of_all_cards() -> None:
         "market.Cybernetic.card": "Courier Bot",
         "consumed": ["Singularity Core"],
     }
-    assert end(given).at("scores.1.cards") == 2 + 1 + 3 + 1 + 3
+    assert end(given).at("scores.1.cards") == 2 + 1 + 1 + 1 + 3
 
 
 @pytest.mark.rule("HEL-43.5", "HEL-43.6", "HEL-CON-3")
@@ -93,7 +93,7 @@ def test_the_syndicate_counts_events_and_cards() -> None:
         "syndicate.cards": ["Terraform Engine", "Courier Bot", "Autofactory"],
     }
     table = end(given)
-    assert (table.at("scores.2.events"), table.at("scores.2.cards")) == (3 + 4, 3 + 0 + 1)
+    assert (table.at("scores.2.events"), table.at("scores.2.cards")) == (3 + 4, 1 + 0 + 1)
 
 
 @pytest.mark.rule("HEL-43.9")
