@@ -286,7 +286,8 @@ def dead(page: Page, answers: Answers) -> tuple[int, list[str]]:
             elif answers.sent and answers.sent[0] not in own.split("|"):
                 found.append(f"{own}: '{answers.sent[0]}' is answered")
             elif not answers.sent:
-                page.keyboard.press("Escape")
+                page.get_by_role("button", name=re.compile(r"^All \d+ answers")).click()
+                page.mouse.move(2, 2)
             if page.evaluate(FRAMED):
                 found.append(f"{own}: a frame stays around it")
     return number, found

@@ -142,6 +142,8 @@ def test_a_card_alone_is_whole_and_its_answers_are_beside_it(page: Page, base_ur
         resize(page, width, height, form)
         tray, card = lies(page.locator(".ask .tray")), lies(page.locator(".ask .tray .card"))
         assert card["y"] >= tray["y"], f"{width}x{height}"
+        cut = page.locator(".ask .tray .card").evaluate("card => card.scrollHeight - card.clientHeight")
+        assert cut <= 1, f"{width}x{height}"
         assert card["y"] + card["height"] <= tray["y"] + tray["height"], f"{width}x{height}"
         for answer in page.locator(".ask .tray .under .go").all():
             low = lies(answer)

@@ -2,6 +2,7 @@
 
 tray-open = Karten { $n }
 tray-shut = Karten schließen
+all-answers = Alle { $n } Antworten
 tray-beside = Nebeneinander
 tray-below = Noch { $n } weiter unten
 tray-top = Zurück zur ersten

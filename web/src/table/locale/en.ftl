@@ -2,6 +2,7 @@
 
 tray-open = Cards { $n }
 tray-shut = Close the cards
+all-answers = All { $n } answers
 tray-beside = Side by side
 tray-below = { $n } more below
 tray-top = Back to the first

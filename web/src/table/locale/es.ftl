@@ -2,6 +2,7 @@
 
 tray-open = Cartas { $n }
 tray-shut = Cerrar las cartas
+all-answers = Las { $n } respuestas
 tray-beside = Una junto a otra
 tray-below = { $n } más abajo
 tray-top = Volver a la primera

@@ -2,6 +2,7 @@
 
 tray-open = Cartes ({ $n })
 tray-shut = Fermer les cartes
+all-answers = Les { $n } réponses
 tray-beside = Côte à côte
 tray-below = Encore { $n } plus bas
 tray-top = Revenir à la première
