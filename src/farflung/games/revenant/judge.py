@@ -34,7 +34,7 @@ COMING_FIGHTS: Final = 0.7  # each cycle still to come counts so much of the one
 COLONY: Final = 0.5  # of the chosen colony's Renown as it would score now
 
 
-AHEAD: Final = 3  # rounds a search looks ahead
+AHEAD: Final = 1  # rounds a search looks ahead: habits play too badly for more to tell anything
 
 
 class RevenantJudge:
