@@ -81,10 +81,11 @@ SHOWN = """() => {
 }"""
 
 
-# Where a piece stands on a lit place and is no answer itself, and what the place offers.
+# Where a piece stands on a lit place and is no answer itself, and what the place offers. Enemies are pieces: who stands
+# beside one may lie over its rim.
 STANDING = """() => {
     const found = [];
-    for (const lit of document.querySelectorAll('.scene .spot.can')) {
+    for (const lit of document.querySelectorAll('.scene .spot.can:not([data-id^="foe:"])')) {
         const box = lit.getBoundingClientRect();
         for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
             const [x, y] = [box.x + box.width * i / 24, box.y + box.height * j / 24];

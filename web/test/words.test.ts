@@ -2,9 +2,10 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { t, words } from "../src/lib/i18n.svelte";
 import { refusal } from "../src/lib/refusal";
 import { ago } from "../src/pages/parts/say";
-import type { SeatCard } from "../src/lib/types";
+import type { LogEntry, SeatCard } from "../src/lib/types";
 import type { Table } from "../src/lib/table.svelte";
 import { AT_TABLE, DRAWN, IN_FRAME } from "../src/pages/spoken";
+import { blocks } from "../src/stage/log";
 import { inWords } from "../src/stage/position";
 import { Spoken } from "../src/workshop/spoken";
 
@@ -69,9 +70,21 @@ test("what is chosen before the first cycle is the set-up, and no turn", async (
     lesson: null,
     name: () => "Nova",
   } as unknown as Table;
-  const block = { from: 0, seat: 0, turn: 1, chapter: 0, head: null, lines: [] };
+  const block = { from: 0, seat: 0, turn: 1, chapter: 0, before: false, head: null, lines: [] };
   expect(inWords(table, block).turn).toBe("Set-up");
   expect(inWords(table, { ...block, chapter: 1 }).turn).toBe("turn 1");
+});
+
+test("where turns have headings and no chapters, what is chosen before the first of them is the set-up", async () => {
+  await words.use("en");
+  const table = { title: { staging: { heads: ["turn-began"] } }, card: null, lesson: null, name: () => "Nova" };
+  const entry = (number: number, verb: string) =>
+    ({ number, cause: number, verb, seat: 0, args: {}, words: verb }) as unknown as LogEntry;
+  const log = [entry(0, "architect-woken"), entry(1, "turn-began"), entry(2, "card-played")];
+  const turns = blocks(log, { turns: [0, 1], breaks: [], heads: ["turn-began"] }).map(
+    (block) => inWords(table as unknown as Table, block).turn,
+  );
+  expect(turns).toEqual(["Set-up", "turn 1"]);
 });
 
 test("one is not several", async () => {

@@ -14,6 +14,8 @@ export interface Block {
   /** Which turn of this seat in the chapter; 0 where it is none. */
   turn: number;
   chapter: number;
+  /** Before the first turn that has a heading, where turns have one. */
+  before: boolean;
   /** What begins it, if that is only a heading. */
   head: LogEntry | null;
   lines: Line[];
@@ -35,10 +37,11 @@ export function blocks(log: LogEntry[], { turns, breaks, heads, chapter }: Ways)
   const lines = new Map<number, Line>();
   let now = 0;
   let counted = new Map<number, number>();
+  let before = heads.length > 0;
   const open = (from: number, seat: number, head: LogEntry | null) => {
     const turn = seat < 0 ? 0 : (counted.get(seat) ?? 0) + 1;
     if (turn) counted.set(seat, turn);
-    found.push({ from, seat, turn, chapter: now, head, lines: [] });
+    found.push({ from, seat, turn, chapter: now, before, head, lines: [] });
   };
   for (const entry of log) {
     if (entry.cause < 0) continue;
@@ -46,6 +49,10 @@ export function blocks(log: LogEntry[], { turns, breaks, heads, chapter }: Ways)
     const isBreak = breaks.includes(entry.verb);
     if (entry.verb === chapter) {
       now = Number(entry.args.n ?? now + 1);
+      counted = new Map();
+    }
+    if (isHead && before) {
+      before = false;
       counted = new Map();
     }
     const last = found.at(-1);

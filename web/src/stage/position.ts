@@ -8,8 +8,8 @@ const COUNTED = 12;
 export function inWords(table: Table, block: Block): { turn: string; chapter: string; all: string } {
   const staging = table.title!.staging;
   const named = block.head && staging?.heads?.includes(block.head.verb);
-  // What is chosen before the first chapter is no turn; a lesson begins in the middle.
-  const setup = block.turn > 0 && !block.chapter && Boolean(staging?.chapter) && !table.lesson;
+  // What is chosen before the first chapter, or the first turn, is no turn; a lesson begins in the middle.
+  const setup = block.turn > 0 && (staging?.chapter ? !block.chapter : block.before) && !table.lesson;
   const turn = !block.turn
     ? ""
     : setup
