@@ -53,11 +53,11 @@ MOMENTS = {
         ("15-4-players", 502),
     ],
     "helionox": [
-        ("10-4-co-op-veteran-mercury", 814),
+        ("10-4-co-op-veteran-mercury", 381),
         ("06-4-competitive-mercury-missions", 846),
         ("08-3-co-op-normal-mercury-draft", 790),
         ("17-4-competitive-mercury-missions", 332),
-        ("10-4-co-op-veteran-mercury", 865),
+        ("10-4-co-op-veteran-mercury", 814),
         ("15-4-competitive-mercury-missions", 742),
         ("15-4-competitive-mercury-missions", 745),
         ("04-2-competitive-mercury-missions-draft", 394),

@@ -38,7 +38,7 @@ def test_from_a_change_to_a_game_with_it(page: Page, size: ViewportSize, tmp_pat
     cost.get_by_role("spinbutton").fill("1")
     expect(cost.locator(".mistakes")).to_have_count(0)
     expect(page.locator(".card .cost")).to_have_text("1")
-    expect(cost.get_by_role("button", name="was 5")).to_be_visible()
+    expect(cost.get_by_role("button", name="was 4")).to_be_visible()
     page.get_by_label("Name of this version").fill("Gift Autofactory")
     page.get_by_label("Name of this version").blur()
     expect(page.locator(".languages dd")).to_have_count(4)
