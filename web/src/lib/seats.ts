@@ -11,9 +11,9 @@ export const SEAT_SHAPES = [
 ];
 export const seatColor = (seat: number) => (SEAT_SHAPES[seat] ?? SEAT_SHAPES[4]!).color;
 
-/** The letter on a seat's token; bots are told apart by the names of their own. */
+/** The letter on a seat's token; bots are told apart by the names of their own, nameless players by their numbers. */
 export const initial = (name: string): string =>
   name
-    .replace(/^Bot (?=.)/, "")
+    .replace(/^Bot (?=.)|^\p{L}+ (?=\d$)/u, "")
     .slice(0, 1)
     .toUpperCase();
