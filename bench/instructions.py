@@ -1,10 +1,11 @@
 """Instructions of the processor a decision, in random games: a measure that a busy machine does not disturb.
 
-    python bench/instructions.py FOLDER [FOLDER ...] [--games 20] [--only TITLE]
+    python bench/instructions.py FOLDER [FOLDER ...] [--games 300] [--only TITLE]
 
 Each folder holds a farflung to measure, as `run` keeps them in `.run/app/` (compiled ones end in `-compiled`); they are
 compared with the first. Needs valgrind. Counted is the difference between one game and many, so that starting Python
-and reading the content cost nothing.
+and reading the content cost nothing. What was read is not looked through for garbage again: how much that is has
+nothing to do with a decision, and in few games it weighed more than they did.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ GAMES = {
     "xodus": ("xodus", "first", 3),
 }
 PLAY = """
+import gc
 import sys
 from farflung.engine.core import Dice, play_out
 from farflung.engine.title import Setup
@@ -28,6 +30,8 @@ from farflung.games import title
 name, edition, seats, games = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 found = title(name)
 start = found.new_game(Setup(name, edition, [f"P{n}" for n in range(seats)]))
+gc.collect()
+gc.freeze()
 made = 0
 for seed in range(games):
     dice = Dice(seed)
@@ -59,7 +63,7 @@ def a_decision(folder: str, title: str, edition: str, seats: int, games: int) ->
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folders", nargs="+")
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--only", default="")
     asked = parser.parse_args()
     print("| rules | " + " | ".join(asked.folders) + " |\n|---" + "|---:" * len(asked.folders) + "|")
