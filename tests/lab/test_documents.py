@@ -80,7 +80,10 @@ def test_a_pack_beside_the_game_by_one_command(tmp_path: Path, capsys: pytest.Ca
         cli.run([*asked, "--against", str(pack), "--report", str(report)])
     out = capsys.readouterr().out
     assert out.startswith("Another Auditor: ")
-    assert "Another Auditor" in report.read_text("utf-8")
+    page = report.read_text("utf-8")
+    assert "Another Auditor" in page
+    again = f"farflung sim helionox --players 2 --games 12 --bots random --seed 1 --against {pack}"
+    assert f"<code>{again}</code>" in page, "the same command gives every number again"
     with pytest.raises(SystemExit, match="0"):
         cli.run([*asked, "--out", str(tmp_path / "data"), "--things", "card"])
     table = capsys.readouterr().out

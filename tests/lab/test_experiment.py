@@ -167,6 +167,14 @@ def test_the_report_is_one_file_without_scripts(findings: Findings) -> None:
             assert 'aria-hidden="true"' in figure
 
 
+def test_what_was_changed_is_looked_at_however_few_took_it(findings: Findings) -> None:
+    """Too few games to judge any other card by."""
+    report, gift = Report(findings, "en", ""), findings.found[0]
+    rows = re.findall(r'<th scope="row">(.*?)</th>', report.moved(gift))
+    assert rows[0].endswith("Autofactory")
+    assert re.findall(r'<th scope="row">.*?(Autofactory)</th>', report.cards(gift)) == ["Autofactory"]
+
+
 def test_the_report_says_that_nothing_was_touched_and_why(findings: Findings) -> None:
     html = Report(findings, "en", "").html()
     assert "No game of 40 was touched: the change does not matter to these bots." in html

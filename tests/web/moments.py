@@ -53,9 +53,9 @@ MOMENTS = {
         ("15-4-players", 502),
     ],
     "helionox": [
-        ("10-4-co-op-veteran-mercury", 381),
+        ("08-3-co-op-normal-mercury-draft", 677),
         ("06-4-competitive-mercury-missions", 846),
-        ("08-3-co-op-normal-mercury-draft", 790),
+        ("10-4-co-op-veteran-mercury", 381),
         ("17-4-competitive-mercury-missions", 332),
         ("10-4-co-op-veteran-mercury", 814),
         ("15-4-competitive-mercury-missions", 742),

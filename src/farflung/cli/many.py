@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -138,9 +139,21 @@ def beside(plan: Plan, games: int, against: Sequence[str], report: Path | None, 
     findings = run_experiment(experiment, jobs=workers)
     print_findings(findings)
     if report is not None:
-        asked = " ".join(f"--against {text}" for text in against)
-        write_report(findings, report, own_language(), f"farflung sim {plan.title} {asked} --games {games}")
+        write_report(findings, report, own_language(), typed(plan, games, against))
         print(f"report in {report}")
+
+
+def typed(plan: Plan, games: int, against: Sequence[str]) -> str:
+    """The command that plays the same comparison again."""
+    bots = plan.bots[:1] if len({*plan.bots}) == 1 else plan.bots
+    words = ["farflung", "sim", plan.title, "--players", str(len(plan.bots)), "--games", str(games)]
+    words += ["--bots", ",".join(bots), "--seed", str(plan.seed)]
+    words += ["--edition", plan.edition] if plan.edition else []
+    words += ["--pack", plan.pack] if plan.pack else []
+    words += [part for name, value in plan.options.items() for part in ("--option", f"{name}={value}")]
+    words += [part for name, value in plan.parameters.items() for part in ("--parameter", f"{name}={value}")]
+    words += [part for text in against for part in ("--against", text)]
+    return shlex.join(words)
 
 
 def version(title: str, text: str) -> Changed:

@@ -228,7 +228,8 @@ class Report:
 
     def cards(self, one: Finding) -> str:
         """How often each thing is taken against how often its takers win."""
-        judged = judgeable(one.compared.changed, columns_of(one.plan.title).main)
+        names = changed_names(one.plan)
+        judged = judgeable(one.compared.changed, columns_of(one.plan.title).main, names)
         if not judged:
             return ""
         par = (
@@ -236,7 +237,6 @@ class Report:
             if together(one.plan)
             else 1 / len(one.plan.bots)
         )
-        names = changed_names(one.plan)
         points = []
         rows = []
         for key, counts in judged:
@@ -276,20 +276,22 @@ class Report:
         return f'<p class="key">{" ".join(f"<span>{self.signed(*one)}</span>" for one in shown)}</p>' if shown else ""
 
     def moved(self, one: Finding) -> str:
-        """The things whose share of takes moved most."""
+        """What was changed, and the things whose share of takes moved most."""
         base, changed = one.compared.base.things, one.compared.changed.things
+        own = changed_names(one.plan)
         rows = []
         for key, now in changed.items():
             before = base.get(key, [0] * 7)
-            if min(now[OFFERED], before[OFFERED]) >= FEW:
-                rows.append((abs(now[TAKEN] / now[OFFERED] - before[TAKEN] / before[OFFERED]), key, now, before))
-        rows.sort(key=lambda row: -row[0])
+            asked = key.partition("\t")[2] in own and now[OFFERED] > 0
+            if asked or min(now[OFFERED], before[OFFERED]) >= FEW:
+                rows.append((asked, abs(now[TAKEN] / now[OFFERED] - taken_of(before)), key, now, before))
+        rows.sort(key=lambda row: (not row[0], -row[1]))
         told = []
-        for moved, key, now, before in rows[:MOST_ROWS]:
-            if moved == 0:
+        for asked, moved, key, now, before in rows[:MOST_ROWS]:
+            if moved == 0 and not asked:
                 break
             kind, thing = key.split("\t")
-            was = self.percent(before[TAKEN] / before[OFFERED])
+            was = self.percent(taken_of(before)) if before[OFFERED] else "–"
             wins = self.percent(now[WINS] / now[TAKERS]) if now[TAKERS] else "–"
             told.append(
                 [
@@ -374,10 +376,16 @@ def scale(one: Finding, name: str) -> float:
     return one.compared.measures[name].deviation or 1.0
 
 
-def judgeable(side: Side, kind: str) -> list[tuple[str, list[int]]]:
-    """Things of a kind that were offered and taken often enough to be judged."""
+def taken_of(counts: Sequence[int]) -> float:
+    """How often a thing was taken of the times it was offered."""
+    return counts[TAKEN] / counts[OFFERED] if counts[OFFERED] else 0.0
+
+
+def judgeable(side: Side, kind: str, changed: Sequence[str]) -> list[tuple[str, list[int]]]:
+    """Things of a kind that were offered and taken often enough to be judged, and what was changed in any case."""
     found = [(key, n) for key, n in sorted(side.things.items()) if key.startswith(f"{kind}\t")]
-    return [(key, n) for key, n in found if n[OFFERED] >= FEW and n[TAKERS] >= FEW]
+    least = {key: 1 if key.partition("\t")[2] in changed else FEW for key, _ in found}
+    return [(key, n) for key, n in found if min(n[OFFERED], n[TAKERS]) >= least[key]]
 
 
 def median(counts: dict[int, int]) -> int:
