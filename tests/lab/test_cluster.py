@@ -68,6 +68,7 @@ class Machines:
 @pytest.fixture
 def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machines]:
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "400")  # on a busy machine half a minute is not enough
     monkeypatch.setenv("PYTHONPATH", str(Path(farflung.__file__).parents[1]))  # as if it were installed there
     found = Machines()
     yield found
