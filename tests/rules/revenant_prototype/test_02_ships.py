@@ -125,6 +125,13 @@ def test_the_frigate_absorbs(sector: str) -> None:
     assert table.resources()["energy"] == 2
 
 
+@pytest.mark.rule("REV-P-2.6.4", "GAP-A-09")
+def test_a_shield_warden_adds_to_what_the_frigate_absorbs() -> None:
+    given = {"ships.frigate 1.sector": "5", "admirals.1.cadets": [["Shield Warden"], []]}
+    table = sit(given).man("frigate 1", "cadet 1", "* hidden Zenor").do("absorb", "use Shield Warden", "absorber 5")
+    assert table.at("sectors.5.absorbers") == 2
+
+
 @pytest.mark.rule("GAP-P-27")
 def test_an_absorber_in_the_centre_vanishes_with_the_breach() -> None:
     table = sit({"centre.N": 2, "sectors.*.void": 0, "coming": ["turn 1"]}, "end breach").until("man", "draw")

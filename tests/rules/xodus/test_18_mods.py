@@ -496,3 +496,28 @@ def test_a_rift_anchor_closes_a_rift_that_is_near() -> None:
     table = sit(given).do(f"use Rift Anchor at {START}")
     assert (table.rifts(), table.ship("Warship", "energy")) == ([], 0)
     assert sit(given | here("Warship", at="Blue Eddy")).lacks(f"use Rift Anchor at {START}")
+
+
+@pytest.mark.rule("XOD-G08", "XOD-18.7")
+def test_an_energy_cell_recovers_energy_at_any_time() -> None:
+    spent = ship("Warship", modules=["Energy Cell", "Nanite Kit"], energy=0, energy_markers=2)
+    table = fight("Drone Nest", given=spent).do("offensive", "use Energy Cell", *dice("hit", "special"))
+    assert table.ship("Warship", "energy") > 0
+    table = sit(spent).do("use Energy Cell")
+    assert table.ship("Warship", "modules") == ["Nanite Kit"]
+    assert table.ship("Warship", "energy") > 0
+    assert sit(spent | ship("Warship", energy=2)).lacks("use Energy Cell"), "nothing is spent"
+
+
+@pytest.mark.rule("XOD-G30", "XOD-6.11")
+def test_who_pays_a_single_scrap_is_asked() -> None:
+    given = ally("Council Remnant", ["Plasma Cannon"]) | here("Warship", "Battlecruiser", at="Haven Prime")
+    given |= ship("Warship", scraps=2, fleet="Warship") | ship("Battlecruiser", scraps=1, fleet="Warship")
+    table = sit(
+        given | {"turn.leader": "Warship"},
+        "act",
+        players=2,
+        crew=("Warship", "Battlecruiser", "Explorer", "Proto-ship"),
+    )
+    table.do("trade", "buy Plasma Cannon for Warship")
+    assert (table.asked, table.seat) == ("consent", 2)
