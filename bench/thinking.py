@@ -64,7 +64,7 @@ def compare(title: Title, walks: int, questions: int, seed: int) -> None:
             bot = bots[seen.seat]
             answer = bot.choose(seen)
             if bot.thought is not None and bot.thought.reused:
-                anew = Thought(title, judge, seen, bot.thought.seed)
+                anew = Thought(title, judge, seen, bot.thought.seed, walks=walks)
                 anew.think(Budget(walks))
                 for place, found in enumerate(regrets(title, seen, [anew.best(), answer], seed + len(regret[0]))):
                     regret[place].append(found)

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from farflung.bots.greedy import PointsJudge, horizon, ticks_ahead
 from farflung.engine.core import Dice
 from farflung.engine.scenario import arrange
+from farflung.engine.title import Setup
 from farflung.games import title
 from farflung.games.revenant.judge import RevenantHabit, RevenantJudge
 
@@ -68,3 +70,19 @@ def test_habits_beat_dice() -> None:
             total += sum(REVENANT.scores(game))
         totals.append(total)
     assert totals[0] > totals[1]
+
+
+def test_who_walks_more_looks_further() -> None:
+    game, judge = arrange(REVENANT, 3, {}, "turn 1").start, RevenantJudge()
+    now = judge.clock(game)
+    assert [horizon(judge, game, 0, walks) - now for walks in (40, 319, 320, 1279, 1280)] == [1, 1, 2, 2, 3]
+    assert ticks_ahead(judge, game, 0) == 1
+
+
+def test_there_is_nothing_further_than_the_end() -> None:
+    class Deep(PointsJudge):
+        deeper = (1,)
+
+    salvage = title("salvage")
+    game = salvage.new_game(Setup("salvage", "tutorial", ["Ada", "Bo"]))
+    assert horizon(Deep(salvage), game, 0, 2) == 0

@@ -32,6 +32,7 @@ class SundiveJudge:
     playouts = 100
     loyalty = 0.0
     scale = 4.0
+    deeper = ()
 
     def sensible(self, view: View) -> list[int]:
         return question_of(view).options

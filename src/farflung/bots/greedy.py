@@ -5,6 +5,7 @@ What an outcome is worth, and how the rest of the scene is played meanwhile, is 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from farflung.bots.base import question_of
@@ -49,6 +50,11 @@ class Judge(Protocol):
         """What the clock shows when a search looks at a game that begins like this one; 0 for the end of the game."""
         ...
 
+    @property
+    def deeper(self) -> Sequence[int]:
+        """Numbers of walks from each of which on a search looks one tick of the clock further."""
+        ...
+
     def settled(self, game: Game) -> bool:
         """Whether between these scenes what was answered has come to its end, so that it can be judged."""
         ...
@@ -58,9 +64,15 @@ class Judge(Protocol):
         ...
 
 
-def ticks_ahead(judge: Judge, game: Game, seat: int) -> int:
-    """For how many ticks of its clock a game that begins like this one is played on; 0 is to the end."""
+def horizon(judge: Judge, game: Game, seat: int, walks: int) -> int:
+    """What the clock shows when whoever takes so many walks looks at a game that begins like this one; 0 at its end."""
     until = judge.until(game, seat)
+    return until + sum(walks >= each for each in judge.deeper) if until else 0
+
+
+def ticks_ahead(judge: Judge, game: Game, seat: int, walks: int = 0) -> int:
+    """For how many ticks of its clock a game that begins like this one is played on; 0 is to the end."""
+    until = horizon(judge, game, seat, walks)
     return until - judge.clock(game) if until else 0
 
 
@@ -70,6 +82,7 @@ class PointsJudge:
     playouts = 200
     loyalty = 0.0
     scale = 3.0
+    deeper: tuple[int, ...] = ()
 
     def __init__(self, title: Title) -> None:
         self.title = title

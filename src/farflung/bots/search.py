@@ -16,6 +16,7 @@ from farflung.engine.views import Imagination, View
 HEAT = 4  # playouts of each option between two looks at who is behind
 CLEARLY = 3.0  # standard errors
 WON = 30.0  # beside what the judge says of a game that is over
+FAR = 1 << 30  # walks of whoever looks furthest: how far it looks stays as it was
 
 
 class SearchBot:
@@ -49,7 +50,7 @@ class SearchBot:
     def value(self, imagination: Imagination, option: int, seed: int) -> float:
         """Of one imagined game in which this is answered."""
         judge, seat = self.judge, imagination.view.seat
-        ticks = ticks_ahead(judge, imagination.known, seat)
+        ticks = ticks_ahead(judge, imagination.known, seat, FAR)
         game = imagination.play_on([option], judge.habit(seed), Dice(seed), judge.clock, ticks)
         won = game.is_over() and seat in self.title.winners(game)
         return judge.worth(game, seat) + (WON if won else 0.0)

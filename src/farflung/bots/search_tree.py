@@ -14,7 +14,7 @@ import msgspec
 
 from farflung.bots import judge_of
 from farflung.bots.base import question_of
-from farflung.bots.greedy import Judge
+from farflung.bots.greedy import Judge, horizon
 from farflung.bots.learned import Learned, features_module, shipped
 from farflung.bots.tree import Arm, Node, Tree
 from farflung.engine.core import Dice, Game
@@ -75,8 +75,10 @@ class Weighed(msgspec.Struct, frozen=True):
 class Thought:
     """The tree that grows from one question of a view."""
 
-    def __init__(self, title: Title, judge: Judge, view: View, seed: int, learned: Learned | None = None) -> None:
-        """Judged by what was learnt, if that knows games like this one."""
+    def __init__(
+        self, title: Title, judge: Judge, view: View, seed: int, learned: Learned | None = None, walks: int = 0
+    ) -> None:
+        """Judged by what was learnt, if that knows games like this one; who takes more walks may look further."""
         self.title = title
         self.judge = judge
         self.seed = seed
@@ -86,7 +88,7 @@ class Thought:
         self.together = judge.together(known)
         self.centre = judge.worth(known, view.seat) if self.alone(known) else 0.0
         self.learned = learned if learned is not None and learned.knows(known) else None
-        until = judge.until(known, view.seat)
+        until = horizon(judge, known, view.seat, walks)
         if self.learned is None:
             favour = judge.loyalty / (4.0 * judge.scale)  # as much chance to win as so much worth is, near the middle
         else:
@@ -266,7 +268,7 @@ def weigh(title: Title, view: View, budget: Budget, seed: int = 0, terms: int = 
     terms are looked at; 0 leaves them out.
     """
     judge = judge_of(title)
-    thought = Thought(title, judge, view, seed, shipped(title.name))
+    thought = Thought(title, judge, view, seed, shipped(title.name), budget.walks)
     thought.think(budget)
     found = []
     for option in thought.options:
@@ -347,7 +349,8 @@ class TreeBot:
         if len(options) == 1:
             self.remember(view, node.arms.get(options[0]) if node is not None else None)
             return options[0]
-        self.thought = thought = Thought(self.title, self.judge, view, self.dice.below(1 << 30), self.learned)
+        seed = self.dice.below(1 << 30)
+        self.thought = thought = Thought(self.title, self.judge, view, seed, self.learned, self.budget.walks)
         if node is not None:
             thought.go_on(node, self.centre)
         thought.think(self.budget)

@@ -34,13 +34,14 @@ COMING_FIGHTS: Final = 0.7  # each cycle still to come counts so much of the one
 COLONY: Final = 0.5  # of the chosen colony's Renown as it would score now
 
 
-AHEAD: Final = 1  # rounds a search looks ahead: habits play too badly for more to tell anything
+AHEAD: Final = 1  # rounds a search looks ahead: habits play too badly for more to tell anything, unless many are walked
 
 
 class RevenantJudge:
     playouts = 60
     loyalty = 0.0
     scale = 8.0
+    deeper = (320, 1280)
 
     def worth(self, game: Game, seat: int) -> float:
         if isinstance(game, Prototype):

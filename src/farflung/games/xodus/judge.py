@@ -56,6 +56,7 @@ class XodusJudge:
     playouts = 64
     loyalty = 8.0
     scale = SCALE
+    deeper = ()
 
     def worth(self, game: Game, seat: int) -> float:
         return worth(cast(Xodus, game))
