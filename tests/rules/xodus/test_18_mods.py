@@ -521,3 +521,11 @@ def test_who_pays_a_single_scrap_is_asked() -> None:
     )
     table.do("trade", "buy Plasma Cannon for Warship")
     assert (table.asked, table.seat) == ("consent", 2)
+
+
+@pytest.mark.rule("XOD-G09", "XOD-19.12")
+def test_a_void_lance_counts_hits_twice() -> None:
+    given = ship("Warship", modules=["Void Lance"], energy=1, energy_markers=1)
+    table = fight("Flesh Titan", given=given).do("offensive", *dice("hit", "hit"), "use Void Lance")
+    assert values(table) == ["4 hits against 2 shields, 2"]
+    assert fight("Flesh Titan", given=given).do("offensive", *dice("special", "special")).asked == "manoeuvre"
