@@ -277,7 +277,7 @@ def test_a_cloned_ship_gives_no_house_discount() -> None:
     assert table.refuses("play Council Favour", "REV-P-2.14.1")  # of Novaris
 
 
-@pytest.mark.rule("REV-P-2.11.1", "GAP-A-09", "REV-P-2.12.3")
+@pytest.mark.rule("REV-P-2.11.1", "GAP-A-09")
 def test_a_shield_warden_adds_an_absorber_whenever_some_are_placed() -> None:
     given = {"sectors.4.planet": "Cinder Vault", "admirals.1.cadets": [["Shield Warden"], []]}
     table = sit(given).man("Belitan dropship", "cadet 1").do("land", "lower Cinder Vault")

@@ -529,3 +529,12 @@ def test_a_void_lance_counts_hits_twice() -> None:
     table = fight("Flesh Titan", given=given).do("offensive", *dice("hit", "hit"), "use Void Lance")
     assert values(table) == ["4 hits against 2 shields, 2"]
     assert fight("Flesh Titan", given=given).do("offensive", *dice("special", "special")).asked == "manoeuvre"
+
+
+@pytest.mark.rule("XOD-G08", "XOD-17.5")
+def test_a_nanite_kit_heals_in_the_midst_of_an_attack() -> None:
+    given = ship("Warship", modules=["Nanite Kit"], health=3)
+    table = fight("Drone Nest", given=given).do("offensive", "use Nanite Kit", *dice("hit", "special"))
+    assert table.ship("Warship", "modules") == []
+    assert table.ship("Warship", "health") > 3
+    assert fight("Drone Nest").do("offensive", *dice("hit", "special")).asked == "manoeuvre"
