@@ -2,10 +2,11 @@
 
     python bench/instructions.py FOLDER [FOLDER ...] [--games 300] [--only TITLE]
 
-Each folder holds a farflung to measure, as `run` keeps them in `.run/app/` (compiled ones end in `-compiled`); they are
-compared with the first. Needs valgrind. Counted is the difference between one game and many, so that starting Python
-and reading the content cost nothing. What was read is not looked through for garbage again: how much that is has
-nothing to do with a decision, and in few games it weighed more than they did.
+Each folder holds a farflung to measure, as `run` keeps them in `.run/app/`; they are compared with the first. Compiled
+ones end in `-compiled` (FARFLUNG_COMPILE=1 makes them); those that `run test` compiles quickly are up to a quarter
+slower. Needs valgrind. Counted is the difference between one game and many, so that starting Python and reading the
+content cost nothing. What was read is not looked through for garbage again: how much that is has nothing to do with a
+decision, and in few games it weighed more than they did.
 """
 
 from __future__ import annotations
