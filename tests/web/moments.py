@@ -53,7 +53,7 @@ MOMENTS = {
         ("15-4-players", 502),
     ],
     "helionox": [
-        ("08-3-co-op-normal-mercury-draft", 677),
+        ("08-3-co-op-normal-mercury-draft", 702),
         ("06-4-competitive-mercury-missions", 846),
         ("10-4-co-op-veteran-mercury", 381),
         ("17-4-competitive-mercury-missions", 332),
