@@ -124,7 +124,7 @@ class Keeper:
                 "sources": self.sources,
                 "on": datetime.now(UTC).strftime("%Y-%m-%d"),
             }
-            if report.failed:
+            if report.outcome == "failed":
                 line["why"] = report.longreprtext[-1500:]
             with KEPT.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")

@@ -80,7 +80,7 @@ def main() -> None:
     enough = True
     folder = Path(tempfile.mkdtemp())
     server = None if chosen.url else Server(str(folder / "frames.db"), folder, "tests.server.seeded").start()
-    url = chosen.url or server.url  # type: ignore[union-attr]
+    url = server.url if server else chosen.url
     try:
         with sync_playwright() as playwright:
             found = found_browser()

@@ -42,7 +42,7 @@ def test_every_campaign_is_of_tests_that_read_its_settings(campaign: ModuleType)
 
 
 def report(test: str, outcome: str) -> Any:
-    return SimpleNamespace(when="call", nodeid=test, outcome=outcome, duration=1.0)
+    return SimpleNamespace(when="call", nodeid=test, outcome=outcome, duration=1.0, longreprtext="because of this")
 
 
 def test_what_has_passed_with_these_sources_is_not_run_again(campaign: ModuleType) -> None:
@@ -50,7 +50,8 @@ def test_what_has_passed_with_these_sources_is_not_run_again(campaign: ModuleTyp
     first.pytest_runtest_logreport(report("one", "passed"))
     first.pytest_runtest_logreport(report("two", "failed"))
     lines = [json.loads(line) for line in campaign.KEPT.read_text("utf-8").splitlines()]
-    assert [(line["test"], line["outcome"]) for line in lines] == [("one", "passed"), ("two", "failed")]
+    told = [(line["test"], line["outcome"], line.get("why")) for line in lines]
+    assert told == [("one", "passed", None), ("two", "failed", "because of this")]
 
     left: list[Any] = []
 
