@@ -55,6 +55,8 @@ class Budget(msgspec.Struct, frozen=True):
 
     walks: int
     seconds: float = 0.0
+    together: int = 0
+    """The walks of all who think about the question, if they are several: they look as far as one who takes as many."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -350,7 +352,9 @@ class TreeBot:
             self.remember(view, node.arms.get(options[0]) if node is not None else None)
             return options[0]
         seed = self.dice.below(1 << 30)
-        self.thought = thought = Thought(self.title, self.judge, view, seed, self.learned, self.budget.walks)
+        self.thought = thought = Thought(
+            self.title, self.judge, view, seed, self.learned, self.budget.together or self.budget.walks
+        )
         if node is not None:
             thought.go_on(node, self.centre)
         thought.think(self.budget)

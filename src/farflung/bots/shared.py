@@ -13,7 +13,7 @@ import msgspec
 from farflung.bots import judge_of
 from farflung.bots.learned import shipped
 from farflung.bots.levels import level
-from farflung.bots.search_tree import TreeBot
+from farflung.bots.search_tree import Budget, TreeBot
 from farflung.engine.title import Title
 from farflung.engine.views import View
 
@@ -36,6 +36,7 @@ def share_of(name: str, title: Title, view: View, seed: int, number: int, proces
     thinks = level(name, title)
     walks = max(1, thinks.walks // processes)
     bot = TreeBot(title, judge_of(title), seed + SEEDS_APART * number, walks, 0.0, shipped(title.name), thinks.seconds)
+    bot.budget = Budget(walks, thinks.seconds, thinks.walks)
     chosen = bot.choose(view)
     if bot.thought is None:
         return Share(chosen, "", {chosen: 0}, {chosen: 0.0})
