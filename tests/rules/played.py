@@ -6,7 +6,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 import pytest
 
-from farflung.engine.core import first, second, third, verb_of
+from farflung.engine.core import Script, first, play_scene_until_pause, second, third, verb_of
 from farflung.engine.match import IllegalAnswer, Match
 from farflung.engine.scenario import get, tell
 
@@ -45,7 +45,19 @@ class Played:
             assert self.match.question is not None, f"the game is over, nobody asked for '{lines[number]}'"
             tell(self.match, [f"{self.seat} {lines[number]}", *lines[number + 1 : luck]])
             number = luck
+        self.is_the_same_unheard()
         return self
+
+    def is_the_same_unheard(self) -> None:
+        """What is offered to somebody who listens to nothing, as a bot does that plays on in its head."""
+        question, game = self.match.question, self.match.start.copy()
+        if question is None:
+            return
+        game.events = game.refused = None
+        assert not play_scene_until_pause(game, Script(self.match.script[:], None)), (
+            f"{question.name}: unheard nobody asks"
+        )
+        assert game.options() == question.options, f"{question.name}: unheard the menu is another"
 
     def come_to(self, answer: str) -> None:
         """What is done before an answer and goes without saying."""
