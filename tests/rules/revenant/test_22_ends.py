@@ -1,0 +1,207 @@
+"""Where the rules end and begin: exactly enough to pay, the last free slot, the first card of a pile, and exactly the
+ships that an effect may mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.rules.revenant.solo import crew_turn, influence
+from tests.rules.revenant.table import Table, corrupt, crowd, sit, stock
+
+CLASSES = [{"The Mentor", "The Purifier"}, {"The Pathfinder", "The Cartographer"},
+           {"The Vanguard", "The Bulwark"}, {"The Envoy", "The Broker"}]  # fmt: skip
+
+
+def under(name: str, rank: int = 0, given: dict[str, Any] | None = None) -> Table:
+    """Seat 1 plays under this captain; the others under captains of other classes."""
+    others = [sorted(pair)[0] for pair in CLASSES if name not in pair]
+    crew = {"admirals.1.captain": name, "admirals.2.captain": others[0], "admirals.3.captain": others[1]}
+    return sit({**crew, "admirals.1.rank": rank, **(given or {})})
+
+
+def figures(*cards: str, **more: Any) -> dict[str, Any]:
+    """The first cadet has these cards."""
+    return {"admirals.1.cadets": [list(cards), []], **more}
+
+
+# ---- exactly enough
+
+
+@pytest.mark.rule("GAP-F-12", "REV-F-01.3.3")
+@pytest.mark.parametrize("sector", ["1", "5", "8"])
+def test_the_bulwark_may_spend_the_last_shield_of_any_sector(sector: str) -> None:
+    given = {"ships.Shiveus fighter.sector": sector, f"sectors.{sector}.void": 4, f"sectors.{sector}.shields": 1}
+    table = under("The Bulwark", 0, given).man("Shiveus fighter", "captain").do("attack")
+    assert table.options("use") == ["The Bulwark 2"]
+    table.do("use The Bulwark 2")
+    assert table.at(f"sectors.{sector}.shields") == 0
+    given[f"sectors.{sector}.shields"] = 0
+    table = under("The Bulwark", 0, given).man("Shiveus fighter", "captain").do("attack")
+    assert table.options("use") == []
+
+
+@pytest.mark.rule("REV-F-01.3.4", "REV-F-01.3.3")
+@pytest.mark.parametrize(("stored", "hidden", "possible"), [(0, 0, False), (1, 0, True), (0, 1, True)])
+def test_a_resource_of_any_kind_is_paid_with_the_last_one_or_the_last_hidden_card(
+    stored: int, hidden: int, possible: bool
+) -> None:
+    given = figures("Exchange Savant") | {"admirals.1.resources": stock(energy=stored)}
+    given["admirals.1.hidden.Zenor"] = hidden
+    table = sit(given).man("Novaris ark")
+    assert (table.options("use") == ["Exchange Savant"]) is possible
+    if possible:
+        table.do("use Exchange Savant")
+        table.until("resource")
+        if hidden:
+            table.do("gain material")  # what the card becomes, to be paid with
+        assert table.asked == "resource", "the first of the two that it brings"
+        assert table.resources() == stock()
+        assert table.hidden() == 0
+
+
+@pytest.mark.rule("REV-F-07.8", "REV-F-06.2.2")
+@pytest.mark.parametrize(("neutronium", "left"), [(0, 0), (1, 0), (2, 1)])
+def test_a_discount_takes_no_more_off_than_there_is_to_pay(neutronium: int, left: int) -> None:
+    """Fuel Broker takes 2 off; R10 costs 2, R11 costs 3."""
+    given = figures("Fuel Broker") | {"admirals.1.resources": stock(neutronium=neutronium)}
+    table = sit(given).man("hypercharge").do("influence Zenor")
+    assert table.offers("charge R10")
+    assert table.offers("charge R11") == (neutronium > 0)
+    assert sit(given).man("hypercharge").do("influence Zenor", "charge R10").resources()["neutronium"] == neutronium
+    if neutronium:
+        table.do("charge R11")
+        assert table.resources()["neutronium"] == left
+
+
+@pytest.mark.rule("REV-F-07.5", "REV-F-07.4")
+def test_a_full_board_asks_and_one_slot_less_does_not() -> None:
+    full = {"admirals.1.resources": stock(4, 4, 2, 0)} | corrupt("gain")
+    table = sit(full).man("Novaris fighter").until("bonus")
+    assert sum(table.resources().values()) == 10
+    given = {"admirals.1.resources": stock(4, 4, 2, 0), "admirals.1.tactics": 2, "sectors.7.void": 1} | corrupt("gain")
+    table = sit(given).man("Novaris fighter").do("attack")
+    assert table.asked == "overflow", "the third field of the track pays a material"
+    assert table.options() == ["ignore material", "swap out energy", "swap out science"]
+    given["admirals.1.resources"] = stock(4, 4, 1, 0)
+    table = sit(given).man("Novaris fighter").do("attack")
+    assert table.resources() == stock(5, 4, 1, 0)
+
+
+@pytest.mark.rule("REV-F-08.8", "REV-F-14.14")
+def test_one_who_declines_to_cleanse_is_not_asked_again() -> None:
+    given = corrupt("gain", "activate") | {"admirals.1.hand": ["Purge Rite"], "admirals.1.resources": stock(0, 0, 0, 1)}
+    table = sit(given).man("Novaris fighter").until("bonus").do("bonus affiliate")
+    assert table.asked == "cleanse"
+    table.do("done")
+    assert table.asked != "cleanse"
+    assert table.at("admirals.1.compartments.activate.corrupted") is True
+
+
+@pytest.mark.rule("REV-F-14.11")
+def test_a_cadet_who_carries_all_the_cards_he_can_takes_no_other() -> None:
+    held = ["Ledger Adept", "Archivist", "Thesis Runner", "Doctrine Tutor", "Shield Warden", "Coil Tender"]
+    probe = sit({"admirals.1.cadets": [[], []]})
+    most = probe.match.game.numbers.cards_per_cadet  # type: ignore[attr-defined]
+    for full in (0, 1):
+        cadets: list[list[str]] = [[], []]
+        cadets[full] = held[:most]
+        given = {"admirals.1.cadets": cadets, "admirals.1.hand": ["Helm Ace"], "admirals.1.resources": stock(science=1)}
+        table = sit(given).man("Novaris fighter", "captain").until("bonus").do("bonus affiliate")
+        assert table.at("admirals.1.cadets")[1 - full] == ["Helm Ace"], "the only one left"
+
+
+# ---- what stands ready
+
+
+@pytest.mark.rule("GAP-F-35", "REV-F-06.1.8")
+def test_an_ability_of_manning_may_wait_until_the_token_lies() -> None:
+    rich = {"admirals.1.resources": stock(2, 2, 2, 2)}
+    table = under("The Broker", 0, rich).man("reinforcement", "captain").do("influence Zenor", "reinforce")
+    table.until("between").do("done")
+    assert table.asked == "protect"
+    table.do("protect Hull Rupture lower")
+    assert table.asked == "between"
+    before = table.at("admirals.1.tactics")
+    table.do("use The Broker 2")
+    assert table.at("admirals.1.tactics") == before + 1
+    assert table.asked == "bonus"
+
+
+# ---- exactly these ships
+
+
+@pytest.mark.rule("GAP-F-09", "GAP-A-08")
+def test_a_defect_never_means_a_frigate() -> None:
+    given: dict[str, Any] = {"sectors.8.void": 1, "ships.frigate 1.sector": "8", "revenant.damage": 5}
+    given |= {"ships.Dunlork dropship.sector": "7"} | {f"admirals.{seat}.resources": stock() for seat in (1, 2, 3)}
+    table = sit(given, "fight 8")
+    assert table.asked == "damage"
+    assert all("frigate" not in option for option in table.options())
+    assert len(table.options()) == 14
+
+
+@pytest.mark.rule("REV-F-17.2.6", "REV-F-17.4.1")
+def test_a_fight_means_exactly_the_house_ships_of_its_sector() -> None:
+    given: dict[str, Any] = {"sectors.7.void": 1, "sectors.7.rift": True, "ships.frigate 1.sector": "7"}
+    given |= {"ships.Novaris shuttle.sector": "7", "ships.Novaris ark.corrupted": True}
+    table = sit(given, "fight 7")
+    hits = ["damage Novaris ark", "damage Novaris fighter", "lose Novaris shuttle", "damage Dunlork ark"]
+    assert table.options() == hits, "a shuttle has no slot for damage"
+    table.do("damage Novaris fighter")
+    assert table.asked == "taint"
+    assert table.options() == ["taint Novaris fighter", "taint Dunlork ark"]
+    assert table.refused() == {"taint Novaris ark": "REV-F-17.4.3", "taint Novaris shuttle": "REV-F-17.4.4"}
+
+
+@pytest.mark.rule("REV-F-08.8")
+def test_cleansing_means_exactly_what_is_corrupted_on_the_board() -> None:
+    given = corrupt("gain", "cleanse") | {"admirals.1.hand": ["Relief Convoy"]}
+    given |= {"ships.Dunlork ark.corrupted": True, "ships.Fenrax fighter.corrupted": True}
+    given |= {"admirals.1.resources": stock(material=2)}
+    table = sit(given).man("Novaris fighter").until("bonus").do("bonus affiliate").until("cleanse")
+    assert table.options() == ["cleanse Fenrax fighter", "cleanse Dunlork ark", "done"]
+
+
+# ---- alone
+
+
+@pytest.mark.rule("GAP-F-15", "REV-P-9.5.1", "GAP-P-17")
+def test_a_ship_that_came_at_8_keeps_none_from_coming_at_11() -> None:
+    given: dict[str, Any] = {
+        "ships.Zenor fighter.sector": "supply",
+        "crew.tactics": 10,
+        "crew.deployed": 1,
+        **influence(Yarvek=5),
+    }
+    table = crew_turn("Zenor", given)
+    assert table.at("crew.tactics") == 11
+    assert table.at("ships.Yarvek fighter.sector") != "supply"
+    assert table.at("crew.deployed") == 3
+    table = crew_turn("Zenor", {**given, "crew.tactics": 7, "crew.deployed": 2})
+    assert table.at("ships.Yarvek fighter.sector") != "supply"
+
+
+@pytest.mark.rule("GAP-F-15", "REV-P-9.5.2", "REV-P-9.4.3")
+def test_the_first_sector_is_passed_over_when_it_is_full() -> None:
+    crowded = crowd("1", 5)
+    given: dict[str, Any] = {
+        "ships.Zenor fighter.sector": "supply",
+        "crew.tactics": 7,
+        **influence(Yarvek=5),
+        **crowded,
+    }
+    given |= {f"sectors.{sector}.void": 2 for sector in "2345678"} | {"sectors.1.void": 0, "sectors.6.void": 1}
+    table = crew_turn("Zenor", given)
+    assert table.at("ships.Yarvek fighter.sector") == "6", "the fewest with room"
+
+
+@pytest.mark.rule("GAP-F-15", "REV-P-9.4.2")
+def test_the_first_of_all_radar_cards_is_a_charge_like_any_other() -> None:
+    given: dict[str, Any] = {"ships.Zenor dropship.sector": "supply", "ships.Zenor fighter.sector": "supply"}
+    given |= {"revenant.reinforcement": "council 1", "council.placed": 1, "crew.marker": 3, "crew.tile": 2}
+    given |= {"radar": [{"card": "R01", "shuttle": None}], "chosen_radar": "R01", "charged": True, "cycle": 2}
+    table = crew_turn("Zenor", given)
+    assert table.at("revenant.hypercharge") == "council 2"
+    assert table.at("chosen_radar") == "R01"
+    assert not table.events("GAP-F-15", "charged")
