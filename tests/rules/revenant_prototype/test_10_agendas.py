@@ -168,6 +168,9 @@ def test_three_houses_with_a_power_of_nine() -> None:
     eight = {**NO, **house("Zenor", "afd"), **house("Fenrax", "afc"), **house("Belitan", "ad")}
     assert not met("HA8", 1, {**eight, **house("Yarvek", "ad")})  # of three houses, not of all
     assert met("HA8", 1, {**eight, **house("Belitan", "adc")})
+    uneven = {**NO, **house("Zenor", "afdc"), **house("Fenrax", "ad"), **house("Belitan", "ad")}
+    assert not met("HA8", 1, uneven)
+    assert met("HA8", 1, {**uneven, **house("Belitan", "adc")})
 
 
 @pytest.mark.rule("REV-P-10.8.2")
