@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.revenant.solo import crew_turn, influence
+from tests.rules.revenant.ledger import GAPS
+from tests.rules.revenant.solo import alone, crew_turn, influence
 from tests.rules.revenant.table import Table, corrupt, crowd, sit, stock
 
 CLASSES = [{"The Mentor", "The Purifier"}, {"The Pathfinder", "The Cartographer"},
@@ -205,3 +206,50 @@ def test_the_first_of_all_radar_cards_is_a_charge_like_any_other() -> None:
     assert table.at("revenant.hypercharge") == "council 2"
     assert table.at("chosen_radar") == "R01"
     assert not table.events("GAP-F-15", "charged")
+
+
+@pytest.mark.rule("REV-F-06.2.9", "GAP-F-30")
+def test_who_could_remove_no_colony_does_not_see_them_either() -> None:
+    names = [colony["name"] for colony in GAPS["GAP-A-10"]["data"]]
+    rich: dict[str, Any] = {"admirals.1.resources": stock(neutronium=4)}
+    for gone in (3, 4):
+        removed = [{"by": 2, "colony": name} for name in names[:gone]]
+        table = sit(rich | {"piles.removed_colonies": removed}).man("hypercharge").do("influence Zenor", "charge R10")
+        assert bool(table.events(what="colonies_seen")) is (gone == 3)
+        assert (table.asked == "colony") is (gone == 3)
+        if gone == 3:
+            assert table.options("remove") == names[3:], "in order, whatever luck says"
+
+
+@pytest.mark.rule("REV-F-14.21", "GAP-A-08", "GAP-F-23")
+def test_the_envoy_copies_no_frigate() -> None:
+    given = {"ships.Shiveus ark.sector": "5", "ships.frigate 1.sector": "5", "ships.Zenor fighter.sector": "5"}
+    table = under("The Envoy", 0, given).man("Shiveus ark", "captain").until("instead").do("use The Envoy 2")
+    assert table.options("copy") == ["Shiveus fighter", "Zenor fighter"]
+
+
+@pytest.mark.rule("GAP-F-15", "REV-P-9.9.2")
+@pytest.mark.parametrize("left", [0, 1, 3, 6])
+def test_up_to_four_void_ships_are_cleared_to_the_last_one(left: int) -> None:
+    table = alone({"sectors.*.void": 0, "sectors.6.void": left, "coming": ["turn 1"]}, "clear void").until(
+        "clear", "man"
+    )
+    for _ in range(min(left, 4)):
+        assert table.asked == "clear"
+        assert table.options("clear") == ["6"]
+        table.do("clear 6")
+    assert table.asked == "man"
+    assert table.at("sectors.6.void") == left - min(left, 4)
+
+
+@pytest.mark.rule("REV-F-03.5", "GAP-F-15", "GAP-P-16")
+def test_alone_a_fighter_bombards_its_way_through_the_inner_sectors_too() -> None:
+    table = alone({"sectors.5.void": 2}).man("Shiveus fighter").do("attack")
+    inner = [sector for sector in table.options("move to") if sector not in "12345678"]
+    assert inner
+    table.do(f"move to {inner[0]}")
+    assert table.at("crew.line.5") == []
+    table.until("fighter")
+    out = table.options("move to")[0]
+    table.do(f"move to {out}")
+    assert table.at(f"crew.line.{out}")[0] == "Shiveus fighter"

@@ -79,6 +79,18 @@ def test_no_absorber_outlives_the_breach_wherever_it_lies(sector: str) -> None:
     assert len(table.events(what="shields_gone")) == 1
 
 
+# ---- Reorganize, where nothing can move
+
+
+@pytest.mark.rule("REV-P-2.8.6", "GAP-A-08")
+def test_without_a_small_ship_nothing_is_reorganized() -> None:
+    given = {**quiet(), **bare("Fenrax ark 1"), "ships.frigate 1.sector": "4", "ships.frigate 1.landed": True}
+    table = sit(given).man("Fenrax ark")
+    assert table.refuses("choose Reorganize", "GAP-A-08")
+    table = sit({**given, "ships.Zenor fighter.sector": "2"}).man("Fenrax ark")
+    assert table.offers("choose Reorganize")
+
+
 # ---- both actions of the frigate
 
 

@@ -671,3 +671,19 @@ def test_the_first_of_all_modules_changes_hands_too() -> None:
 def test_a_wreck_mounts_nothing() -> None:
     lost = ship("Explorer", defeated=True, health=0, markers=0, energy=0, energy_markers=0)
     assert sit(lost, "choose mod: Explorer, 2").asked == "activate"
+
+
+@pytest.mark.rule("XOD-19.14")
+def test_an_opponent_without_health_loses_no_more() -> None:
+    given = mods("Proto-ship", "Singularity Lance")
+    table = fight("Scrap Hulk", "Proto-ship", given=given, health=1)
+    table.do("offensive", *dice("special", "special"), "use Singularity Lance on Proto-ship dice 1 and 2")
+    assert table.log("XOD-19.14") == ["Scrap Hulk loses 1"]
+
+
+@pytest.mark.rule("XOD-G06", "XOD-6.16")
+def test_a_full_board_gains_no_markers_from_a_core() -> None:
+    full = ship("Warship", energy=7, energy_markers=7, scraps=9, system="Haven Prime")
+    table = sit(full | ally("Engineers' Guild", ["Precursor Core"])).do("trade", "buy Precursor Core for Warship")
+    assert table.ship("Warship", "modules", "energy_markers", "core_energy") == (["Precursor Core"], 7, 0)
+    assert table.log("XOD-6.16") == []
