@@ -58,6 +58,7 @@ class Played:
             f"{question.name}: unheard nobody asks"
         )
         assert game.options() == question.options, f"{question.name}: unheard the menu is another"
+        assert len(set(question.options)) == len(question.options), f"{question.name}: something is offered twice"
 
     def come_to(self, answer: str) -> None:
         """What is done before an answer and goes without saying."""
