@@ -206,7 +206,9 @@ def test_wormholes_and_rifts_may_be_at_the_first_of_all_systems() -> None:
 
 @pytest.mark.rule("XOD-G28", "XOD-8.20")
 @pytest.mark.parametrize("where", ["reserve", "deck_unseen"])
-@pytest.mark.parametrize(("level", "name"), [("1", "Void Leech"), ("2", "Drone Nest"), ("3", "Siege Breaker")])
+@pytest.mark.parametrize(
+    ("level", "name"), [("1", "Void Leech"), ("2", "Drone Nest"), ("3", "Siege Breaker"), ("4", "Null Monolith")]
+)
 def test_enemies_appear_as_long_as_one_is_left_at_any_level(where: str, level: str, name: str) -> None:
     none = {"1": 0, "2": 0, "3": 0, "4": 0}
     given: dict[str, Any] = {"enemies.reserve": none, "enemies.deck_unseen": none, "enemies.unseen": [name]}
