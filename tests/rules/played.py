@@ -59,6 +59,9 @@ class Played:
         )
         assert game.options() == question.options, f"{question.name}: unheard the menu is another"
         assert len(set(question.options)) == len(question.options), f"{question.name}: something is offered twice"
+        if question.name != "turn-tile":  # a tile that seals the map whichever way it lies is laid all the same
+            refused = {code for code, _ in question.refused}
+            assert not refused & set(question.options), f"{question.name}: something is offered and refused"
 
     def come_to(self, answer: str) -> None:
         """What is done before an answer and goes without saying."""

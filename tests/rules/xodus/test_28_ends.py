@@ -433,6 +433,7 @@ def test_the_oracle_is_of_no_use_where_nothing_is_hostile_and_nothing_face_down(
 def test_whoever_comes_after_the_last_scrap_wanted_pays_none() -> None:
     rich = ship("Warship", scraps=9) | ship("Explorer", scraps=9)
     table = at_signal("Archivists' Toll", "Explorer", given=rich, progress=4).do("act on signal 3", "pay 2 scraps")
+    assert table.asked == "action"
     assert table.ship("Explorer", "scraps") == 9
     assert table.at("signals.3.progress") == 6
     ready = ship("Warship", energy=3, energy_markers=3) | ship("Explorer", energy=3, energy_markers=3)
