@@ -29,6 +29,7 @@ from farflung.lab.schooling import school_games
 from farflung.lab.training import (
     Course,
     Folder,
+    Known,
     Told,
     TrainingError,
     learn,
@@ -211,9 +212,9 @@ def test_a_course_that_is_stopped_goes_on_to_the_same_files(tmp_path: Path) -> N
 
 def test_games_are_the_same_by_the_same_seed_and_learn_from_every_seat() -> None:
     course = Course("revenant", "final", walks=2, seed=8)
-    one = learn_game(course, 1, None, 0)
-    assert one == learn_game(course, 1, None, 0)
-    assert one != learn_game(course, 2, None, 0)
+    one = learn_game(course, 1, Known(), 0)
+    assert one == learn_game(course, 1, Known(), 0)
+    assert one != learn_game(course, 2, Known(), 0)
     assert len(one.rows) == len(one.targets)
     assert len(set(one.targets)) == 2  # who won and who did not
     assert 0.0 <= min(one.targets) < 0.5 < max(one.targets) <= 1.0
@@ -244,13 +245,13 @@ def test_what_habits_play_is_learnt_from(tmp_path: Path) -> None:
 
 def test_a_trial_changes_seats_and_tells_who_did_better() -> None:
     course = Course("helionox", "rivals", walks=2)
-    lesson = guess("helionox", "rivals")
+    lesson = Known(guess("helionox", "rivals"))
     tried = [try_game(course, 1, lesson, lesson, number).better for number in range(2)]
     assert sorted(tried) == [0.0, 1.0]  # the same bots with the same luck: one seat wins, whoever sits there
 
 
 def test_only_what_wins_clearly_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = learn_game(TINY, 1, None, 0)
+    game = learn_game(TINY, 1, Known(), 0)
     monkeypatch.setattr(
         training, "learn_games", lambda *asked: [Told(number, game.rows, game.targets) for number in asked[3]]
     )
@@ -262,7 +263,7 @@ def test_only_what_wins_clearly_is_kept(tmp_path: Path, monkeypatch: pytest.Monk
         said, files = learnt(out, msgspec.structs.replace(TINY, trial=12))
         assert ("alone.json" in files) == kept
         assert said[-1].endswith(": kept" if kept else ": not kept")
-    lesson = read(tmp_path / "1.0" / "alone.json")
+    lesson = read(tmp_path / "1.0" / "alone.json", Lesson)
     assert (lesson.title, lesson.mode) == ("revenant", "alone")
     assert [(each.games, each.trial, each.won, each.kept) for each in lesson.made.generations] == [(6, 12, 12, True)]
     assert draw(lesson.made.generations).startswith("<svg ")
@@ -281,7 +282,7 @@ def test_the_command_says_what_cannot_be_trained(tmp_path: Path, capsys: pytest.
 
 
 def test_the_command_trains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = learn_game(TINY, 1, None, 0)
+    game = learn_game(TINY, 1, Known(), 0)
     monkeypatch.setattr(
         training, "learn_games", lambda *asked: [Told(number, game.rows, game.targets) for number in asked[3]]
     )
@@ -313,7 +314,7 @@ def test_shipped_lessons_fit_their_titles_and_say_how_they_were_made() -> None:
         folder = file(name, FOLDER)
         for path in sorted(folder.glob("*.json")) if folder else []:
             assert path.stat().st_size < 2_000_000
-            lesson, module = read(path), features_module(name)
+            lesson, module = read(path, Lesson), features_module(name)
             assert module is not None
             assert (lesson.title, lesson.mode) == (name, path.stem)
             assert lesson.features == module.names_of(lesson.mode)

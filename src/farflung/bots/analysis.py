@@ -219,7 +219,7 @@ class Weighing(Thought):
         total, played = 0.0, 0
         while played < games and (not played or perf_counter() < until):
             seed = self.seed_of(FRESH + played)
-            game = self.imagination.play_out([], self.judge.habit(seed), Dice(seed + 1))
+            game = self.imagination.play_out([], self.habit(seed), Dice(seed + 1))
             total += lead_of(self.title, game, self.view.seat)
             played += 1
         return total / played

@@ -10,7 +10,7 @@ class Habit(Decider):
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
 
-    def consider(self, game: Game, kind: i64) -> None:
+    def consider(self, game: Game, seat: i64, kind: i64) -> None:
         """Looks at the menu as a whole, before its options are liked."""
 
     def liking(self, game: Game, kind: i64, index: i64) -> i64:
@@ -18,7 +18,7 @@ class Habit(Decider):
         raise NotImplementedError
 
     def decide(self, game: Game, seat: i64, kind: i64) -> i64:
-        self.consider(game, kind)
+        self.consider(game, seat, kind)
         chosen: i64 = 0
         equals: i64 = 1
         best = self.liking(game, kind, 0)

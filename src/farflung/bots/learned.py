@@ -1,8 +1,10 @@
-"""What `farflung train` has learnt of a title: files beside its modules, and what a game is worth by them.
+"""What `farflung train` has learnt of a title: files beside its modules. Of values, what a game is worth by them; of
+tastes, which answers are good, so that habits give them and a tree looks there first.
 
 A title that can be learnt has a module `features` with `mode_of(game)`, which of its files a game is judged by,
 `names_of(mode)` and `features_of(game, seat)`, the game in numbers, and `TABLES`, what to play to learn from. It may
-have `margin_of(game, seat)`: how well a finished game went beside who has won it, from 0 to 1.
+have `margin_of(game, seat)`: how well a finished game went beside who has won it, from 0 to 1. Its `palate` has a
+`PALATE`, by which answers are told apart.
 """
 
 from __future__ import annotations
@@ -12,16 +14,21 @@ from functools import cache
 from math import exp, log
 from pathlib import Path
 from types import ModuleType
+from typing import TypeVar
 
 import msgspec
 
 from farflung import games
 from farflung.bots import judge_of
 from farflung.bots.greedy import Judge
+from farflung.bots.habit import Habit
 from farflung.bots.net import Net
-from farflung.engine.core import Game
+from farflung.bots.taste import Palate, Table, Taste
+from farflung.engine.core import Decider, Game
 
 FOLDER = "learned"
+TASTES = "tastes"
+File = TypeVar("File")
 JUDGED = "judged"
 """The last of all numbers: what the title's judge makes of the game."""
 
@@ -77,14 +84,35 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-class Learned:
-    """What is known of a title by these lessons."""
+class Liked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file: which answers are good in one mode of a title, and how that was learnt."""
 
-    def __init__(self, module: ModuleType, lessons: Sequence[Lesson]) -> None:
+    title: str
+    mode: str
+    numbers: list[int]
+    """By the place of a trait (`bots.taste`), how much it is liked."""
+    made: Made
+
+
+class Learned:
+    """What is known of a title by these lessons and tastes."""
+
+    def __init__(self, module: ModuleType, lessons: Sequence[Lesson] = (), tastes: Sequence[Liked] = ()) -> None:
         self.module = module
         self.judge = judge_of(games.title(lessons[0].title)) if lessons else None
         self.lessons = {lesson.mode: lesson for lesson in lessons}
         self.nets = {lesson.mode: lesson.net() for lesson in lessons}
+        self.tastes = {taste.mode: taste for taste in tastes}
+        self.palate = palate_of(tastes[0].title) if tastes else None
+        self.tables = {taste.mode: Table(taste.numbers) for taste in tastes}
+
+    def habit(self, judge: Judge, game: Game, seed: int, sure: bool = False) -> Decider:
+        """How a game like this one is played on without thinking: by taste where there is one, else as the judge says.
+        Who is sure answers what is liked best, any other what is liked as often as it is."""
+        habit, table = judge.habit(seed), self.tables.get(self.module.mode_of(game))
+        if table is None or self.palate is None or not isinstance(habit, Habit):
+            return habit
+        return Taste(table, self.palate, habit, seed, sure)
 
     def knows(self, game: Game) -> bool:
         """Whether there is a lesson for games like this one, and it means the numbers that its title tells today."""
@@ -131,12 +159,27 @@ def features_module(title: str) -> ModuleType | None:
 @cache
 def shipped(title: str) -> Learned | None:
     """What comes with a title; None if nothing does."""
-    module, folder = features_module(title), games.file(title, FOLDER)
-    if module is None or folder is None:
-        return None
-    return Learned(module, [read(path) for path in sorted(folder.glob("*.json"))])
+    module = features_module(title)
+    lessons = [read(path, Lesson) for path in files_of(title, FOLDER)]
+    tastes = [read(path, Liked) for path in files_of(title, TASTES)]
+    return Learned(module, lessons, tastes) if module is not None and (lessons or tastes) else None
 
 
-def read(path: Path) -> Lesson:
+def files_of(title: str, folder: str) -> list[Path]:
+    """What lies in a folder of the title."""
+    found = games.file(title, folder)
+    return sorted(found.glob("*.json")) if found is not None else []
+
+
+def read(path: Path, kind: type[File]) -> File:
     """One file."""
-    return msgspec.json.decode(path.read_bytes(), type=Lesson)
+    return msgspec.json.decode(path.read_bytes(), type=kind)
+
+
+def palate_of(title: str) -> Palate | None:
+    """By what answers of the title are told apart; None if nothing can be learnt of them."""
+    module = games.part(title, "palate")
+    if module is None:
+        return None
+    palate: Palate = module.PALATE
+    return palate

@@ -17,7 +17,7 @@ from farflung.bots.base import question_of
 from farflung.bots.greedy import Judge, horizon
 from farflung.bots.learned import Learned, features_module, shipped
 from farflung.bots.tree import Arm, Node, Tree
-from farflung.engine.core import Dice, Game
+from farflung.engine.core import Decider, Dice, Game
 from farflung.engine.title import Title
 from farflung.engine.views import Imagination, View
 
@@ -89,6 +89,7 @@ class Thought:
         known = self.imagination.known
         self.together = judge.together(known)
         self.centre = judge.worth(known, view.seat) if self.alone(known) else 0.0
+        self.taste = learned
         self.learned = learned if learned is not None and learned.knows(known) else None
         until = horizon(judge, known, view.seat, walks)
         if self.learned is None:
@@ -97,7 +98,7 @@ class Thought:
             favour = self.learned.loyalty(known)
         self.tree = Tree(known, self.imagination.script, self.deal, self.values, judge.clock, until, favour)
         self.options = judge.sensible(view)
-        self.habitual = self.imagination.answer_of(judge.habit(seed), Dice(seed))
+        self.habitual = self.imagination.answer_of(self.habit(seed, sure=True), Dice(seed))
         for option in self.options:
             self.tree.root.arms[option] = Arm(option, 1.0)
         self.reused = 0
@@ -121,6 +122,12 @@ class Thought:
     def spared(self, walks: int) -> int:
         """As many walks less are taken, because earlier ones have told as much; at most half of them."""
         return min(int(SPARED * self.reused), walks // 2)
+
+    def habit(self, seed: int, sure: bool = False) -> Decider:
+        """How games are played on: by what was learnt of good answers, or as the judge says."""
+        if self.taste is None:
+            return self.judge.habit(seed)
+        return self.taste.habit(self.judge, self.imagination.known, seed, sure)
 
     def alone(self, game: Game) -> bool:
         """Whether there is nobody to compare oneself with."""
@@ -184,7 +191,7 @@ class Thought:
     def walked(self, arm: Arm, seed: int) -> float:
         """The value of one more game with this answer."""
         before = arm.total
-        self.tree.walk(arm.code, self.judge.habit(seed), Dice(seed + 1))
+        self.tree.walk(arm.code, self.habit(seed), Dice(seed + 1))
         return arm.total - before
 
     def entrants(self, most: int) -> list[Arm]:
@@ -292,7 +299,7 @@ def terms_of(thought: Thought, option: int, games: int) -> dict[str, float]:
     total = {name: -value * games for name, value in before.items()}
     for number in range(games):
         seed = thought.seed_of(number)
-        game = thought.imagination.look_ahead([option], judge.habit(seed), Dice(seed + 1), judge.settled)
+        game = thought.imagination.look_ahead([option], thought.habit(seed), Dice(seed + 1), judge.settled)
         for name, value in judge.terms(game, seat).items():
             total[name] = total.get(name, 0.0) + value
     return {name: value / games for name, value in total.items()}

@@ -102,7 +102,7 @@ class Walk(Decider):
             if found is None:
                 node = Node()
                 after[key] = node
-                self.list_options(game, kind, node)
+                self.list_options(game, seat, kind, node)
                 index = self.policy.decide(game, seat, kind)
                 game.decider = self.policy
             else:
@@ -130,12 +130,12 @@ class Walk(Decider):
                 return index
         return 0
 
-    def list_options(self, game: Game, kind: i64, node: Node) -> None:
+    def list_options(self, game: Game, seat: i64, kind: i64, node: Node) -> None:
         """Gives the node the options it has not seen yet, weighed by how many of this menu habit likes better."""
         policy = self.policy
         likings: list[int] = []
         if isinstance(policy, Habit):
-            policy.consider(game, kind)
+            policy.consider(game, seat, kind)
             for index in range(game.count):
                 likings.append(policy.liking(game, kind, index))
         for index in range(game.count):
@@ -157,7 +157,7 @@ class Walk(Decider):
         for index in range(game.count):
             arm = node.arms.get(game.menu[index])
             if arm is None:
-                self.list_options(game, kind, node)
+                self.list_options(game, seat, kind, node)
                 arm = node.arms[game.menu[index]]
             arm.offered += 1
             weights += arm.weight

@@ -213,7 +213,18 @@ def lab(file: Path, out: Path | None, games: int | None, language: str, workers:
 @click.argument("title")
 @click.option("--mode", default="", help="What to learn, such as 'together'; all there is if not given.")
 @click.option(
-    "--habits", type=click.IntRange(min=0), default=20_000, help="Quick games to begin with.", show_default=True
+    "--what",
+    type=click.Choice(["value", "taste"]),
+    default="value",
+    help="What positions are worth, or which answers are good.",
+    show_default=True,
+)
+@click.option(
+    "--habits",
+    type=click.IntRange(min=0),
+    default=20_000,
+    help="Quick games to begin with, for a value.",
+    show_default=True,
 )
 @click.option("--games", type=click.IntRange(min=0), default=400, help="Of a generation.", show_default=True)
 @click.option("--generations", type=click.IntRange(min=1), default=2, show_default=True)
@@ -225,6 +236,7 @@ def lab(file: Path, out: Path | None, games: int | None, language: str, workers:
 def train(
     title: str,
     mode: str,
+    what: str,
     habits: int,
     games: int,
     generations: int,
@@ -234,17 +246,20 @@ def train(
     out: Path,
     jobs: int,
 ) -> None:
-    """Let habits and bots play TITLE against themselves and learn what positions are worth.
+    """Let habits and bots play TITLE against themselves and learn what positions are worth, or which answers are good.
 
-    A new value is kept only if it beats the one before it; the file is then in OUT/TITLE/MODE.
+    What is new is kept only if it beats what was known before; the file is then in OUT/TITLE/MODE, for a taste in
+    OUT/TITLE/MODE-taste.
     """
     from farflung import games as titles
-    from farflung.lab.training import FEWEST, Course, modes_of, print_training
+    from farflung.lab.training import FEWEST, TASTE, Course, modes_of, print_training
 
     name = titles.title(title).name
     need("train", "training")
+    if what == TASTE:
+        habits = 0
     if habits + games < FEWEST:
         raise click.UsageError(f"at least {FEWEST} games are needed to learn from: --habits and --games together")
     for each in [mode] if mode else modes_of(name):
-        course = Course(name, each, games, generations, walks, trial, seed, habits)
-        print_training(course, out / name / each, jobs)
+        course = Course(name, each, games, generations, walks, trial, seed, habits, what)
+        print_training(course, out / name / (each if what != TASTE else f"{each}-taste"), jobs)

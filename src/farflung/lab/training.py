@@ -1,8 +1,8 @@
-"""`farflung train`: bots play themselves, a network learns what their positions were worth, and a trial says whether
-the new value is better than the one before it.
+"""`farflung train`: bots play themselves, learn what their positions were worth or which of their answers were good,
+and a trial says whether what they know now is better than what they knew before.
 
-A generation is some games of the best bots so far, a network that learns from these and all earlier games, and a trial
-of it against the best so far (at first the title's `Judge`) at tables with the same luck. It is kept only if its
+A generation is some games of the best bots so far, a lesson from these and all earlier games, and a trial of it against
+the best so far (at first the title's `Judge`) at tables with the same luck. It is kept only if its
 interval lies above one half. Before the first generation habits may play (`lab.schooling`): many games, quickly. All of
 it goes to a folder, game by game, but for the habits', which are played again: whoever is interrupted goes on from
 there, and comes to the same files.
@@ -22,8 +22,21 @@ import msgspec
 import farflung
 from farflung import games as titles
 from farflung.bots import judge_of
-from farflung.bots.base import Bot, step
-from farflung.bots.learned import FOLDER, Generation, Learned, Lesson, Made, features_module, names_of, told
+from farflung.bots.base import step
+from farflung.bots.learned import (
+    FOLDER,
+    TASTES,
+    Generation,
+    Learned,
+    Lesson,
+    Liked,
+    Made,
+    features_module,
+    files_of,
+    names_of,
+    read,
+    told,
+)
 from farflung.bots.search_tree import TreeBot, outcomes
 from farflung.engine.core import Dice
 from farflung.engine.match import Match
@@ -33,9 +46,14 @@ from farflung.lab.curves import draw
 from farflung.lab.simulation import bar, spread, wilson
 
 if TYPE_CHECKING:
+    from farflung.bots.taste import Taste
     from farflung.lab.schooling import School
 
 SEEDS_APART = 1_000_003
+VALUE = "value"
+TASTE = "taste"
+KINDS = [VALUE, TASTE]
+"""What can be learnt: what positions are worth, and which answers are good."""
 SOFTNESS = 0.01
 """So that no two games of a generation go the same way."""
 IN_A_BATCH = 8
@@ -65,6 +83,7 @@ class Course(msgspec.Struct, frozen=True):
     seed: int = 1
     habits: int = 0
     """Games that habits play before the first generation, learnt from in all of them."""
+    what: str = VALUE
 
 
 class TableOfCourse(msgspec.Struct, frozen=True):
@@ -79,6 +98,14 @@ class TableOfCourse(msgspec.Struct, frozen=True):
         return Setup(title, self.edition, [f"Seat {seat + 1}" for seat in range(self.seats)], dict(self.options))
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What was asked: of each option its traits, and how good the search found it."""
+
+    traits: list[list[int]]
+    shares: list[float]
+    """Adding up to 1."""
+
+
 class Told(msgspec.Struct, frozen=True):
     """A finished game: its positions in numbers, each with the seat it is seen by, and what it was worth."""
 
@@ -86,6 +113,32 @@ class Told(msgspec.Struct, frozen=True):
     rows: list[list[float]]
     targets: list[float]
     """Of each row, what the game was worth to its seat at the end."""
+    questions: list[Question] = []
+    """What was asked, for a taste."""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What a bot goes by beside the judge."""
+
+    value: Lesson | None = None
+    taste: Liked | None = None
+
+    def learned(self, course: Course) -> Learned | None:
+        """As bots take it."""
+        module = features_module(course.title)
+        if module is None or (self.value is None and self.taste is None):
+            return None
+        return Learned(module, [self.value] if self.value else [], [self.taste] if self.taste else [])
+
+    def best(self, course: Course) -> Lesson | Liked | None:
+        """What the course is about."""
+        return self.value if course.what == VALUE else self.taste
+
+    def with_new(self, found: Lesson | Liked) -> Known:
+        """The same with something new."""
+        if isinstance(found, Lesson):
+            return msgspec.structs.replace(self, value=found)
+        return msgspec.structs.replace(self, taste=found)
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -114,30 +167,40 @@ def modes_of(title: str) -> list[str]:
     return list(module.TABLES)
 
 
-def player(course: Course, title: Title, lesson: Lesson | None, seed: int, softness: float = 0.0) -> Bot:
-    """A bot that goes by the lesson, or by the judge."""
-    module = features_module(course.title)
-    learned = Learned(module, [lesson]) if lesson is not None and module is not None else None
-    return TreeBot(title, judge_of(title), seed, course.walks, softness, learned)
+def player(course: Course, title: Title, known: Known, seed: int, softness: float = 0.0) -> TreeBot:
+    """A bot that goes by what is known, or by the judge."""
+    return TreeBot(title, judge_of(title), seed, course.walks, softness, known.learned(course))
+
+
+def begin_with(course: Course) -> Known:
+    """What is shipped of the mode, but for what is to be learnt."""
+    if course.what == VALUE:
+        tastes = [path for path in files_of(course.title, TASTES) if path.stem == course.mode]
+        return Known(taste=read(tastes[0], Liked) if tastes else None)
+    values = [path for path in files_of(course.title, FOLDER) if path.stem == course.mode]
+    return Known(value=read(values[0], Lesson) if values else None)
 
 
 # ---- games to learn from
 
 
-def learn_games(course: Course, generation: int, lesson: Lesson | None, numbers: Sequence[int]) -> list[Told]:
+def learn_games(course: Course, generation: int, known: Known, numbers: Sequence[int]) -> list[Told]:
     """The games of these numbers."""
-    return [learn_game(course, generation, lesson, number) for number in numbers]
+    return [learn_game(course, generation, known, number) for number in numbers]
 
 
-def learn_game(course: Course, generation: int, lesson: Lesson | None, number: int) -> Told:
-    """One game of the best bots so far against themselves, with what its seats saw at every tick of the clock."""
+def learn_game(course: Course, generation: int, known: Known, number: int) -> Told:
+    """One game of the best bots so far against themselves: what its seats saw at every tick of the clock, or what they
+    were asked and found."""
     title, judge, tables = titles.title(course.title), judge_of(titles.title(course.title)), tables_of(course)
     module = features_module(course.title)
     assert module is not None
     table = tables[number % len(tables)]
     seed = (course.seed * 100 + generation) * SEEDS_APART + number
     match = Match(title, table.setup(course.title), seed)
-    bots = [player(course, title, lesson, seed * 8 + seat, SOFTNESS) for seat in range(table.seats)]
+    bots = [player(course, title, known, seed * 8 + seat, SOFTNESS) for seat in range(table.seats)]
+    if course.what == TASTE:
+        return Told(number, [], [], asked_in(match, bots))
     rows: list[list[float]] = []
     seats: list[int] = []
     time = judge.clock(match.start)
@@ -154,15 +217,30 @@ def learn_game(course: Course, generation: int, lesson: Lesson | None, number: i
     return Told(number, rows, [worths[seat] for seat in seats])
 
 
+def asked_in(match: Match, bots: Sequence[TreeBot]) -> list[Question]:
+    """Plays a game, and keeps what the bots have thought about."""
+    from farflung.lab.tasting import question_of, untaught
+
+    found: list[Question] = []
+    taste: Taste = untaught(match.title.name, judge_of(match.title).habit(0))
+    while match.question is not None:
+        bot = bots[match.question.seat]
+        step(match, bots)
+        question = question_of(bot.thought, taste) if bot.thought is not None else None
+        if question is not None:
+            found.append(question)
+    return found
+
+
 # ---- the trial
 
 
-def try_games(course: Course, generation: int, new: Lesson, old: Lesson | None, numbers: Sequence[int]) -> list[Tried]:
+def try_games(course: Course, generation: int, new: Known, old: Known, numbers: Sequence[int]) -> list[Tried]:
     """The games of these numbers."""
     return [try_game(course, generation, new, old, number) for number in numbers]
 
 
-def try_game(course: Course, generation: int, new: Lesson, old: Lesson | None, number: int) -> Tried:
+def try_game(course: Course, generation: int, new: Known, old: Known, number: int) -> Tried:
     """Against each other: two games with the same luck, the seats changed. Together: both play the same game."""
     title, judge = titles.title(course.title), judge_of(titles.title(course.title))
     all_tables = tables_of(course)
@@ -173,9 +251,9 @@ def try_game(course: Course, generation: int, new: Lesson, old: Lesson | None, n
     table = tables[pair % len(tables)]
     luck = (course.seed * 100 + generation) * SEEDS_APART + 500_000 + pair
 
-    def won(lessons: list[Lesson | None]) -> list[int]:
+    def won(players: list[Known]) -> list[int]:
         match = Match(title, table.setup(course.title), luck)
-        bots = [player(course, title, lesson, luck * 8 + seat) for seat, lesson in enumerate(lessons)]
+        bots = [player(course, title, known, luck * 8 + seat) for seat, known in enumerate(players)]
         while match.question is not None:
             step(match, bots)
         return title.winners(match.game)
@@ -226,7 +304,7 @@ def train(course: Course, out: Path, jobs: int = 0, progress: bool | None = None
     tables_of(course)
     folder = Folder(out, course)
     school = schooled(course, jobs, progress)
-    best: Lesson | None = None
+    known = begin_with(course)
     history: list[Generation] = []
     everything: list[Told] = []
     for generation in range(1, course.generations + 1):
@@ -235,28 +313,32 @@ def train(course: Course, out: Path, jobs: int = 0, progress: bool | None = None
         missing = without(range(course.games), [game.number for game in played])
         with bar(course.games, progress) as shown:
             shown.update(course.games - len(missing))
-            asked = [(course, generation, best, some) for some in batches(missing)]
+            asked = [(course, generation, known, some) for some in batches(missing)]
             for batch, found in spread(learn_games, asked, jobs):
                 folder.add(name, found)
                 played += found
                 shown.update(len(asked[batch][3]))
         everything += sorted(played, key=lambda game: game.number)
-        lesson = learn(course, everything, history, school)
-        made = lesson.made.generations[-1]
+        if course.what == VALUE:
+            found_out: Lesson | Liked = learn(course, everything, history, school)
+        else:
+            found_out = learn_taste(course, everything, history)
+        made = found_out.made.generations[-1]
         yield (
             f"generation {generation}: {made.games} games, {made.positions} positions, "
-            f"loss {min(lesson.made.generations[-1].losses):.4f} in games held out"
+            f"loss {made.losses[0]:.4f}, then {min(made.losses):.4f} in games held out"
         )
-        done = try_out(course, folder, generation, lesson, best, jobs, progress)
+        done = try_out(course, folder, generation, known.with_new(found_out), known, jobs, progress, made)
         history = [*history, done]
         if done.kept:
-            best = lesson
+            known = known.with_new(found_out)
         yield (
             f"generation {generation}: {done.won} of {done.trial} games that tell it from the "
             f"{'judge' if not any(each.kept for each in history[:-1]) else 'best so far'}, "
             f"{100 * done.low:.0f} to {100 * done.high:.0f} %: {'kept' if done.kept else 'not kept'}"
         )
         (out / "curves.svg").write_text(draw(history), "utf-8")
+        best = known.best(course)
         if best is not None:
             best = msgspec.structs.replace(best, made=msgspec.structs.replace(best.made, generations=history))
             (out / f"{course.mode}.json").write_bytes(msgspec.json.encode(best) + b"\n")
@@ -272,9 +354,10 @@ def print_training(course: Course, out: Path, jobs: int) -> None:
         sys.exit(130)
     made = out / f"{course.mode}.json"
     if made.exists():
-        print(f"{made}: bots play by it when it lies in {titles.home(course.title).folder / FOLDER}")
+        place = FOLDER if course.what == VALUE else TASTES
+        print(f"{made}: bots play by it when it lies in {titles.home(course.title).folder / place}")
     else:
-        print(f"{course.title} {course.mode}: no value was better than the judge's, so none is kept")
+        print(f"{course.title} {course.mode}: no {course.what} was better than the judge's, so none is kept")
 
 
 def without(numbers: range, done: Sequence[int]) -> list[int]:
@@ -334,14 +417,26 @@ def learn(course: Course, played: list[Told], history: list[Generation], school:
     )
 
 
+def learn_taste(course: Course, played: Sequence[Told], history: list[Generation]) -> Liked:
+    """What all games so far teach of answers."""
+    from farflung.lab.tasting import fit as fit_taste
+
+    found = fit_taste([game.questions for game in played], course.seed)
+    asked = sum(len(game.questions) for game in played)
+    now = Generation(len(played), asked, found.losses, 0, 0, 0.0, 1.0, False)
+    made = Made(farflung.__version__, course.seed, course.walks, [*history, now])
+    return Liked(course.title, course.mode, found.numbers, made)
+
+
 def try_out(
     course: Course,
     folder: Folder,
     generation: int,
-    new: Lesson,
-    old: Lesson | None,
+    new: Known,
+    old: Known,
     jobs: int,
     progress: bool | None,
+    now: Generation,
 ) -> Generation:
     """The trial of a generation."""
     name = f"{generation}-trial.jsonl"
@@ -357,7 +452,6 @@ def try_out(
     told = [game for game in tried if game.better != 0.5]
     won = sum(game.better > 0.5 for game in told)
     low, high = wilson(won, len(told))
-    now = new.made.generations[-1]
     return msgspec.structs.replace(
         now, trial=len(told), won=won, low=round(low, 4), high=round(high, 4), kept=bool(told) and low > 0.5
     )

@@ -47,7 +47,7 @@ class XodusHabit(Habit):
         super().__init__(seed)
         self.likings: list[int] = []
 
-    def consider(self, game: Game, kind: i64) -> None:
+    def consider(self, game: Game, seat: i64, kind: i64) -> None:
         self.likings = likings_of(cast(Xodus, game), kind)
 
     def liking(self, game: Game, kind: i64, index: i64) -> i64:
