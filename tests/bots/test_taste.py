@@ -14,7 +14,7 @@ from farflung.bots.habit import Habit
 from farflung.bots.learned import TASTES, Learned, Liked, Made, features_module, files_of, palate_of, read
 from farflung.bots.random import RandomBot
 from farflung.bots.search_tree import Thought, TreeBot
-from farflung.bots.taste import SIZE, UNIT, Table, Taste, place, trait
+from farflung.bots.taste import SIZE, UNIT, Table, Taste, place
 from farflung.engine.core import Dice
 from farflung.engine.match import Match
 from farflung.engine.views import Imagination, imagine, view
@@ -83,9 +83,9 @@ def test_what_is_liked_best_is_answered_by_who_is_sure_and_more_often_by_who_is_
     judge, learned = judge_of(match.title), learned_from(guess(title, mode))
     imagination = Imagination(match.title, view(match, match.question.seat))
     known = imagination.known
-    best = imagination.answer_of(learned.habit(judge, known, 3, sure=True), Dice(1))
-    assert best == imagination.answer_of(learned.habit(judge, known, 8, sure=True), Dice(1))
-    given = Counter(imagination.answer_of(learned.habit(judge, known, seed), Dice(1)) for seed in range(300))
+    best = imagination.answer_of(learned.habit(judge, known, 3, 0.0), Dice(1))
+    assert best == imagination.answer_of(learned.habit(judge, known, 8, 0.0), Dice(1))
+    given = Counter(imagination.answer_of(learned.habit(judge, known, seed, 1.0), Dice(1)) for seed in range(300))
     assert given.most_common(1)[0][0] == best
     assert len(given) > 1
 
@@ -102,7 +102,7 @@ def test_likings_are_the_sum_of_what_is_liked_of_an_answer() -> None:
     imagination.answer_of(notes, Dice(1))
     liked = notes.traits[-1][0]
     table = Table([3 * int(UNIT) if each == liked else 0 for each in range(SIZE)])
-    fond = Taste(table, palate, habit, 0, sure=True)
+    fond = Taste(table, palate, habit, 0, 0.0)
     assert liked in notes.traits[notes.options.index(imagination.answer_of(fond, Dice(1)))]
 
 
@@ -110,7 +110,6 @@ def test_traits_stand_apart() -> None:
     """Few of what a question can say share a place."""
     places = {place(slot, question, value) for slot in range(1, 60) for question in (1025, 2562) for value in range(20)}
     assert len(places) > 0.9 * 59 * 2 * 20
-    assert trait(3, 17) != trait(17, 3)
 
 
 # ---- learning

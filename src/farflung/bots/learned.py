@@ -28,6 +28,9 @@ from farflung.engine.core import Decider, Game
 
 FOLDER = "learned"
 TASTES = "tastes"
+SHARPNESS = 3.0
+"""How much more often than a search chose it habits answer what they like best: they are to play well, not to guess
+what a search would do."""
 File = TypeVar("File")
 JUDGED = "judged"
 """The last of all numbers: what the title's judge makes of the game."""
@@ -106,13 +109,13 @@ class Learned:
         self.palate = palate_of(tastes[0].title) if tastes else None
         self.tables = {taste.mode: Table(taste.numbers) for taste in tastes}
 
-    def habit(self, judge: Judge, game: Game, seed: int, sure: bool = False) -> Decider:
+    def habit(self, judge: Judge, game: Game, seed: int, sharpness: float = SHARPNESS) -> Decider:
         """How a game like this one is played on without thinking: by taste where there is one, else as the judge says.
-        Who is sure answers what is liked best, any other what is liked as often as it is."""
+        Sharpness 0 answers what is liked best."""
         habit, table = judge.habit(seed), self.tables.get(self.module.mode_of(game))
         if table is None or self.palate is None or not isinstance(habit, Habit):
             return habit
-        return Taste(table, self.palate, habit, seed, sure)
+        return Taste(table, self.palate, habit, seed, sharpness)
 
     def knows(self, game: Game) -> bool:
         """Whether there is a lesson for games like this one, and it means the numbers that its title tells today."""

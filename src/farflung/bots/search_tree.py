@@ -15,7 +15,7 @@ import msgspec
 from farflung.bots import judge_of
 from farflung.bots.base import question_of
 from farflung.bots.greedy import Judge, horizon
-from farflung.bots.learned import Learned, features_module, shipped
+from farflung.bots.learned import SHARPNESS, Learned, features_module, shipped
 from farflung.bots.tree import Arm, Node, Tree
 from farflung.engine.core import Decider, Dice, Game
 from farflung.engine.title import Title
@@ -98,7 +98,7 @@ class Thought:
             favour = self.learned.loyalty(known)
         self.tree = Tree(known, self.imagination.script, self.deal, self.values, judge.clock, until, favour)
         self.options = judge.sensible(view)
-        self.habitual = self.imagination.answer_of(self.habit(seed, sure=True), Dice(seed))
+        self.habitual = self.imagination.answer_of(self.habit(seed, 0.0), Dice(seed))
         for option in self.options:
             self.tree.root.arms[option] = Arm(option, 1.0)
         self.reused = 0
@@ -123,11 +123,11 @@ class Thought:
         """As many walks less are taken, because earlier ones have told as much; at most half of them."""
         return min(int(SPARED * self.reused), walks // 2)
 
-    def habit(self, seed: int, sure: bool = False) -> Decider:
+    def habit(self, seed: int, sharpness: float = SHARPNESS) -> Decider:
         """How games are played on: by what was learnt of good answers, or as the judge says."""
         if self.taste is None:
             return self.judge.habit(seed)
-        return self.taste.habit(self.judge, self.imagination.known, seed, sure)
+        return self.taste.habit(self.judge, self.imagination.known, seed, sharpness)
 
     def alone(self, game: Game) -> bool:
         """Whether there is nobody to compare oneself with."""

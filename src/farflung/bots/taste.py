@@ -31,31 +31,8 @@ OF_RANK: Final = 5
 OF_DEED: Final = 6
 OF_SURROUNDINGS: Final = 10
 OF_CROSSED: Final = 30
-OF_TRAITS: Final = 40
-
-
-class Palate:
-    """What a title tells of a question and its options, in small numbers: by what things do and are worth."""
-
-    def surroundings(self, game: Game, seat: i64, kind: i64) -> list[int]:
-        """How things stand for whoever is asked: as many numbers for every question, the telling ones first."""
-        raise NotImplementedError
-
-    def traits(self, game: Game, seat: i64, option: i64) -> list[int]:
-        """What there is to say of an option: a trait and what it is, as `trait(which, value)`."""
-        raise NotImplementedError
-
-
-def trait(which: i64, value: i64) -> i64:
-    """One thing that can be said of an option, from 0 to 63, and what it is, from 0 to 65535."""
-    return which << 16 | value
-
-
-def place(slot: i64, question: i64, value: i64) -> i64:
-    """Where the number of a trait stands."""
-    mixed = (slot * 7368787 + question * 1299709 + value * 15485863) & 0xFFFFFFFFFF
-    mixed = (mixed ^ mixed >> 19) * 31337
-    return (mixed ^ mixed >> 23) & SIZE - 1
+TRAIT: Final = 40
+"""The first of those that a palate tells of, 63 at most."""
 
 
 class Table:
@@ -65,33 +42,71 @@ class Table:
         self.numbers: vec[i64] = vec[i64](numbers)
 
 
+class Tally:
+    """Adds up how much an option is liked, trait by trait; or writes down where the numbers of its traits stand."""
+
+    def __init__(self, table: Table) -> None:
+        self.numbers: vec[i64] = table.numbers
+        self.total: i64 = 0
+        self.question: i64 = 0
+        """What is asked and what would be done, as far as it tells where a number stands."""
+        self.places: list[int] | None = None
+
+    def add(self, slot: i64, value: i64) -> None:
+        """A trait that belongs to what is asked and would be done."""
+        self.count(place(slot, self.question, value))
+
+    def count(self, where: i64) -> None:
+        """The number that stands there."""
+        if self.places is not None:
+            self.places.append(where)
+        self.total += self.numbers[where]
+
+
+class Palate:
+    """What a title tells of a question and its options, in small numbers: by what things do and are worth."""
+
+    def surroundings(self, game: Game, seat: i64, kind: i64) -> list[int]:
+        """How things stand for whoever is asked: as many numbers for every question, the telling ones first."""
+        raise NotImplementedError
+
+    def tell(self, game: Game, seat: i64, option: i64, tally: Tally) -> None:
+        """What there is to say of an option: `tally.add(TRAIT + which, value)`."""
+        raise NotImplementedError
+
+
+def place(slot: i64, question: i64, value: i64) -> i64:
+    """Where the number of a trait stands."""
+    mixed = (slot * 7368787 + question * 1299709 + value * 15485863) & 0xFFFFFFFFFF
+    mixed = (mixed ^ mixed >> 19) * 31337
+    return (mixed ^ mixed >> 23) & SIZE - 1
+
+
 class Taste(Habit):
     """A habit that goes by what was learnt. It asks another for what that would do: one trait of many."""
 
-    def __init__(self, table: Table, palate: Palate, habit: Habit, seed: int, sure: bool = False) -> None:
+    def __init__(self, table: Table, palate: Palate, habit: Habit, seed: int, sharpness: float) -> None:
         super().__init__(seed)
-        self.table = table
+        self.tally = Tally(table)
         self.palate = palate
         self.habit = habit
-        self.sure = sure
-        """Answers what is liked best, and not now and then what is liked less."""
+        self.sharpness = sharpness
+        """1 answers as often as was learnt; more what is liked best more often. 0 always answers that."""
         self.likings: list[int] = []
 
     def consider(self, game: Game, seat: i64, kind: i64) -> None:
-        numbers = self.table.numbers
+        ranks = self.ranks(game, seat, kind)
+        around = self.palate.surroundings(game, seat, kind)
         likings: list[int] = []
-        for traits in self.traits(game, seat, kind):
-            total: i64 = 0
-            for each in traits:
-                total += numbers[each]
-            likings.append(total)
+        for index in range(game.count):
+            likings.append(self.liking_of(game, seat, kind, game.menu[index], ranks[index], around))
         self.likings = likings
 
     def liking(self, game: Game, kind: i64, index: i64) -> i64:
         return self.likings[index]
 
     def decide(self, game: Game, seat: i64, kind: i64) -> i64:
-        if self.sure:
+        if self.sharpness == 0.0:
             return super().decide(game, seat, kind)
         self.consider(game, seat, kind)
         likings = self.likings
@@ -101,7 +116,7 @@ class Taste(Habit):
         total = 0.0
         parts: list[float] = []
         for liking in likings:
-            part = exp(float(liking - most) / UNIT)
+            part = exp(self.sharpness * float(liking - most) / UNIT)
             total += part
             parts.append(part)
         point = total * float(self.dice.below(1 << 20)) / float(1 << 20)
@@ -111,32 +126,38 @@ class Taste(Habit):
                 return index
         return 0
 
+    def liking_of(self, game: Game, seat: i64, kind: i64, option: i64, rank: i64, around: list[int]) -> i64:
+        """The sum of what is liked of it."""
+        tally = self.tally
+        question = kind << 8 | option & 255
+        tally.total = 0
+        tally.question = question
+        tally.add(OF_VERB, 0)
+        tally.add(OF_FIRST, option >> 8 & 255)
+        tally.add(OF_SECOND, option >> 16 & 255)
+        tally.add(OF_DEED, rank)
+        tally.count(place(OF_BOTH, kind, option))
+        tally.count(place(OF_RANK, kind, rank))
+        about = option & 0xFFFF
+        for slot in range(len(around)):
+            value = around[slot]
+            tally.add(OF_SURROUNDINGS + slot, value)
+            if slot < CROSSED:
+                tally.count(place(OF_CROSSED + slot, about, value))
+        self.palate.tell(game, seat, option, tally)
+        return tally.total
+
     def traits(self, game: Game, seat: i64, kind: i64) -> list[list[int]]:
-        """The places of all that can be said of each option on the menu."""
+        """Where the numbers of all that can be said of each option on the menu stand."""
         ranks = self.ranks(game, seat, kind)
         around = self.palate.surroundings(game, seat, kind)
         found: list[list[int]] = []
         for index in range(game.count):
-            option = game.menu[index]
-            verb = option & 255
-            about = option & 0xFFFF
-            question = kind << 8 | verb
-            mine: list[int] = [
-                place(OF_VERB, question, 0),
-                place(OF_FIRST, question, option >> 8 & 255),
-                place(OF_SECOND, question, option >> 16 & 255),
-                place(OF_BOTH, kind, option),
-                place(OF_RANK, kind, ranks[index]),
-                place(OF_DEED, question, ranks[index]),
-            ]
-            for slot in range(len(around)):
-                value = around[slot]
-                mine.append(place(OF_SURROUNDINGS + slot, question, value))
-                if slot < CROSSED:
-                    mine.append(place(OF_CROSSED + slot, about, value))
-            for said in self.palate.traits(game, seat, option):
-                mine.append(place(OF_TRAITS + (said >> 16), question, said & 0xFFFF))
-            found.append(mine)
+            places: list[int] = []
+            self.tally.places = places
+            self.liking_of(game, seat, kind, game.menu[index], ranks[index], around)
+            found.append(places)
+        self.tally.places = None
         return found
 
     def ranks(self, game: Game, seat: i64, kind: i64) -> list[int]:

@@ -19,10 +19,10 @@ from farflung.lab.training import Question
 Numbers = NDArray[np.float64]
 Places = NDArray[np.int64]
 
-EPOCHS = 60
+EPOCHS = 120
 PATIENCE = 5
-RATE = 0.03
-DECAY = 1e-4
+RATE = 0.005
+DECAY = 2e-6
 BATCH = 256
 """Questions of a step."""
 HELD_OUT = 8
@@ -84,7 +84,7 @@ def untaught(title: str, habit: Decider) -> Taste:
     palate = palate_of(title)
     assert palate is not None
     assert isinstance(habit, Habit)
-    return Taste(Table([0] * SIZE), palate, habit, 0)
+    return Taste(Table([0] * SIZE), palate, habit, 0, 1.0)
 
 
 class Lines:

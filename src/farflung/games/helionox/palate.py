@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from farflung.bots.taste import Palate, trait
+from farflung.bots.taste import TRAIT, Palate, Tally
 from farflung.engine._native import i64
 from farflung.engine.core import Game
 from farflung.engine.verbs import declared
@@ -62,36 +62,34 @@ class HelionoxPalate(Palate):
             standing(helionox, seat),
         ]
 
-    def traits(self, game: Game, seat: i64, option: i64) -> list[int]:
+    def tell(self, game: Game, seat: i64, option: i64, tally: Tally) -> None:
         helionox = cast(Helionox, game)
         player = helionox.players[seat]
         verb = option & 255
         noun = NOUN[verb]
         thing = option >> 8 & 255
-        found: list[int] = []
         if noun == CARD:
-            of_card(helionox, player, thing, found)
+            of_card(helionox, player, thing, tally)
         elif noun == LOCATION:
-            of_location(helionox, player, thing, found)
+            of_location(helionox, player, thing, tally)
         elif noun == SIDE:
-            of_event(helionox, player, option >> 16 & 255, thing, found)
+            of_event(helionox, player, option >> 16 & 255, thing, tally)
         elif noun == EVENT:
-            of_event(helionox, player, thing, option >> 16 & 255, found)
+            of_event(helionox, player, thing, option >> 16 & 255, tally)
         elif noun == ARCHITECT:
             for number in range(len(helionox.content.architects[thing].abilities)):
-                of_effects(helionox.content.architects[thing].abilities[number].text.fx, 0, found)
+                of_effects(helionox.content.architects[thing].abilities[number].text.fx, 0, tally)
         elif noun == FLEET:
-            of_effects(helionox.content.fleet[thing].text.fx, 0, found)
+            of_effects(helionox.content.fleet[thing].text.fx, 0, tally)
         elif verb == verbs.USE_ARCHITECT:
             abilities = helionox.content.architects[player.architect].abilities
             if thing < len(abilities):
-                found.append(trait(0, abilities[thing].cryo))
-                of_effects(abilities[thing].text.fx, 0, found)
+                tally.add(TRAIT, abilities[thing].cryo)
+                of_effects(abilities[thing].text.fx, 0, tally)
         elif verb == verbs.CHOOSE and helionox.text_card != w.NOTHING:
-            of_choice(helionox.content.cards[helionox.text_card].text.fx, thing, found)
+            of_choice(helionox.content.cards[helionox.text_card].text.fx, thing, tally)
         elif noun == NUMBER:
-            found.append(trait(0, min(thing, 31)))
-        return found
+            tally.add(TRAIT, min(thing, 31))
 
 
 def bay(game: Helionox, player: Player) -> i64:
@@ -115,22 +113,22 @@ def standing(game: Helionox, seat: i64) -> i64:
     return min(max((mine - best) // 3, -7), 8) + 7
 
 
-def of_card(game: Helionox, player: Player, thing: i64, found: list[int]) -> None:
+def of_card(game: Helionox, player: Player, thing: i64, tally: Tally) -> None:
     """Its faction and kind, what it costs, is worth and does."""
     card = game.content.cards[thing]
     power = min(max(int(2.0 * judge.JUDGE.powers_of(game)[thing]), 0), 31)
     time = int(TIMES * judge.time_left(game))
-    found.append(trait(0, card.faction * 4 + card.kind))
-    found.append(trait(1, card.cost * 16 + min(max(card.influence, 0), 15)))
-    found.append(trait(2, power))
-    found.append(trait(3, power * 8 + time))
-    found.append(trait(4, min(max(card.influence, 0), 15) * 8 + time))
-    found.append(trait(5, min(max(player.credits - card.cost, -1), 7) + 1))
-    found.append(trait(6, (1 if card.starting else 0) + (2 if card.illegal_at >= 0 else 0)))
-    of_effects(card.text.fx, 0, found)
+    tally.add(TRAIT, card.faction * 4 + card.kind)
+    tally.add(TRAIT + 1, card.cost * 16 + min(max(card.influence, 0), 15))
+    tally.add(TRAIT + 2, power)
+    tally.add(TRAIT + 3, power * 8 + time)
+    tally.add(TRAIT + 4, min(max(card.influence, 0), 15) * 8 + time)
+    tally.add(TRAIT + 5, min(max(player.credits - card.cost, -1), 7) + 1)
+    tally.add(TRAIT + 6, (1 if card.starting else 0) + (2 if card.illegal_at >= 0 else 0))
+    of_effects(card.text.fx, 0, tally)
 
 
-def of_location(game: Helionox, player: Player, thing: i64, found: list[int]) -> None:
+def of_location(game: Helionox, player: Player, thing: i64, tally: Tally) -> None:
     """What can be done there: an Event that can be overcome, the site, a Delivery."""
     if thing >= 5:
         return
@@ -146,47 +144,47 @@ def of_location(game: Helionox, player: Player, thing: i64, found: list[int]) ->
     for event in game.in_play:
         if event_location(event) == thing:
             events += 1
-    found.append(trait(0, min(judge.catch(game, thing), 15)))
-    found.append(trait(1, used + shut * 2 + embassy * 4))
-    found.append(trait(2, wanted))
-    found.append(trait(3, min(events, 3) * 8 + min(player.credits, 7)))
-    found.append(trait(4, min(len(game.illegal[thing]), 3)))
+    tally.add(TRAIT, min(judge.catch(game, thing), 15))
+    tally.add(TRAIT + 1, used + shut * 2 + embassy * 4)
+    tally.add(TRAIT + 2, wanted)
+    tally.add(TRAIT + 3, min(events, 3) * 8 + min(player.credits, 7))
+    tally.add(TRAIT + 4, min(len(game.illegal[thing]), 3))
 
 
-def of_event(game: Helionox, player: Player, card: i64, side: i64, found: list[int]) -> None:
+def of_event(game: Helionox, player: Player, card: i64, side: i64, tally: Tally) -> None:
     """Its kind, its Influence and what it leaves of one's Defense."""
     if card >= len(game.content.events):
         return
     influence = min(max(event_influence(game, card, side), 0), 15)
-    found.append(trait(0, influence))
-    found.append(trait(1, game.content.events[card].type * 2 + side))
+    tally.add(TRAIT, influence)
+    tally.add(TRAIT + 1, game.content.events[card].type * 2 + side)
     for event in game.in_play:
         if event_card(event) == card and event_side(event) == side:
             left = overcoming.available(player) - overcoming.cost(game, player, event)
-            found.append(trait(2, min(max(left, -7), 8) + 7))
-            found.append(trait(3, influence * 8 + min(max(left, -1), 6) + 1))
+            tally.add(TRAIT + 2, min(max(left, -7), 8) + 7)
+            tally.add(TRAIT + 3, influence * 8 + min(max(left, -1), 6) + 1)
             break
 
 
-def of_choice(fx: list[Effect], number: i64, found: list[int]) -> None:
+def of_choice(fx: list[Effect], number: i64, tally: Tally) -> None:
     """The alternative of this number, of the first choice in a text."""
     for effect in fx:
         if effect.op == w.OP_CHOOSE:
             if number < len(effect.parts):
-                of_effects(effect.parts[number], 0, found)
+                of_effects(effect.parts[number], 0, tally)
             return
         for part in effect.parts:
-            of_choice(part, number, found)
+            of_choice(part, number, tally)
 
 
-def of_effects(fx: list[Effect], deep: i64, found: list[int]) -> None:
+def of_effects(fx: list[Effect], deep: i64, tally: Tally) -> None:
     """Each by what it does and how much; what others hold by that alone."""
     for effect in fx:
-        found.append(trait(10 + deep, effect.op * 8 + min(max(effect.n, 0), 7)))
+        tally.add(TRAIT + 10 + deep, effect.op * 8 + min(max(effect.n, 0), 7))
         if deep == 0:
-            found.append(trait(12, effect.op * 32 + min(max(effect.what, 0), 31)))
+            tally.add(TRAIT + 12, effect.op * 32 + min(max(effect.what, 0), 31))
             for part in effect.parts:
-                of_effects(part, 1, found)
+                of_effects(part, 1, tally)
 
 
 NOUN: Final = nouns()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from farflung.bots.taste import Palate, trait
+from farflung.bots.taste import TRAIT, Palate, Tally
 from farflung.engine._native import i64
 from farflung.engine.core import Game
 from farflung.engine.verbs import declared
@@ -55,33 +55,31 @@ class RevenantPalate(Palate):
             min(admiral.data, 3) * 4 + min(admiral.residual, 3),
         ]
 
-    def traits(self, game: Game, seat: i64, option: i64) -> list[int]:
+    def tell(self, game: Game, seat: i64, option: i64, tally: Tally) -> None:
         revenant = cast(Revenant, game)
         admiral = revenant.admirals[seat]
         noun = NOUN[option & 255]
         thing = option >> 8 & 255
-        found: list[int] = []
         if noun == SHIP:
-            of_ship(revenant, admiral, thing, found)
+            of_ship(revenant, admiral, thing, tally)
         elif noun == SECTOR:
             if thing <= 8:
-                of_sector(revenant, thing, found)
+                of_sector(revenant, thing, tally)
         elif noun == HOUSE:
-            of_house(revenant, admiral, thing, found)
+            of_house(revenant, admiral, thing, tally)
         elif noun == RESOURCE:
             if thing < 4:
-                found.append(trait(0, thing * 8 + min(admiral.resources[thing], 7)))
+                tally.add(TRAIT, thing * 8 + min(admiral.resources[thing], 7))
         elif noun == CARD:
-            of_card(revenant, thing, found)
+            of_card(revenant, thing, tally)
         elif noun == PLANET:
             planet = revenant.content.planets[thing]
-            of_effects(planet.lower if option & 255 == verbs.LOWER else planet.upper, 0, found)
+            of_effects(planet.lower if option & 255 == verbs.LOWER else planet.upper, 0, tally)
         elif noun == ABILITY:
-            of_effects(revenant.content.abilities[thing].fx, 0, found)
-        return found
+            of_effects(revenant.content.abilities[thing].fx, 0, tally)
 
 
-def of_ship(game: Revenant, admiral: Admiral, thing: i64, found: list[int]) -> None:
+def of_ship(game: Revenant, admiral: Admiral, thing: i64, tally: Tally) -> None:
     """Its kind, its house as the admiral stands with it, its sector."""
     if thing >= len(game.ships):
         return
@@ -89,35 +87,35 @@ def of_ship(game: Revenant, admiral: Admiral, thing: i64, found: list[int]) -> N
     of_kind = ship.kind * 16
     if ship.house >= 0:
         influence = min(total_influence(admiral, ship.house), 15)
-        found.append(trait(0, of_kind + influence))
-        found.append(trait(1, of_kind + min(game.power[ship.house], 7)))
-        found.append(trait(2, influence * 8 + min(game.power[ship.house], 7)))
-    found.append(trait(3, of_kind + min(ship.damage, 3) * 2 + (1 if ship.corrupted else 0)))
+        tally.add(TRAIT, of_kind + influence)
+        tally.add(TRAIT + 1, of_kind + min(game.power[ship.house], 7))
+        tally.add(TRAIT + 2, influence * 8 + min(game.power[ship.house], 7))
+    tally.add(TRAIT + 3, of_kind + min(ship.damage, 3) * 2 + (1 if ship.corrupted else 0))
     if 0 < ship.sector <= 8:
         void = min(game.void[ship.sector], 7)
-        found.append(trait(4, of_kind + void))
-        found.append(trait(5, of_kind + min(max(void - game.shields[ship.sector], 0), 7)))
+        tally.add(TRAIT + 4, of_kind + void)
+        tally.add(TRAIT + 5, of_kind + min(max(void - game.shields[ship.sector], 0), 7))
         planet = game.planets[ship.sector] >= 0
-        found.append(trait(6, of_kind + (1 if planet else 0) + (2 if game.rifts[ship.sector] else 0)))
-        found.append(trait(7, of_kind + min(game.house_ships[ship.sector], 7)))
+        tally.add(TRAIT + 6, of_kind + (1 if planet else 0) + (2 if game.rifts[ship.sector] else 0))
+        tally.add(TRAIT + 7, of_kind + min(game.house_ships[ship.sector], 7))
 
 
-def of_sector(game: Revenant, sector: i64, found: list[int]) -> None:
+def of_sector(game: Revenant, sector: i64, tally: Tally) -> None:
     """Void ships and shields, who is there, what there is."""
     void, shields = min(game.void[sector], 7), min(game.shields[sector], 3)
     ships = min(game.house_ships[sector], 7)
     ship = game.turn.ship
     acting: i64 = ship.kind + 1 if ship is not None else 0
-    found.append(trait(0, void * 4 + shields))
-    found.append(trait(1, void * 8 + ships))
-    found.append(trait(2, acting * 8 + void))
+    tally.add(TRAIT, void * 4 + shields)
+    tally.add(TRAIT + 1, void * 8 + ships)
+    tally.add(TRAIT + 2, acting * 8 + void)
     rift: i64 = 1 if game.rifts[sector] else 0
     planet: i64 = 2 if game.planets[sector] >= 0 else 0
-    found.append(trait(3, acting * 4 + rift + planet))
-    found.append(trait(4, planet + min(game.landers[sector], 3) * 4 + min(game.planet_data[sector], 3) * 16))
+    tally.add(TRAIT + 3, acting * 4 + rift + planet)
+    tally.add(TRAIT + 4, planet + min(game.landers[sector], 3) * 4 + min(game.planet_data[sector], 3) * 16)
 
 
-def of_house(game: Revenant, admiral: Admiral, house: i64, found: list[int]) -> None:
+def of_house(game: Revenant, admiral: Admiral, house: i64, tally: Tally) -> None:
     """Influence and power, and how far the best of the others is."""
     if house >= 7:
         return
@@ -127,35 +125,35 @@ def of_house(game: Revenant, admiral: Admiral, house: i64, found: list[int]) -> 
     for other in game.admirals:
         if other.seat != admiral.seat:
             best = max(best, other.influence[house])
-    found.append(trait(0, influence))
-    found.append(trait(1, power))
-    found.append(trait(2, influence * 8 + power))
-    found.append(trait(3, min(max(influence - best, -7), 8) + 7))
+    tally.add(TRAIT, influence)
+    tally.add(TRAIT + 1, power)
+    tally.add(TRAIT + 2, influence * 8 + power)
+    tally.add(TRAIT + 3, min(max(influence - best, -7), 8) + 7)
     field = admiral.influence[house]
-    found.append(trait(4, min(field, 15) * 8 + game.tiles[house]))
+    tally.add(TRAIT + 4, min(field, 15) * 8 + game.tiles[house])
 
 
-def of_card(game: Revenant, thing: i64, found: list[int]) -> None:
+def of_card(game: Revenant, thing: i64, tally: Tally) -> None:
     """Its kind, what it costs, what it does."""
     card = game.content.cards[thing]
     cost: i64 = 0
     for each in card.cost:
         cost += each
-    found.append(trait(0, card.kind * 16 + min(cost, 15)))
+    tally.add(TRAIT, card.kind * 16 + min(cost, 15))
     if card.ability is not None:
-        found.append(trait(1, card.ability.trigger))
-        of_effects(card.ability.fx, 0, found)
-    of_effects(card.fx, 0, found)
+        tally.add(TRAIT + 1, card.ability.trigger)
+        of_effects(card.ability.fx, 0, tally)
+    of_effects(card.fx, 0, tally)
 
 
-def of_effects(fx: list[Effect], deep: i64, found: list[int]) -> None:
+def of_effects(fx: list[Effect], deep: i64, tally: Tally) -> None:
     """Each by what it does and how much; what others hold by that alone."""
     for effect in fx:
-        found.append(trait(10 + deep, effect.primitive * 64 + min(max(effect.n, 0), 7) * 8))
-        found.append(trait(12 + deep, effect.primitive * 64 + min(max(effect.what, 0), 63)))
+        tally.add(TRAIT + 10 + deep, effect.primitive * 64 + min(max(effect.n, 0), 7) * 8)
+        tally.add(TRAIT + 12 + deep, effect.primitive * 64 + min(max(effect.what, 0), 63))
         if deep == 0:
             for part in effect.parts:
-                of_effects(part, 1, found)
+                of_effects(part, 1, tally)
 
 
 NOUN: Final = nouns()

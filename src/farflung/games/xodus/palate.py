@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from farflung.bots.taste import Palate, trait
+from farflung.bots.taste import TRAIT, Palate, Tally
 from farflung.engine._native import i64
 from farflung.engine.core import Game
 from farflung.engine.verbs import declared
@@ -57,31 +57,29 @@ class XodusPalate(Palate):
             min(xodus.attack.attacks, 3) * 8 + chief.level,
         ]
 
-    def traits(self, game: Game, seat: i64, option: i64) -> list[int]:
+    def tell(self, game: Game, seat: i64, option: i64, tally: Tally) -> None:
         xodus = cast(Xodus, game)
         noun = NOUN[option & 255]
         thing = option >> 8 & 255
-        found: list[int] = []
         if noun == SYSTEM:
-            of_system(xodus, thing, found)
+            of_system(xodus, thing, tally)
         elif noun == SHIP:
             if thing < len(xodus.ships):
-                of_ship(xodus.ships[thing], found)
+                of_ship(xodus.ships[thing], tally)
         elif noun == GEAR:
             if thing < len(xodus.content.gear):
                 gear = xodus.content.gear[thing]
-                found.append(trait(0, gear.kind * 64 + gear.trigger))
-                of_ops(gear.ops, found)
+                tally.add(TRAIT, gear.kind * 64 + gear.trigger)
+                of_ops(gear.ops, tally)
         elif noun == FOE:
             foe = xodus.content.foes[thing]
-            found.append(trait(0, foe.level * 16 + min(xodus.foe_health[thing], 15)))
-            found.append(trait(1, foe.shields * 16 + min(foe.reward, 15)))
+            tally.add(TRAIT, foe.level * 16 + min(xodus.foe_health[thing], 15))
+            tally.add(TRAIT + 1, foe.shields * 16 + min(foe.reward, 15))
         elif noun == KEY:
             if thing < xodus.fleet_size:
-                found.append(trait(0, xodus.signal_state[thing]))
+                tally.add(TRAIT, xodus.signal_state[thing])
                 if signals.tile_of(xodus, thing) >= 0:
-                    of_system(xodus, signals.tile_of(xodus, thing), found)
-        return found
+                    of_system(xodus, signals.tile_of(xodus, thing), tally)
 
 
 def keys(game: Xodus) -> i64:
@@ -96,34 +94,34 @@ def keys(game: Xodus) -> i64:
     return activated * 8 + aboard
 
 
-def of_system(game: Xodus, tile: i64, found: list[int]) -> None:
+def of_system(game: Xodus, tile: i64, tally: Tally) -> None:
     """Its kind, whether it is hostile, how near the Avatars are, what is left to explore."""
     if tile >= len(game.content.tiles):
         return
     kind = game.content.tiles[tile].kind
     hostile: i64 = 1 if galaxy.is_hostile(game, tile) else 0
     unexplored = game.explorations >> tile & 1
-    found.append(trait(2, kind * 4 + hostile * 2 + unexplored))
-    found.append(trait(3, kind * 8 + min(course.threat(game, tile), 7)))
+    tally.add(TRAIT + 2, kind * 4 + hostile * 2 + unexplored)
+    tally.add(TRAIT + 3, kind * 8 + min(course.threat(game, tile), 7))
     mates: i64 = 0
     for ship in game.team:
         if ship.tile == tile and not ship.defeated:
             mates += 1
-    found.append(trait(4, kind * 4 + min(mates, 3)))
+    tally.add(TRAIT + 4, kind * 4 + min(mates, 3))
 
 
-def of_ship(ship: Ship, found: list[int]) -> None:
+def of_ship(ship: Ship, tally: Tally) -> None:
     """Which it is, and how it stands."""
-    found.append(trait(0, ship.index * 16 + min(ship.health, 15)))
-    found.append(trait(1, min(len(ship.damage), 7) * 8 + min(ship.scraps, 7)))
-    found.append(trait(2, ship.level * 8 + min(ship.energy, 7)))
-    found.append(trait(3, 1 if ship.avatars else 0))
+    tally.add(TRAIT, ship.index * 16 + min(ship.health, 15))
+    tally.add(TRAIT + 1, min(len(ship.damage), 7) * 8 + min(ship.scraps, 7))
+    tally.add(TRAIT + 2, ship.level * 8 + min(ship.energy, 7))
+    tally.add(TRAIT + 3, 1 if ship.avatars else 0)
 
 
-def of_ops(ops: list[Op], found: list[int]) -> None:
+def of_ops(ops: list[Op], tally: Tally) -> None:
     """Each by what it does and how much."""
     for op in ops:
-        found.append(trait(10, op.code * 8 + min(max(op.n, 0), 7)))
+        tally.add(TRAIT + 10, op.code * 8 + min(max(op.n, 0), 7))
 
 
 NOUN: Final = nouns()
