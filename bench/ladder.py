@@ -110,14 +110,20 @@ class Rung(msgspec.Struct, frozen=True):
         title = games.title(self.title)
         version = f" v{VERSIONS[self.title]}" if self.title in VERSIONS else ""
         if walks_of(name):
-            return f"{name}{version}"
-        thinks, learned = level(name, title), shipped(self.title)
-        game = title.new_game(setup_of(self))
-        knows = ""
-        if learned is not None and learned.knows(game):
-            lesson = learned.lessons[learned.module.mode_of(game)]
-            knows = " " + hashlib.blake2b(msgspec.json.encode(lesson), digest_size=4).hexdigest()
-        return f"{name} {thinks.walks} {thinks.softness:g}{version}{knows}"
+            return f"{name}{version}{self.learnt()}"
+        thinks = level(name, title)
+        return f"{name} {thinks.walks} {thinks.softness:g}{version}{self.learnt()}"
+
+    def learnt(self) -> str:
+        """The files by which bots play at this table: another lesson or taste makes another bot."""
+        learned = shipped(self.title)
+        if learned is None:
+            return ""
+        game = games.title(self.title).new_game(setup_of(self))
+        mode = learned.module.mode_of(game)
+        parts = [learned.lessons.get(mode) if learned.knows(game) else None, learned.tastes.get(mode)]
+        hashes = [hashlib.blake2b(msgspec.json.encode(part), digest_size=4).hexdigest() for part in parts if part]
+        return "".join(f" {each}" for each in hashes)
 
 
 @cache

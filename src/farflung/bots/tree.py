@@ -19,8 +19,9 @@ from farflung.engine.core import Decider, Dice, Game, chosen_index, drawn_index,
 
 DEEPEST: Final = 60
 """Questions after which habits take over in any case."""
-CURIOSITY: Final = 2.0
-"""How much what habit likes and what is little tried draws, in the spread of the values seen."""
+CURIOSITY: Final = 0.5
+"""How much what habit likes and what is little tried draws, in the spread of the values seen. What is tried out of
+curiosity makes an answer look worse after which there is much to try (docs/ladder.md)."""
 
 
 class Arm:

@@ -75,7 +75,7 @@ class HelionoxPalate(Palate):
         elif noun == SIDE:
             of_event(helionox, player, option >> 16 & 255, thing, tally)
         elif noun == EVENT:
-            of_event(helionox, player, thing, option >> 16 & 255, tally)
+            of_event(helionox, player, thing, side_of(helionox, thing), tally)
         elif noun == ARCHITECT:
             for number in range(len(helionox.content.architects[thing].abilities)):
                 of_effects(helionox.content.architects[thing].abilities[number].text.fx, 0, tally)
@@ -164,6 +164,14 @@ def of_event(game: Helionox, player: Player, card: i64, side: i64, tally: Tally)
             tally.add(TRAIT + 2, min(max(left, -7), 8) + 7)
             tally.add(TRAIT + 3, influence * 8 + min(max(left, -1), 6) + 1)
             break
+
+
+def side_of(game: Helionox, card: i64) -> i64:
+    """Which side of an Event is up where it lies."""
+    for event in game.in_play:
+        if event_card(event) == card:
+            return event_side(event)
+    return w.INACTIVE
 
 
 def of_choice(fx: list[Effect], number: i64, tally: Tally) -> None:
