@@ -9,6 +9,7 @@ import pytest
 
 from farflung.bots import judge_of, levels
 from farflung.bots.random import RandomBot
+from farflung.bots.learned import shipped
 from farflung.bots.search_tree import TreeBot
 from farflung.bots.shared import SEEDS_APART, Share, agreed, share_of
 from farflung.engine.match import Match
@@ -51,14 +52,14 @@ def test_processes_find_what_one_finds_that_thinks_for_all_of_them() -> None:
 
 def test_each_process_thinks_as_a_bot_with_its_part_of_the_walks() -> None:
     for number in range(2):
-        bot = TreeBot(TITLE, judge_of(TITLE), 9 + SEEDS_APART * number, 60)
+        bot = TreeBot(TITLE, judge_of(TITLE), 9 + SEEDS_APART * number, 60, learned=shipped(TITLE.name))
         assert apart(number).chosen == bot.choose(seen())
         assert sum(apart(number).visits.values()) <= 60
 
 
 def test_one_process_alone_answers_as_the_level_does() -> None:
     alone = share_of("relentless", TITLE, seen(), 9, 0, 1)
-    assert alone.chosen == TreeBot(TITLE, judge_of(TITLE), 9, 120).choose(seen())
+    assert alone.chosen == TreeBot(TITLE, judge_of(TITLE), 9, 120, learned=shipped(TITLE.name)).choose(seen())
 
 
 def test_what_is_found_is_added_up() -> None:

@@ -122,7 +122,7 @@ def test_what_was_found_good_is_learnt() -> None:
     for _ in range(60):
         questions = []
         for _ in range(20):
-            others = dice.integers(100, SIZE, (3, 4)).tolist()
+            others = dice.integers(100, 130, (3, 4)).tolist()
             questions.append(Question([[5, *others[0]], [6, *others[1]], [7, *others[2]]], [0.64, 0.32, 0.04]))
         games.append(questions)
     found = fit(games, 1)
