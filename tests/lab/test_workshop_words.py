@@ -66,7 +66,6 @@ def wanted(title: str, edition: str) -> dict[str, str | None]:
             heading = key(re.split("[:,;]", section.heading)[0].lower())
             found[f"ws-section-{title}-{heading}"] = section.heading
         for effect in section.effects:
-            found[f"ws-verb-{title}-{effect.name}"] = None
             found[f"ws-effect-{title}-{effect.name}"] = effect.says
             for takes in effect.takes:
                 found[f"ws-arg-{title}-{takes.name}"] = None

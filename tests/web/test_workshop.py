@@ -22,6 +22,12 @@ def choose(page: Page, name: str, id: str) -> None:
     expect(page.get_by_role("heading", name=name, level=2)).to_be_visible()
 
 
+IN_A_ROW = """(keys) => {
+  const heights = keys.map((one) => one.getBoundingClientRect()).map((box) => (box.top + box.bottom) / 2);
+  return Math.max(...heights) - Math.min(...heights) < 4;
+}"""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", share([DESK, TABLET], 1), ids=["desk", "tablet"])
 def test_from_a_change_to_a_game_with_it(page: Page, size: ViewportSize, tmp_path: Path) -> None:
@@ -44,6 +50,13 @@ def test_from_a_change_to_a_game_with_it(page: Page, size: ViewportSize, tmp_pat
     expect(page.locator(".languages dd")).to_have_count(4)
     expect(page.locator('dd[lang="de"]')).to_contain_text("Erwirb kostenlos eine Karte")
     assert violations(page) == []
+    for language, play in (("fr", "Jouer cette version"), ("de", "Diese Fassung spielen"), ("en", "Play this version")):
+        if size == DESK:
+            page.locator(f'header button[lang="{language}"]').click()
+        else:
+            page.locator(".language select").select_option(language)
+        expect(page.get_by_role("button", name=play)).to_be_visible()
+        assert page.locator(".keys > button").evaluate_all(IN_A_ROW), f"keys wrap in {language}"
 
     page.locator(".results select").nth(1).select_option("random")
     page.locator(".results select").nth(2).select_option("50")
@@ -62,6 +75,7 @@ def test_from_a_change_to_a_game_with_it(page: Page, size: ViewportSize, tmp_pat
     saved.value.save_as(file)
     assert file.name == "gift-autofactory.toml"
     assert 'id = "MKT-CYB-09"\ncost = 1' in file.read_text("utf-8")
+    page.get_by_label("More", exact=True).click()
     page.get_by_role("button", name="Start over").click()
     expect(page.get_by_text("0 changes to the game as it is")).to_be_visible()
     page.locator('input[type="file"]').set_input_files(file)
@@ -108,7 +122,7 @@ def test_every_kind_of_entry_is_a_form_and_what_is_changed_inside_is_played(
     page.locator(".things .head", has_text=file).click()
     page.locator(".things .head", has_text=file).locator("xpath=following-sibling::button[1]").click()
     if where == "xodus/first":  # there a number may also be a word, such as all
-        page.locator(f'[data-field="{field}"] .call select[aria-label$=", n"]').first.select_option("3")
+        page.locator(f'[data-field="{field}"] .call select[aria-label$=", how many"]').first.select_option("3")
     else:
         inside = page.locator(f'[data-field="{field}"] .call input[type="number"]').first
         before = int(inside.input_value())
@@ -173,6 +187,18 @@ def test_things_and_mistakes_are_told_in_the_readers_language(page: Page, tmp_pa
     page.get_by_role("button", name="Deutsch").click()
     cost.get_by_role("spinbutton").fill("2")
     expect(cost.locator(".mistakes")).to_have_count(0)
+
+    # an effect is a sentence with gaps, and so are those that may take its place
+    look = "Die obersten … Karten des eigenen Decks ansehen, eine auf die Hand nehmen"
+    effect = page.locator('[data-field="effects"] .call').first
+    effect.get_by_label("anderer Effekt an seiner Stelle").select_option(label=look)
+    expect(effect).to_have_text(
+        re.compile(r"Die obersten\s*Karten des eigenen Decks ansehen, eine auf die Hand nehmen")
+    )
+    effect.get_by_role("spinbutton", name="wie viele").fill("3")
+    expect(page.locator('dd[lang="fr"]')).to_contain_text(re.compile("regardez .*3", re.IGNORECASE))
+    page.get_by_role("button", name="Letzte Änderung zurücknehmen").click()
+    page.get_by_role("button", name="Letzte Änderung zurücknehmen").click()
 
     page.get_by_role("button", name="Kopie hinzufügen").click()
     expect(page.locator(".editor h2")).to_have_text("Kopie von Sporengärtner")

@@ -105,17 +105,22 @@ test("effects and numbers are called as their title and edition do, and by their
   await Spoken.fetched("revenant");
   await Spoken.fetched("sundive"); // has no words, and nothing is asked of the server
   const [final, prototype] = [new Spoken("revenant", "final"), new Spoken("revenant", "prototype")];
-  expect([final.verb("shield"), prototype.verb("shield"), prototype.verb("data")]).toEqual([
-    "Schilde",
-    "Absorber",
-    "Funddaten",
-  ]);
+  const shield = { name: "shield", says: "place n shields", takes: [] };
+  expect([final.offered(shield), prototype.offered(shield)]).toEqual(["… Schilde platzieren", "… Absorber platzieren"]);
   expect(final.word("condition", "moved>=2")).toBe("mindestens 2 Bewegungen");
   expect(final.word("scope", "frigate")).not.toBe(final.word("kind", "frigate"));
   expect(final.section("losses, for defects: as much as there is")).toMatch(/^Verluste/);
   const other = new Spoken("sundive", "first");
   expect([other.parameter("hand_limit"), other.word("n", "3"), other.section("")]).toEqual(["hand limit", "3", "–"]);
-  expect(other.effect("dive", "dive; `deep` is deeper")).toBe("dive; deep is deeper");
+  const takes = [{ name: "depth", kind: "word" as const, words: ["so_deep"] }];
+  const dive = { name: "dive", says: "not in vain, dive n fathoms of n; `so_deep` is deeper; at night", takes };
+  expect(other.sentence(dive)).toEqual({
+    parts: ["Not in vain, dive ", " fathoms of ", ""],
+    note: "so deep is deeper; at night",
+  });
+  await words.use("fr");
+  const none = { ...dive, says: "n’importe où, n fois" };
+  expect(other.sentence(none).parts).toEqual(["N’importe où, ", " fois"]);
 });
 
 test("fields and their words are called as their title and edition do, else as all do, else by their names", async () => {

@@ -1,4 +1,5 @@
 import { t, words } from "../lib/i18n.svelte";
+import type { Written } from "./effects";
 
 const plain = (name: string) => name.replaceAll("_", " ");
 /** A word of the content files as part of a message's name. */
@@ -6,6 +7,8 @@ const key = (word: string) => word.replace(/\W+/g, "-").replace(/^-|-$/g, "");
 
 /** What is no word but a notation is the same in every language: `2`, `a`, `0-3`. */
 const WORD = /[a-z]{2}/i;
+/** What stands for the number that an effect takes; in French `n’` is another word. */
+const NUMBER = /(?<![\p{L}'’])n(?![\p{L}'’])/u;
 
 /** What effects, fields and numbers of a title are called in the reader's language. An edition that has its own word for
  * something says it; a title without words of its own is shown with those of its content files. */
@@ -31,10 +34,23 @@ export class Spoken {
     this.#said(kind, name, words.has(`ws-${kind}-${name}`) ? t(`ws-${kind}-${name}`) : plain(name));
   section = (heading: string) =>
     heading ? this.#said("section", key(heading.split(/[:,;]/)[0]!.toLowerCase()), heading) : "–";
-  /** The name of an effect. */
-  verb = (name: string) => this.#said("verb", name, plain(name));
-  /** What it does. */
-  effect = (name: string, says: string) => this.#said("effect", name, says).replaceAll("`", "");
+  /** What an effect does. Words of the content files in it are told as they are called. */
+  effect({ name, says, takes }: Written): string {
+    const called = (word: string) => {
+      const of = takes.find((one) => one.words?.includes(word));
+      return of ? this.word(of.name, word) : plain(word);
+    };
+    return this.#said("effect", name, says).replace(/`([^`]+)`/g, (_, word: string) => called(word));
+  }
+  /** The same as a sentence with a gap for the number that it takes, and what else there is to know of it. */
+  sentence(effect: Written): { parts: string[]; note: string } {
+    const [first = "", ...notes] = this.effect(effect).split(/\s*;\s*/);
+    const parts = first.split(NUMBER);
+    parts[0] = parts[0]!.slice(0, 1).toLocaleUpperCase(words.language) + parts[0]!.slice(1);
+    return { parts, note: notes.join("; ") };
+  }
+  /** To be chosen from many. */
+  offered = (effect: Written) => this.sentence(effect).parts.join("…");
   argument = (name: string) => this.#said("arg", name, plain(name));
   /** A word that an argument may be; the same word may mean different things. */
   word = (argument: string, word: string) => this.#said("word", `${argument}-${key(word)}`, plain(word)) || "–";

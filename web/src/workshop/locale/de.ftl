@@ -11,6 +11,7 @@ ws-mistakes = { $n ->
    *[other] { $n } Fehler
   }
 ws-undo = Letzte Änderung zurücknehmen
+ws-menu = Mehr
 ws-clear = Von vorn anfangen
 ws-open = Paket öffnen
 ws-share = Als Paket teilen
@@ -46,6 +47,8 @@ ws-was = war { $value }
 ws-restore = Alten Wert wiederherstellen
 ws-add-effect = Effekt hinzufügen, { $n } zur Auswahl
 ws-drop-effect = Effekt { $n } entfernen
+ws-other-effect = Ein anderer Effekt an seiner Stelle
+ws-other-effect-of = { $field }: ein anderer Effekt an seiner Stelle
 ws-alternative = Möglichkeit { $n }
 ws-and = und
 ws-or = oder

@@ -11,6 +11,7 @@ ws-mistakes = { $n ->
    *[other] { $n } mistakes
   }
 ws-undo = Undo the last change
+ws-menu = More
 ws-clear = Start over
 ws-open = Open a pack
 ws-share = Share as a pack
@@ -46,6 +47,8 @@ ws-was = was { $value }
 ws-restore = Restore what it was
 ws-add-effect = Add an effect, { $n } to choose from
 ws-drop-effect = Remove effect { $n }
+ws-other-effect = Another effect in its place
+ws-other-effect-of = { $field }: another effect in its place
 ws-alternative = Either { $n }
 ws-and = and
 ws-or = or

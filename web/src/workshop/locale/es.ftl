@@ -11,6 +11,7 @@ ws-mistakes = { $n ->
    *[other] { $n } errores
   }
 ws-undo = Deshacer el último cambio
+ws-menu = Más
 ws-clear = Empezar de nuevo
 ws-open = Abrir un paquete
 ws-share = Compartir como paquete
@@ -46,6 +47,8 @@ ws-was = era { $value }
 ws-restore = Restaurar lo que era
 ws-add-effect = Añadir un efecto, { $n } para elegir
 ws-drop-effect = Quitar el efecto { $n }
+ws-other-effect = Otro efecto en su lugar
+ws-other-effect-of = { $field }: otro efecto en su lugar
 ws-alternative = Opción { $n }
 ws-and = y
 ws-or = o

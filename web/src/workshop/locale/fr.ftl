@@ -11,6 +11,7 @@ ws-mistakes = { $n ->
    *[other] { $n } erreurs
   }
 ws-undo = Annuler le dernier changement
+ws-menu = Plus
 ws-clear = Tout recommencer
 ws-open = Ouvrir un paquet
 ws-share = Partager en paquet
@@ -46,6 +47,8 @@ ws-was = avant : { $value }
 ws-restore = Rétablir la valeur d’origine
 ws-add-effect = Ajouter un effet, { $n } au choix
 ws-drop-effect = Retirer l’effet { $n }
+ws-other-effect = Un autre effet à la place
+ws-other-effect-of = { $field } : un autre effet à la place
 ws-alternative = Possibilité { $n }
 ws-and = et
 ws-or = ou

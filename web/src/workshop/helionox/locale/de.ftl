@@ -8,47 +8,6 @@ ws-section-helionox-for-the-rest-of-the-turn = für den Rest des Zuges
 ws-section-helionox-in-one-place-only = nur an einer Stelle
 ws-section-helionox-effects-that-hold-effects = Effekte, die Effekte enthalten
 
-# Names of effects
-ws-verb-helionox-credit = Kredite
-ws-verb-helionox-defense = Verteidigung
-ws-verb-helionox-influence = Einfluss
-ws-verb-helionox-infamy = Schande
-ws-verb-helionox-bank_credit = Kredite einlagern
-ws-verb-helionox-bank_defense = Verteidigung einlagern
-ws-verb-helionox-gain_cargo = Fracht laden
-ws-verb-helionox-remove_infamy = Schande entfernen
-ws-verb-helionox-remove_cryo = Kryomarker entfernen
-ws-verb-helionox-draw = ziehen
-ws-verb-helionox-discard = abwerfen
-ws-verb-helionox-consume = verbrauchen
-ws-verb-helionox-obtain = erwerben
-ws-verb-helionox-search = suchen
-ws-verb-helionox-look_own = Deck ansehen
-ws-verb-helionox-topdeck = aufs Deck legen
-ws-verb-helionox-cycle = umwälzen
-ws-verb-helionox-cycle_request = Auftrag umwälzen
-ws-verb-helionox-copy = kopieren
-ws-verb-helionox-move = bewegen
-ws-verb-helionox-embassy = Botschaft errichten
-ws-verb-helionox-key_access = Schlüsselzugang
-ws-verb-helionox-event_deactivate = Ereignis deaktivieren
-ws-verb-helionox-event_move = Ereignis verlegen
-ws-verb-helionox-look_events = Ereignisse ansehen
-ws-verb-helionox-event_discount = Ereignis billiger
-ws-verb-helionox-market_discount = Markt billiger
-ws-verb-helionox-secure_next = nächste sichern
-ws-verb-helionox-both_delivery_rewards = beide Belohnungen
-ws-verb-helionox-ignore_shutdown = Stilllegung ignorieren
-ws-verb-helionox-pay_credit = Kredite zahlen
-ws-verb-helionox-cargo_discount = Fracht billiger
-ws-verb-helionox-embassy_discount = Botschaft billiger
-ws-verb-helionox-may = du darfst
-ws-verb-helionox-choose = wähle eins
-ws-verb-helionox-cost = um den Preis von
-ws-verb-helionox-if = falls
-ws-verb-helionox-for_each = je
-ws-verb-helionox-all_players = alle
-
 # What effects do
 ws-effect-helionox-credit = n Kredite für diesen Zug erhalten
 ws-effect-helionox-defense = n Verteidigung für diesen Zug erhalten
@@ -91,7 +50,7 @@ ws-effect-helionox-for_each = einmal für jedes, höchstens so oft
 ws-effect-helionox-all_players = alle, jeweils am eigenen Ort; steht allein
 
 # What they take
-ws-arg-helionox-n = n
+ws-arg-helionox-n = wie viele
 ws-arg-helionox-source = Herkunft
 ws-arg-helionox-zone = Bereich
 ws-arg-helionox-faction = Fraktion

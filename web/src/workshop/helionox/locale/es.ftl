@@ -8,47 +8,6 @@ ws-section-helionox-for-the-rest-of-the-turn = por el resto del turno
 ws-section-helionox-in-one-place-only = solo en un sitio
 ws-section-helionox-effects-that-hold-effects = efectos que contienen efectos
 
-# Names of effects
-ws-verb-helionox-credit = créditos
-ws-verb-helionox-defense = defensa
-ws-verb-helionox-influence = influencia
-ws-verb-helionox-infamy = infamia
-ws-verb-helionox-bank_credit = depositar créditos
-ws-verb-helionox-bank_defense = depositar defensa
-ws-verb-helionox-gain_cargo = embarcar carga
-ws-verb-helionox-remove_infamy = retirar infamia
-ws-verb-helionox-remove_cryo = retirar criogenia
-ws-verb-helionox-draw = robar
-ws-verb-helionox-discard = descartar
-ws-verb-helionox-consume = consumir
-ws-verb-helionox-obtain = obtener
-ws-verb-helionox-search = buscar
-ws-verb-helionox-look_own = mirar el mazo
-ws-verb-helionox-topdeck = poner en el mazo
-ws-verb-helionox-cycle = rotar
-ws-verb-helionox-cycle_request = rotar la solicitud
-ws-verb-helionox-copy = copiar
-ws-verb-helionox-move = mover
-ws-verb-helionox-embassy = embajada
-ws-verb-helionox-key_access = acceso clave
-ws-verb-helionox-event_deactivate = desactivar un evento
-ws-verb-helionox-event_move = mover un evento
-ws-verb-helionox-look_events = mirar eventos
-ws-verb-helionox-event_discount = evento más barato
-ws-verb-helionox-market_discount = mercado más barato
-ws-verb-helionox-secure_next = asegurar la próxima
-ws-verb-helionox-both_delivery_rewards = ambas recompensas
-ws-verb-helionox-ignore_shutdown = ignorar la clausura
-ws-verb-helionox-pay_credit = pagar créditos
-ws-verb-helionox-cargo_discount = carga más barata
-ws-verb-helionox-embassy_discount = embajada más barata
-ws-verb-helionox-may = puedes
-ws-verb-helionox-choose = elige una
-ws-verb-helionox-cost = a cambio de
-ws-verb-helionox-if = si
-ws-verb-helionox-for_each = por cada
-ws-verb-helionox-all_players = todos
-
 # What effects do
 ws-effect-helionox-credit = ganar n créditos para este turno
 ws-effect-helionox-defense = ganar n de defensa para este turno
@@ -91,7 +50,7 @@ ws-effect-helionox-for_each = una vez por cada uno, como mucho tantas veces
 ws-effect-helionox-all_players = todos, cada cual en su lugar; va solo
 
 # What they take
-ws-arg-helionox-n = n
+ws-arg-helionox-n = cuántos
 ws-arg-helionox-source = origen
 ws-arg-helionox-zone = zona
 ws-arg-helionox-faction = facción

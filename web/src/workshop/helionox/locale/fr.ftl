@@ -8,47 +8,6 @@ ws-section-helionox-for-the-rest-of-the-turn = pour le reste du tour
 ws-section-helionox-in-one-place-only = à un seul endroit
 ws-section-helionox-effects-that-hold-effects = effets qui en contiennent d’autres
 
-# Names of effects
-ws-verb-helionox-credit = crédits
-ws-verb-helionox-defense = défense
-ws-verb-helionox-influence = influence
-ws-verb-helionox-infamy = infamie
-ws-verb-helionox-bank_credit = crédits en banque
-ws-verb-helionox-bank_defense = défense en banque
-ws-verb-helionox-gain_cargo = charger une cargaison
-ws-verb-helionox-remove_infamy = retirer l’infamie
-ws-verb-helionox-remove_cryo = retirer du cryo
-ws-verb-helionox-draw = piocher
-ws-verb-helionox-discard = défausser
-ws-verb-helionox-consume = consumer
-ws-verb-helionox-obtain = obtenir
-ws-verb-helionox-search = chercher
-ws-verb-helionox-look_own = regarder le deck
-ws-verb-helionox-topdeck = poser sur le deck
-ws-verb-helionox-cycle = renouveler
-ws-verb-helionox-cycle_request = renouveler la requête
-ws-verb-helionox-copy = copier
-ws-verb-helionox-move = se déplacer
-ws-verb-helionox-embassy = ambassade
-ws-verb-helionox-key_access = accès clé
-ws-verb-helionox-event_deactivate = désactiver un événement
-ws-verb-helionox-event_move = déplacer un événement
-ws-verb-helionox-look_events = regarder les événements
-ws-verb-helionox-event_discount = événement moins cher
-ws-verb-helionox-market_discount = marché moins cher
-ws-verb-helionox-secure_next = sécuriser la prochaine
-ws-verb-helionox-both_delivery_rewards = deux récompenses
-ws-verb-helionox-ignore_shutdown = ignorer la fermeture
-ws-verb-helionox-pay_credit = payer des crédits
-ws-verb-helionox-cargo_discount = cargaison moins chère
-ws-verb-helionox-embassy_discount = ambassade moins chère
-ws-verb-helionox-may = vous pouvez
-ws-verb-helionox-choose = choisissez
-ws-verb-helionox-cost = au prix de
-ws-verb-helionox-if = si
-ws-verb-helionox-for_each = par
-ws-verb-helionox-all_players = tous
-
 # What effects do
 ws-effect-helionox-credit = gagner n crédits pour ce tour
 ws-effect-helionox-defense = gagner n points de défense pour ce tour
@@ -91,7 +50,7 @@ ws-effect-helionox-for_each = une fois pour chacun, au plus tant de fois
 ws-effect-helionox-all_players = tout le monde, chacun sur son lieu ; reste seul
 
 # What they take
-ws-arg-helionox-n = n
+ws-arg-helionox-n = combien
 ws-arg-helionox-source = origine
 ws-arg-helionox-zone = zone
 ws-arg-helionox-faction = faction
