@@ -14,7 +14,6 @@ import argparse
 from collections import Counter
 
 import numpy
-from market import reckon
 
 from farflung.engine.core import Decider, Dice, Game, first, play_out, second, third, verb_of
 from farflung.engine.title import Setup
@@ -24,6 +23,7 @@ from farflung.games.revenant import words as w
 from farflung.games.revenant.judge import RevenantHabit
 from farflung.games.revenant.state import Revenant
 from farflung.lab.simulation import wilson
+from farflung.lab.worth import reckon
 
 PLAYERS = 3
 KINDS = 4  # of ships that a house has

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from typing import Any
 
 import numpy
 
@@ -26,6 +25,7 @@ from farflung.games.helionox import words as w
 from farflung.games.helionox.judge import HelionoxHabit
 from farflung.games.helionox.pack import load_content
 from farflung.games.helionox.state import Helionox
+from farflung.lab.worth import reckon
 
 CONTENT = load_content()
 
@@ -94,13 +94,6 @@ def play(first_game: int, games: int, players: int, options: dict[str, str], of:
         won += [(seat in winners) / len(winners) for seat in range(players)]
         lead += [total - sum(totals) / players for total in totals]
     return rows, won, lead
-
-
-def reckon(table: Any, outcome: Any) -> tuple[Any, Any]:
-    """What each column adds to the outcome, and half of its 95 % interval."""
-    inverse = numpy.linalg.pinv(table.T @ table)
-    worth = inverse @ table.T @ outcome
-    return worth, 1.96 * numpy.sqrt(numpy.diag(inverse) * numpy.var(outcome - table @ worth))
 
 
 def main() -> None:

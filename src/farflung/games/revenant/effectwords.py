@@ -91,8 +91,9 @@ def _sections(kinds: SomeOf, copied: OneOf) -> Sections:
             effect("attack", "attack: n more damage", N),
             effect(
                 "discount",
-                "what the trigger asks for costs n less; play: `cadet`, `frigate`, `directive`, `fight`, `any`; hypercharge: "
-                "`neutronium`; cleanse_a: `card`; cleanse_b: `energy`; the prototype's remove_corruption: `either`",
+                "what the trigger asks for costs n less; play: `cadet`, `frigate`, `directive`, `fight`, `any`; "
+                "hypercharge: `neutronium`; cleanse_a: `card`; cleanse_b: `energy`; the prototype's remove_corruption: "
+                "`either`",
                 _one_of("kind", w.DISCOUNTS),
                 N,
             ),
