@@ -266,7 +266,7 @@ class Listener(Decider):
 
     def decide(self, game: Game, seat: int, kind: int) -> int:
         self.rules.add(game.cite(self.questions[kind]))
-        self.rules.update(refusal.rule for refusal in game.refused or [])
+        self.rules.update(rule for _, rule in game.refused or [])
         return self.script.decide(game, seat, kind)
 
     def luck(self, game: Game, verb: int, pool: list[int]) -> int:

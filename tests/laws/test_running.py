@@ -116,6 +116,19 @@ def test_without_greenlet_all_is_the_same(monkeypatch: pytest.MonkeyPatch) -> No
     assert saved[0] == saved[1]
 
 
+@every_setup
+def test_the_beginning_of_a_scene_that_was_played_on_is_made_again(law_setup: LawSetup) -> None:
+    match, luck = begun(law_setup, 11), random.Random(11)
+    for number in range(MOST):
+        if match.question is None:
+            break
+        match.answer(luck.choice(match.question.options))
+        if number % 7 == 0:  # between them scenes end that nobody looks at
+            told = Match(match.title, match.setup, script=match.codes, explicit_luck=True)
+            assert match.start == told.start
+            assert match.start is match.start
+
+
 class Counting(Match):
     """Counts how often a scene is played from its beginning; a patch would not reach compiled callers."""
 
@@ -137,7 +150,7 @@ def test_a_scene_does_stand_still() -> None:
         before = match.start
         match.answer(luck.choice(match.question.options))
         scenes += match.start is not before
-    assert scenes <= match.copies < 60
+    assert match.copies == 0 < scenes
 
 
 @every_setup

@@ -128,16 +128,6 @@ class Event:
         self.line: i64 = line  # answers and outcomes of luck in the scene before it
 
 
-class Refusal:
-    """What cannot be chosen, and the rule that says so."""
-
-    __slots__ = ("code", "rule")
-
-    def __init__(self, code: i64, rule: str) -> None:
-        self.code: i64 = code
-        self.rule = rule
-
-
 class Piece:
     """Part of a game's state, such as a ship: it is its fields (`engine.plain`) and prints and pickles as such."""
 
@@ -175,10 +165,10 @@ class Game:
         self.decider: Decider = Decider()
         self.count: i64 = 0
         self.menu: vec[i64] = EMPTY_MENU[:]
-        self.read: i64 = 0  # answers and outcomes of luck in this scene, kept by scripts
+        self.read: i64 = 0  # answers and outcomes of luck that were read since it was begun, kept by scripts
         self.events: list[Event] | None = None
         self.witness: Witness | None = None
-        self.refused: list[Refusal] | None = None
+        self.refused: list[tuple[int, str]] | None = None  # what cannot be chosen, and the rules that say so
         self.about: list[int] | None = None  # what is being carried out, outermost first
 
     # ---- what a title must say
@@ -229,7 +219,7 @@ class Game:
     def bar(self, rule: str, verb: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Says why something is not among the options. Costs nothing when nobody wants to know."""
         if self.refused is not None:
-            self.refused.append(Refusal(verb | a << 8 | b << 16, self.cite(rule)))
+            self.refused.append((verb | a << 8 | b << 16, self.cite(rule)))
 
     def ask(self, seat: i64, kind: i64) -> i64:
         """Asks the seat to choose among what it `may`; an only option is taken without asking."""
@@ -372,6 +362,7 @@ class Script(Decider):
     """
 
     __slots__ = (
+        "before",
         "codes",
         "dice",
         "events",
@@ -390,14 +381,15 @@ class Script(Decider):
         self.codes = codes
         self.dice = dice
         self.known: i64 = known
-        self.position: i64 = 0
+        self.before: i64 = 0  # lines of scenes that have ended
+        self.position: i64 = 0  # and of this one
         self.seats: list[int] = []  # who gave each line; -1 is luck
         self.seat: i64 = -1  # whom the question is put to where it paused, and its kind
         self.kind: i64 = -1
         self.verb: i64 = -1  # where it paused for luck: what was to be drawn, and from which pool
         self.pool: list[int] | None = None
         self.events: list[Event] | None = None  # what a match wants to be told, from the lines on that it does not know
-        self.refused: list[Refusal] | None = None
+        self.refused: list[tuple[int, str]] | None = None
         self.rest: Callable[[bool], object] | None = None
 
     def listen(self, game: Game) -> None:
@@ -408,6 +400,15 @@ class Script(Decider):
         if self.known < 0:
             game.events = self.events
             game.refused = self.refused
+
+    def turn_page(self, game: Game, codes: list[int]) -> None:
+        """The scene has ended, and these codes are of the next."""
+        self.before += self.position
+        self.position = 0
+        self.codes = codes
+        self.known = -1
+        self.seats = []
+        self.listen(game)
 
     def decide(self, game: Game, seat: i64, kind: i64) -> i64:
         if self.position == len(self.codes):
@@ -447,7 +448,7 @@ class Script(Decider):
         """Counts a line as read, and who gave it."""
         self.position += 1
         self.seats.append(seat)
-        game.read = self.position
+        game.read = self.before + self.position
         if self.position == self.known + 1 and self.events is not None:
             game.events = self.events
             game.refused = self.refused
@@ -463,9 +464,7 @@ def asks_several(script: Script) -> bool:
 
 def refusals(game: Game) -> list[tuple[int, str]]:
     """What cannot be chosen now, and the rules that say so."""
-    if game.refused is None:
-        return []
-    return [(refused.code, refused.rule) for refused in game.refused]
+    return [] if game.refused is None else game.refused[:]
 
 
 def play_scene_until_pause(game: Game, script: Script) -> bool:
@@ -478,6 +477,26 @@ def play_scene_until_pause(game: Game, script: Script) -> bool:
     except Pause:
         return False
     return True
+
+
+def play_scenes(game: Game, script: Script) -> None:
+    """Plays scene after scene, as long as the script has a rest at the end of each."""
+    game.decider = script
+    game.read = 0
+    while script.rest is not None:
+        game.count = 0
+        game.play_scene()
+        script.rest(True)
+
+
+def play_again(game: Game, codes: list[int], scenes: i64) -> Game:
+    """A game as it stood so many scenes later, by what was answered and drawn in them."""
+    game = game.copy()
+    game.decider = Script(codes, None)
+    for _ in range(scenes):
+        game.count = 0
+        game.play_scene()
+    return game
 
 
 class Continuation(Decider):

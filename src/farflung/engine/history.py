@@ -64,6 +64,8 @@ class History:
         self.log: list[LoggedEvent] = []
         """Events of the finished scenes."""
         self.scene_log: list[LoggedEvent] = []
+        self.scenes = 0
+        """How many scenes are finished."""
         self._seen: dict[int, Seen] = {}
         self._shares = False
         """Whether another has the same lists of what is finished: they are copied before they grow."""
@@ -74,6 +76,7 @@ class History:
         self.codes, self.script = other.codes, other.script
         self.finished_seats, self.script_seats, self._given = other.finished_seats, other.script_seats, other._given
         self.log, self.scene_log, self._seen = other.log, other.scene_log, other._seen
+        self.scenes = other.scenes
         self._shares = other._shares
 
     def part(self, other: History) -> None:
@@ -87,6 +90,7 @@ class History:
         if self._shares:
             self.codes, self.finished_seats, self.log = self.codes[:], self.finished_seats[:], self.log[:]
             self._shares = False
+        self.scenes += 1
         self.codes += self.script[:lines]
         self.script = self.script[lines:]
         self.finished_seats += self.script_seats

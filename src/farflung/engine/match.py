@@ -30,6 +30,7 @@ from farflung.engine.core import (
     Script,
     ScriptError,
     asks_several,
+    play_again,
     play_scene_until_pause,
     refusals,
 )
@@ -44,6 +45,9 @@ from farflung.engine.seen import ViewEvent as ViewEvent
 from farflung.engine.seen import glances as glances
 from farflung.engine.title import Data, Setup, Title
 
+MOST_PLAYED_AGAIN = 16
+"""Lines of finished scenes, to come to the beginning of the present one."""
+
 
 class FreshLuck(Decider):
     """Every draw is taken from the operating system: what was seen tells nothing about what will come."""
@@ -54,6 +58,18 @@ class FreshLuck(Decider):
     def luck(self, game: Game, verb: i64, pool: list[int]) -> i64:
         """The index of what is drawn."""
         return secrets.randbelow(len(pool))
+
+
+class Checkpoint:
+    """The game as it stood when a scene began, kept as it was, and what the history held then."""
+
+    __slots__ = ("events", "game", "lines", "scenes")
+
+    def __init__(self, game: Game, history: History) -> None:
+        self.game = game
+        self.lines = len(history.codes)
+        self.events = len(history.log)
+        self.scenes = history.scenes
 
 
 def luck_of(seed: int | None) -> Decider:
@@ -173,11 +189,11 @@ class Match(History):
     def _play(self, codes: list[int]) -> None:
         """From the beginning through these codes to the next question."""
         History.__init__(self, self.title, len(self.setup.seats), codes)
-        self.start = self.origin
-        """The game as it stood when the current scene began."""
+        self.checkpoint = Checkpoint(self.origin, self)
+        """The game at the beginning of this scene or an earlier one."""
         self._game: Game | None = self.origin
         self._running: Running | None = None
-        """The scene as it stands at the question."""
+        """The game as it stands at the question, to go on from there."""
         self._lent = False
         """Whether somebody may have kept the game: then it stays as it is, and the scene is played again."""
         self.question: Question | None = None
@@ -195,7 +211,7 @@ class Match(History):
         self._shown, self._glance = {}, None
         running = self._running
         if running is None or self._lent or not running.can_go_on(self.script):
-            running = Running(*self._scene(known))
+            running = self._begun(known)
         self._running = None
         while True:
             try:
@@ -205,8 +221,8 @@ class Match(History):
             game, script = running.game, running.script
             self._game, self._lent = game, False
             self.script_seats = script.seats
-            finished = len(self.codes)
-            new = [LoggedEvent(finished + e.line, e.rule, e.code, e.audience) for e in script.events or ()]
+            since = running.since
+            new = [LoggedEvent(since + e.line, e.rule, e.code, e.audience) for e in script.events or ()]
             self.scene_log = new if known < 0 else self.scene_log + new
             if not ended:
                 self._running = running if running.stands_still() else None
@@ -216,16 +232,35 @@ class Match(History):
             self.finish(script.position)
             self.scene_ended(game)
             if game.is_over():
+                running.end()
+                self.checkpoint = Checkpoint(game, self)
                 self.question = None
                 if self.script:
                     raise RecordError(len(self.codes) + 1, "of the game: the game is over, but the record goes on")
                 return
-            running = Running(*self._scene(known))
+            if not running.goes_on(self.script):
+                self.checkpoint = Checkpoint(game, self)
+                running = self._begun(known)
+            elif len(self.codes) - self.checkpoint.lines > MOST_PLAYED_AGAIN:
+                self.checkpoint = Checkpoint(game.copy(), self)
 
     def scene_ended(self, game: Game) -> None:
-        """The game as it stands between two scenes."""
-        self.start = game
+        """The game as it stands between two scenes, to be looked at now."""
         self._starts = {}
+
+    @property
+    def start(self) -> Game:
+        """The game as it stood when the current scene began. It was played on since, so that it is made again from the
+        last checkpoint when somebody wants it."""
+        at = self.checkpoint
+        if at.scenes < self.scenes:
+            at = Checkpoint(play_again(at.game, self.codes[at.lines :], self.scenes - at.scenes), self)
+            self.checkpoint = at
+        return at.game
+
+    def _begun(self, known: int) -> Running:
+        game, script = self._scene(known)
+        return Running(game, script, len(self.codes))
 
     def _scene(self, known: int) -> tuple[Game, Script]:
         """The current scene before its beginning, on a copy of the game."""
@@ -248,7 +283,8 @@ class Match(History):
         """Goes to where a copy of it has gone, which is not to be used any longer."""
         self.follow(ahead)
         self.setup, self.notation, self.origin, self.dice = ahead.setup, ahead.notation, ahead.origin, ahead.dice
-        self.start, self._game, self._running, self._lent = ahead.start, ahead._game, ahead._running, ahead._lent
+        self.checkpoint = ahead.checkpoint
+        self._game, self._running, self._lent = ahead._game, ahead._running, ahead._lent
         self.question, self._luck = ahead.question, ahead._luck
         self._shown, self._glance, self._starts = ahead._shown, ahead._glance, ahead._starts
 

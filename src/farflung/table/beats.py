@@ -29,9 +29,8 @@ class Place:
     """Where a match stood when it was last looked at: from here on it is told again."""
 
     def __init__(self, match: Match) -> None:
-        self.start = match.start
+        self.begins = match.checkpoint
         self.codes, self.lines = match.codes, len(match.codes)
-        self.log = len(match.log)
 
     def leads_to(self, match: Match) -> bool:
         """Whether the match has gone on from here."""
@@ -74,7 +73,7 @@ class Stages:
         ends = beats.runs(events, causes, beats_of(match.title), first)[:-1][-MOST:]
         if not ends or not place.leads_to(match):
             return []
-        since = [*match.log[place.log :], *match.scene_log]
+        since = [*match.log[place.begins.events :], *match.scene_log]
         seen = [number for number, event in enumerate(since, 1) if event.audience in (EVERYONE, seat)]
         wanted = {end: seen[end - len(events) - 1] for end in ends if end > len(events) - len(seen)}
         self._tell(set(wanted.values()) - self.stood.keys())
@@ -84,7 +83,7 @@ class Stages:
         if wanted:
             match, place = self.match, self.place
             watching = Watching(match.title, wanted)
-            tell(place.start, match.codes_since(place.lines), watching)
+            tell(place.begins.game, match.codes_since(place.begins.lines), watching)
             self.stood |= watching.stood
 
     def _seen(self, at: int, seat: int, events: Sequence[LoggedEvent], now: Data | None) -> tuple[Data, Data]:
@@ -107,8 +106,8 @@ def moment(match: Match, seat: int, events: Sequence[LoggedEvent], event: int) -
 
 def tell(game: Game, codes: list[int], witness: Witness) -> None:
     """A game once more from the beginning of a scene, before a witness."""
+    game = game.copy()
     while not game.is_over():
-        game = game.copy()
         said: list[Event] = []
         game.events, game.witness = said, witness
         script = Script(codes, None)

@@ -98,16 +98,17 @@ def offer_event(game: Helionox, player: Player, event: i64, defense: i64) -> Non
 
 def explain(game: Helionox, player: Player) -> None:
     """HEL-14.2, 15.5: for those who wonder about Events elsewhere and about icons of the other side."""
-    for event in game.in_play:
+    for place in range(len(game.in_play)):
+        event = game.in_play[place]
         card = event_card(event)
         side = event_side(event)
         if event_location(event) != player.location:
-            if not is_listed(game, v.OVERCOME | side << 8 | card << 16):
+            if not was_spoken_of(game, player, place):
                 game.bar("HEL-14.2", v.OVERCOME, side, card)
         elif (
             side != w.ACTIVE
             and game.content.events[card].has_alternative
-            and not is_listed(game, v.ALTERNATIVE | card << 8)
+            and not was_spoken_of(game, player, place, of_its_icons=True)
         ):
             game.bar("HEL-15.5", v.ALTERNATIVE, card)
 
@@ -120,14 +121,20 @@ def is_offered(game: Helionox, option: i64) -> bool:
     return False
 
 
-def is_listed(game: Helionox, option: i64) -> bool:
-    """Offered, or refused for another reason."""
-    if is_offered(game, option):
-        return True
-    if game.refused is not None:
-        for refusal in game.refused:
-            if refusal.code == option:
+def was_spoken_of(game: Helionox, player: Player, place: i64, of_its_icons: bool = False) -> bool:
+    """Whether another copy of this Event, same side up, was offered or refused: one that lies here, or came before. Of
+    its icons speaks one that lies here and shows them or came before."""
+    event = game.in_play[place]
+    for other in range(len(game.in_play)):
+        twin = game.in_play[other]
+        if event_card(twin) != event_card(event) or other == place:
+            continue
+        here = event_location(twin) == player.location
+        if of_its_icons:
+            if here and (other < place or event_side(twin) == w.ACTIVE):
                 return True
+        elif event_side(twin) == event_side(event) and (here or other < place):
+            return True
     return False
 
 

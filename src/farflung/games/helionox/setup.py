@@ -33,8 +33,10 @@ def new_game(
 ) -> Helionox:
     game = Helionox(
         seats, content, numbers, mode, mercury, missions_variant, draft, difficulty, hard, layout, wanted_sites, rules
-    )
-    game.players = [Player(seat) for seat in range(seats)]
+    ).copy()
+    game.players = [Player(seat).copy() for seat in range(seats)]
+    game.illegal = [[] for _ in game.illegal]  # data name these without Mercury, too, where no copy has its own
+    game.delivered = game.delivered[:]
     scenes.begin(game)
     return game
 

@@ -10,6 +10,14 @@ from farflung.games.helionox import words as w
 from farflung.games.helionox.cards import Board, Content
 from farflung.games.helionox.numbers import Numbers
 
+# What the lists of a new piece or game are, shared by all of them: a copy must not cost lists that are thrown away.
+# What is played has lists of its own, as every copy has.
+NONE: Final[list[int]] = []
+NONE_2: Final[list[list[int]]] = [[], []]
+NONE_4: Final[list[list[int]]] = [[], [], [], []]
+NONE_5: Final[list[list[int]]] = [[], [], [], [], []]
+NO_LISTS: Final[list[list[int]]] = []
+NOTHING_5: Final = [w.NOTHING] * 5
 NO_NUMBERS: Final = vec[i64]()
 NO_CARDS: Final = vec[i64]([w.NOTHING] * 4)
 NONE_LEFT: Final = vec[i64]([0] * 3)
@@ -72,16 +80,16 @@ class Player(Piece):
         self.location: i64 = w.EARTH  # of the Ship: the Current Location (HEL-4.9, 16.9)
         self.embassies: i64 = 0  # a bit per Location
         # ---- cards
-        self.held: vec[i64] = NO_NUMBERS[:]  # the hand, sorted
-        self.deck: list[int] = []
-        self.top: list[int] = []
-        self.discard: list[int] = []
-        self.played: list[int] = []  # this turn, in order (HEL-13.11)
+        self.held: vec[i64] = NO_NUMBERS  # the hand, sorted
+        self.deck = NONE
+        self.top = NONE
+        self.discard = NONE
+        self.played = NONE  # this turn, in order (HEL-13.11)
         # ---- what stays
         self.influence: i64 = 0
         self.infamy: i64 = 0
-        self.trophies: list[int] = []  # Events, with the side that was up (competitive)
-        self.requests: list[int] = []  # fulfilled Requests (competitive)
+        self.trophies = NONE  # Events, with the side that was up (competitive)
+        self.requests = NONE  # fulfilled Requests (competitive)
         self.bank_credits: i64 = 0
         self.bank_defense: i64 = 0
         self.cargo: i64 = 0  # a bit per colour
@@ -175,6 +183,7 @@ class Player(Piece):
         return (self.cargo >> colour & 1) == 1
 
 
+NO_PLAYERS: Final[list[Player]] = []
 TURNS_END_THEMSELVES: Final = 1  # rules under which a turn ended by itself when nothing else was left to do
 
 
@@ -210,7 +219,7 @@ class Helionox(Game):
         self.board: Board = content.boards[layout]
         self.wanted_sites = wanted_sites  # the Location card of each type, or NOTHING for a random one
         # ---- time
-        self.coming: vec[i64] = NO_NUMBERS[:]  # scenes still to play, the next one last
+        self.coming: vec[i64] = NO_NUMBERS  # scenes still to play, the next one last
         self.phase: i64 = 0
         self.turn: i64 = 0  # turns begun
         self.current: i64 = w.NOBODY  # the Current Player (HEL-6.1)
@@ -221,32 +230,32 @@ class Helionox(Game):
         self.called = False
         self.refusals: i64 = 0  # seats that have refused a call this turn (HEL-GAP-26)
         # ---- the board
-        self.sites = [w.NOTHING] * 5  # Location cards, by type
-        self.in_play: vec[i64] = NO_NUMBERS[:]  # Events, oldest first, until Overcome (HEL-7.6): see `event_in_play`
+        self.sites = NOTHING_5  # Location cards, by type
+        self.in_play: vec[i64] = NO_NUMBERS  # Events, oldest first, until Overcome (HEL-7.6): see `event_in_play`
         self.garrisons: i64 = 0  # a bit per Location
-        self.illegal: list[list[int]] = [[], [], [], [], []]  # Illegal Tech at each Location
-        self.delivered = [w.NOTHING] * 5  # the Cargo lying on each Location this turn (HEL-29.3)
+        self.illegal = NONE_5  # Illegal Tech at each Location
+        self.delivered = NOTHING_5  # the Cargo lying on each Location this turn (HEL-29.3)
         # ---- the Market
-        self.market: vec[i64] = NO_CARDS[:]  # by faction
-        self.market_decks: list[list[int]] = [[], [], [], []]
-        self.market_bottoms: list[list[int]] = [[], [], [], []]  # Cycled cards below each deck, next one first
+        self.market: vec[i64] = NO_CARDS  # by faction
+        self.market_decks = NONE_4
+        self.market_bottoms = NONE_4  # Cycled cards below each deck, next one first
         self.primes: i64 = 0
-        self.consumed: list[int] = []
+        self.consumed = NONE
         # ---- the Event Deck: which card comes is decided when it is drawn, from what nobody has seen yet
-        self.unseen_events: list[list[int]] = [[], []]  # regular, Catastrophic
-        self.regular_left: vec[i64] = NONE_LEFT[:]  # by part of the deck
-        self.catastrophic_left: vec[i64] = NONE_LEFT[:]
-        self.event_top: list[int] = []  # Events looked at, the topmost last: see `seen_event`
+        self.unseen_events = NONE_2  # regular, Catastrophic
+        self.regular_left: vec[i64] = NONE_LEFT  # by part of the deck
+        self.catastrophic_left: vec[i64] = NONE_LEFT
+        self.event_top = NONE  # Events looked at, the topmost last: see `seen_event`
         # ---- Requests
-        self.unseen_requests: list[int] = []
+        self.unseen_requests = NONE
         self.requests_left: i64 = 0  # cards in the Request Deck
-        self.request_bottom: list[int] = []  # Cycled Requests, next one first: request + 256 * (seat that knows it)
+        self.request_bottom = NONE  # Cycled Requests, next one first: request + 256 * (seat that knows it)
         # ---- Missions, the team and the Syndicate
-        self.missions: list[int] = []
-        self.team_trophies: list[int] = []
-        self.team_requests: list[int] = []
-        self.syndicate_events: list[int] = []
-        self.syndicate_cards: list[int] = []
+        self.missions = NONE
+        self.team_trophies = NONE
+        self.team_requests = NONE
+        self.syndicate_events = NONE
+        self.syndicate_cards = NONE
         # ---- a Collaboration in progress
         self.helped_event: i64 = w.NOTHING  # place in `in_play`
         self.partner: i64 = w.NOBODY
@@ -255,13 +264,13 @@ class Helionox(Game):
         self.text_card: i64 = w.NOTHING  # the card that 'this card' means
         self.text_consumed: i64 = 0  # cards Consumed earlier in the same text
         # ---- the draft
-        self.draft_hands: list[list[int]] = []
-        self.drafted: list[list[int]] = []
+        self.draft_hands = NO_LISTS
+        self.drafted = NO_LISTS
         # ---- the end
         self.finished = False
-        self.winners: list[int] = []
-        self.scores: list[list[int]] = []  # parts by seat; in co-op the team's and the Syndicate's
-        self.players: list[Player] = []
+        self.winners = NONE
+        self.scores = NO_LISTS  # parts by seat; in co-op the team's and the Syndicate's
+        self.players = NO_PLAYERS
         # ---- what follows from the Events in play, kept by `events.survey`
         self.shut: i64 = 0  # Locations that Active Events shut down, as bits
         self.taxed: i64 = 0  # Locations with the Movement Tax, as bits
