@@ -15,6 +15,7 @@ from farflung.engine import running
 from farflung.engine.core import Game, Script
 from farflung.engine.match import Match
 from farflung.engine.placed import PlacedTitle
+from farflung.engine.title import Data
 from farflung.engine.views import SPECTATOR, view
 from farflung.games import title
 
@@ -166,3 +167,48 @@ def test_rows_that_are_told_again_are_as_they_stand(law_setup: LawSetup) -> None
             shown = match.title.redact(match.present, SPECTATOR)
             match.title.names_in(match.present).rows_told.clear()
             assert match.title.redact(match.present, SPECTATOR) == shown
+
+
+@every_setup
+def test_what_is_told_from_moment_to_moment_is_what_is_told_at_once(law_setup: LawSetup) -> None:
+    """Present, beginning of the scene and a glimpse of another moment, in any order, and by the bytes: keys stand in
+    the same order, too."""
+    match, luck = begun(law_setup, 12), random.Random(12)
+    seats = [SPECTATOR, *range(len(match.setup.seats))]
+    other = match.start.copy()
+    for _ in range(MOST):
+        if match.question is None:
+            break
+        match.answer(luck.choice(match.question.options))
+        for seat in luck.sample(seats, luck.randint(0, len(seats))):
+            if luck.random() < 0.3:
+                assert_told(match, match.start_shown_to(seat), match.start, seat)
+            if luck.random() < 0.3:
+                assert_told(match, match.glimpse(other, seat), other, seat)
+            assert_told(match, match.shown_to(seat), match.present, seat)
+        if luck.random() < 0.2:
+            other = match.start.copy()
+
+
+def assert_told(match: Match, data: Data, game: Game, seat: int) -> None:
+    assert msgspec.json.encode(data) == msgspec.json.encode(match.title.redact(game, match.viewpoint(seat)))
+
+
+@every_setup
+def test_what_has_not_changed_is_told_by_the_same_data(law_setup: LawSetup) -> None:
+    match, luck = begun(law_setup, 13), random.Random(13)
+    if not isinstance(match.title, PlacedTitle):
+        return
+    same = tables = 0
+    before = match.shown_to(SPECTATOR)
+    for _ in range(20):
+        if match.question is None:
+            break
+        match.answer(luck.choice(match.question.options))
+        now = match.shown_to(SPECTATOR)
+        for key, value in now.items():
+            if isinstance(value, dict):
+                tables += 1
+                same += value is before[key]
+        before = now
+    assert same * 2 > tables

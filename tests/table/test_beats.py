@@ -89,7 +89,7 @@ def test_a_golden_game_beat_by_beat(path: Path) -> None:
         for number in range(len(before), len(events)):
             cause = known[number]
             assert cause == REPEATS or known[cause] == cause, "what something comes of is an act"
-        way = Stages(match, place).of(SPECTATOR, events, known, len(before))
+        way = Stages(match, place, [SPECTATOR]).of(SPECTATOR, events, known, len(before))
         ends = [end for end, _, _ in way]
         assert ends == sorted(set(ends))
         assert all(len(before) < end < len(events) for end in ends)

@@ -27,19 +27,3 @@ class Kept:
             kept = self._made[key] = (make, *things), make(*things, *beside)
         found: T = kept[1]
         return found
-
-
-def as_before(before: Any, now: Any) -> Any:
-    """Plain data of now, in which all that is as it was before is the very same thing: whoever compares or keeps what
-    was made of it sees that at a glance."""
-    if before is now or before == now:
-        return before
-    if isinstance(now, dict) and isinstance(before, dict):
-        for key, value in now.items():
-            if key in before and isinstance(value, (dict, list)):
-                now[key] = as_before(before[key], value)
-    elif isinstance(now, list) and isinstance(before, list) and len(now) == len(before):
-        for place, value in enumerate(now):
-            if isinstance(value, (dict, list)):
-                now[place] = as_before(before[place], value)
-    return now

@@ -170,7 +170,7 @@ class Match(History):
         twin.go_to(self)
         twin.part(self)
         twin.dice = copy.copy(self.dice)
-        twin._shown, twin._starts = dict(self._shown), dict(self._starts)
+        twin._shown, twin._starts, twin._glance = dict(self._shown), dict(self._starts), None
         twin._leave_behind()
         return twin  # games are shared where none goes on in them; elsewhere a twin plays on a copy
 
@@ -201,14 +201,14 @@ class Match(History):
         """Where luck is to speak: what is drawn, and from which pool."""
         self._shown: dict[int, Data] = {}
         self._glance: Glance[Any] | None = None
-        """Since a spectator has looked: other seats share what that may know."""
+        """To see what seats may know; it remembers what they were told last."""
         self._starts: dict[int, Data] = {}
         self._advance()
 
     def _advance(self, known: int = -1) -> None:
         """Plays on from the scene's start to the next question, scene after scene. Of the first `known` lines of the
         script it is known what they brought: `scene_log` tells of them."""
-        self._shown, self._glance = {}, None
+        self._shown = {}
         running = self._running
         if running is None or self._lent or not running.can_go_on(self.script):
             running = self._begun(known)
@@ -272,6 +272,7 @@ class Match(History):
         """A copy to go on with, as a trial: it has the scene as it stands. This match can still go on by itself, but
         must play the scene again."""
         twin = copy.copy(self)
+        twin._glance, self._glance = self._glance, None
         if self._running is not None:
             twin._running, twin._game, twin._lent = self._running, self._game, self._lent
             twin.script, self.script = self.script, twin.script
@@ -291,7 +292,7 @@ class Match(History):
     def _leave_behind(self) -> None:
         """Lets go of a scene in which another match goes on."""
         if self._running is not None:
-            self._running, self._game, self._glance, self._lent = None, None, None, False
+            self._running, self._game, self._lent = None, None, False
 
     @property
     def game(self) -> Game:
@@ -359,16 +360,24 @@ class Match(History):
         """The game as it stands, as far as the seat may know it."""
         seat = self.viewpoint(seat)
         if seat not in self._shown:
-            if seat == LUCK and glances(self.title):
-                self._glance = cast(Glanced, self.title).glance(self.present)
-            self._shown[seat] = self._glance.of(seat) if self._glance else self.title.redact(self.present, seat)
+            self._shown[seat] = self._seen_at(self.present, seat, self._shown)
         return self._shown[seat]
+
+    def _seen_at(self, game: Game, seat: int, moment: object, peeks: bool = False) -> Data:
+        if self._glance is None and glances(self.title):
+            self._glance = cast(Glanced, self.title).glance(game)
+        return self.title.redact(game, seat) if self._glance is None else self._glance.of(game, seat, moment, peeks)
+
+    def glimpse(self, game: Game, seat: int) -> Data:
+        """A game that stood otherwise, as far as the seat may know it: what is as in the present one is told by the
+        same data."""
+        return self._seen_at(game, self.viewpoint(seat), game, peeks=True)
 
     def start_shown_to(self, seat: int) -> Data:
         """The same when the current scene began."""
         seat = self.viewpoint(seat)
         if seat not in self._starts:
-            self._starts[seat] = self.title.redact(self.start, seat)
+            self._starts[seat] = self._seen_at(self.start, seat, self._starts)
         return self._starts[seat]
 
     def answer(self, answer: int | str | Option, luck: Sequence[int] = ()) -> None:

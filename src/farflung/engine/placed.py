@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from farflung.engine.content import Sheets
 from farflung.engine.core import Dice, Game
+from farflung.engine.glance import Glance
 from farflung.engine.match import Question
 from farflung.engine.names import Names
 from farflung.engine.packs import Pack
@@ -177,6 +178,10 @@ class PlacedTitle(ABC, Generic[C, N]):
     def redact(self, game: Game, seat: int) -> Data:
         """What the seat may know of it; -1 is a spectator."""
         return told(self.walk, game, self.names_in(game), seat)
+
+    def glance(self, game: Game) -> Glance[Game]:
+        """What its seats may know of it, from moment to moment."""
+        return Glance(self.walk, self.names_in(game))
 
     def things(self, game: Game) -> dict[str, Counter[str]]:
         """How many of each thing there are, by kind and name, wherever they lie."""

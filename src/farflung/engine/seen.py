@@ -45,7 +45,7 @@ class UndoView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct):
     """What one seat may know, as plain data: it prints, pickles and compares as what it holds, and holds no more.
 
-    Views of one moment share their data: read it, and copy what you want to change.
+    Views of a match share their data, also from moment to moment: read it, and copy what you want to change.
 
     Time is told in the seat's own answers and in events it may see, never in lines of the record: how many of
     those there are depends on questions that others were asked about their secrets.
@@ -80,10 +80,10 @@ class View(msgspec.Struct):
 
 
 class Glanced(Protocol):
-    """A title that can tell several seats at once what they may know."""
+    """A title that can tell several seats what they may know from moment to moment."""
 
     def glance(self, game: Game) -> Glance[Any]:
-        """What each of them sees."""
+        """To look at this game, and at others of its match."""
         ...
 
 

@@ -9,9 +9,7 @@ from typing import Any, cast
 from farflung.engine import beats
 from farflung.engine.beats import Beats
 from farflung.engine.core import EVERYONE, Event, Game, Pause, Script, Witness, play_scene_until_pause
-from farflung.engine.glance import Glance
-from farflung.engine.kept import as_before
-from farflung.engine.match import Glanced, LoggedEvent, Match, glances
+from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.title import Data, Title
 from farflung.table.brings import InBeats
 from farflung.table.reckoning import reckon
@@ -40,35 +38,34 @@ class Place:
 class Watching(Witness):
     """Keeps the game as it stood at some of its events, by how many had been told."""
 
-    def __init__(self, title: Title, wanted: set[int]) -> None:
-        self.title = title
+    def __init__(self, wanted: set[int]) -> None:
         self.wanted = wanted
         self.number = 0
-        self.stood: dict[int, tuple[Game, Glance[Any] | None]] = {}
+        self.stood: dict[int, Game] = {}
 
     def saw(self, game: Game) -> None:
         """After the last that is wanted nothing more is played."""
         self.number += 1
         if self.number in self.wanted:
-            copy = game.copy()
-            self.stood[self.number] = copy, cast(Glanced, self.title).glance(copy) if glances(self.title) else None
+            self.stood[self.number] = game.copy()
             if len(self.stood) == len(self.wanted):
                 raise Pause
 
 
 class Stages:
-    """How it stood on the way from a place to the present, told once for all who look."""
+    """How it stood on the way from a place to the present, told once for all who look: for these seats at once."""
 
-    def __init__(self, match: Match, place: Place) -> None:
+    def __init__(self, match: Match, place: Place, seats: Sequence[int]) -> None:
         self.match = match
         self.place = place
-        self.stood: dict[int, tuple[Game, Glance[Any] | None]] = {}
+        self.seats = seats
+        self.stood: dict[int, tuple[Game, dict[int, Data]]] = {}
 
     def of(
-        self, seat: int, events: Sequence[LoggedEvent], causes: Sequence[int], first: int, now: Data | None = None
+        self, seat: int, events: Sequence[LoggedEvent], causes: Sequence[int], first: int
     ) -> list[tuple[int, Data, Data]]:
-        """The beats from an event on but for the last, which ends in the present, where the state is `now`: how long
-        the log is then, the state, and what is reckoned of it."""
+        """The beats from an event on but for the last, which ends in the present: how long the log is then, the state,
+        and what is reckoned of it."""
         match, place = self.match, self.place
         ends = beats.runs(events, causes, beats_of(match.title), first)[:-1][-MOST:]
         if not ends or not place.leads_to(match):
@@ -77,19 +74,22 @@ class Stages:
         seen = [number for number, event in enumerate(since, 1) if event.audience in (EVERYONE, seat)]
         wanted = {end: seen[end - len(events) - 1] for end in ends if end > len(events) - len(seen)}
         self._tell(set(wanted.values()) - self.stood.keys())
-        return [(end, *self._seen(at, seat, events[:end], now)) for end, at in wanted.items() if at in self.stood]
+        return [(end, *self._seen(at, seat, events[:end])) for end, at in wanted.items() if at in self.stood]
 
     def _tell(self, wanted: set[int]) -> None:
         if wanted:
             match, place = self.match, self.place
-            watching = Watching(match.title, wanted)
+            watching = Watching(wanted)
             tell(place.begins.game, match.codes_since(place.begins.lines), watching)
-            self.stood |= watching.stood
+            for at, game in watching.stood.items():
+                self.stood[at] = game, {seat: match.glimpse(game, seat) for seat in self.seats}
 
-    def _seen(self, at: int, seat: int, events: Sequence[LoggedEvent], now: Data | None) -> tuple[Data, Data]:
-        match = self.match
-        game, glance = self.stood[at]
-        state = as_before(now, glance.of(seat) if glance else match.title.redact(game, seat))
+    def _seen(self, at: int, seat: int, events: Sequence[LoggedEvent]) -> tuple[Data, Data]:
+        match, eyes = self.match, self.match.viewpoint(seat)
+        game, shown = self.stood[at]
+        state = shown.get(eyes)
+        if state is None:
+            state = shown[eyes] = match.glimpse(game, eyes)
         return state, reckon(match.title, game, match.setup, state, seat, events)
 
 
@@ -97,9 +97,9 @@ def moment(match: Match, seat: int, events: Sequence[LoggedEvent], event: int) -
     """The state as it stood right at an event that the seat has seen, and what is reckoned of it."""
     told = chain(match.log, match.scene_log)
     seen = [number for number, one in enumerate(told, 1) if one.audience in (EVERYONE, seat)]
-    watching = Watching(match.title, {seen[event]})
+    watching = Watching({seen[event]})
     tell(match.origin, match.codes + match.script, watching)
-    game, _ = watching.stood[seen[event]]
+    game = watching.stood[seen[event]]
     state = match.title.redact(game, seat)
     return state, reckon(match.title, game, match.setup, state, seat, events[: event + 1])
 

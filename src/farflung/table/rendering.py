@@ -6,7 +6,6 @@ from typing import Any, cast
 
 from farflung.engine.beats import find_causes
 from farflung.engine.core import verb_of
-from farflung.engine.kept import as_before
 from farflung.engine.match import LoggedEvent, Match, Question
 from farflung.engine.record import LUCK
 from farflung.engine.title import Title
@@ -38,7 +37,7 @@ class Shared:
         self.table = table
         self.version = -1
         self._states: dict[int, Shown] = {}
-        """What was last shown to whose eyes: what is still the same is told by the same data."""
+        """What was last shown to whose eyes."""
         self._fresh: set[int] = set()
         self._reckoned: dict[int, Shown] = {}
         self._asked: dict[str, Shown] = {}
@@ -66,7 +65,7 @@ class Shared:
         if eyes not in self._fresh:
             if eyes != SPECTATOR:
                 self.state(match, SPECTATOR)
-            self._states[eyes] = as_before(self._states.get(eyes), match.shown_to(eyes))
+            self._states[eyes] = match.shown_to(eyes)
             self._fresh.add(eyes)
         return self._states[eyes]
 
@@ -142,8 +141,13 @@ class Shared:
         """How it stood at the beats since the log was as long as is known, and the match at this place."""
         key = match.viewpoint(seat), known, place
         if key not in self._seen:
-            told = self._stages.setdefault(place, Stages(match, place))
-            self._seen[key] = told.of(seat, events, comes_of, known, self.state(match, seat))
+            told = self._stages.get(place)
+            if told is None:
+                seats = list(self._states)
+                for other in seats:  # the present is told before what it is compared with
+                    self.state(match, other)
+                told = self._stages[place] = Stages(match, place, seats)
+            self._seen[key] = told.of(seat, events, comes_of, known)
         return self._seen[key]
 
     def place(self, match: Match) -> Place:

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Final, cast
 
 from farflung.engine.core import Dice, Game
-from farflung.engine.glance import Glance
 from farflung.engine.match import LoggedEvent
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.placed import PlacedTitle
@@ -116,10 +115,6 @@ class HelionoxTitle(PlacedTitle[Content, Names]):
 
     def walk(self, game: Game, to: Places) -> None:
         places(cast(Helionox, game), to)
-
-    def glance(self, game: Game) -> Glance[Game]:
-        """What several seats may know of it, at once."""
-        return Glance(self.walk, game, self.names_in(game))
 
     def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
         blank, names = self.blank_game(setup), self.names(setup)

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import cast
 
 from farflung.engine.core import Dice, Game
-from farflung.engine.glance import Glance
 from farflung.engine.match import LoggedEvent
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.parameters import Parameter
@@ -96,10 +95,6 @@ class RevenantTitle(PlacedTitle[Content, Names]):
             prototype_places(game, to)
         else:
             places(cast(Revenant, game), to)
-
-    def glance(self, game: Game) -> Glance[Game]:
-        """What several seats may know of it, at once."""
-        return Glance(self.walk, game, self.names_in(game))
 
     def imagine(self, known: Data, setup: Setup, seat: int) -> Game:
         blank = self.blank_game(setup)
