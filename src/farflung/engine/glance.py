@@ -7,11 +7,24 @@ stood there when it was told last (`Noted`); then the tables that have changed a
 
 from __future__ import annotations
 
-from typing import Any, Generic, final
+from typing import Any, Final, Generic, final
 
 from farflung.engine._native import append, i64, vec
 from farflung.engine.names import Names
 from farflung.engine.places import NO_LIMIT, SPECTATOR, Data, G, Places, Told, Walk
+
+
+NO_ROWS: Final[list[Data]] = []
+
+
+def are_the_same(rows: list[Data], others: list[Data]) -> bool:
+    """Whether two lists hold the very same tables."""
+    if len(rows) != len(others):
+        return False
+    for place in range(len(rows)):
+        if rows[place] is not others[place]:
+            return False
+    return True
 
 
 class Idle(Places):
@@ -31,13 +44,13 @@ class Noted(Places):
     A spectator's also notes which seats may know more of it. A seat has a spectator's data where it may not.
     """
 
-    def __init__(self, names: Names, seat: i64, nothing: Idle, seen: Noted | None) -> None:
+    def __init__(self, names: Names, seat: i64, nothing: Idle) -> None:
         self.names = names
         self.lists = names.lists
         self.seat = seat
         self.reads = False
         self.nothing = nothing
-        self.seen = seen
+        self.seen: Noted | None = None
         """The same table, as a spectator sees it."""
         self.data: Data = {}
         """As it was told last."""
@@ -246,8 +259,10 @@ class Noted(Places):
         self._key(key)
         one = self.inner.get(key)
         if one is None:
-            one = Noted(self.names, self.seat, self.nothing, None if self.seen is None else self.seen.inner.get(key))
+            one = Noted(self.names, self.seat, self.nothing)
             self.inner[key] = one
+        if self.seen is not None:
+            one.seen = self.seen.inner.get(key)
         return self._within(one)
 
     def entry(self, kind: str, number: i64) -> Places:
@@ -266,11 +281,14 @@ class Noted(Places):
             rows = []
             self.inner_rows[key] = rows
         while len(rows) < count:
-            seen = None if self.seen is None else self.seen.inner_rows[key][len(rows)]
-            rows.append(Noted(self.names, self.seat, self.nothing, seen))
+            rows.append(Noted(self.names, self.seat, self.nothing))
+        seen = None if self.seen is None else self.seen.inner_rows.get(key)
         noted: list[Places] = []
         for place in range(count):
-            noted.append(self._within(rows[place]))
+            one = rows[place]
+            if seen is not None and place < len(seen):
+                one.seen = seen[place]
+            noted.append(self._within(one))
         return noted
 
     def _within(self, one: Noted) -> Places:
@@ -342,19 +360,18 @@ class Noted(Places):
         """Tells a list of tables. It is the same list where all in it are the same."""
         told: list[Places] = []
         data: list[Data] = []
-        kept = shared = True
+        shared = True
         rows = self.inner_rows[key]
         for place in range(count):
             one = rows[place]
             told.append(one.tells())
             data.append(one.fresh)
-            kept = kept and one.kept
             shared = shared and one.shared
-        if shared and self.seen is not None:
+        if shared and self.seen is not None and self.seen.moment == self.moment:
             data = self.seen.fresh[key]
-        elif kept:
-            old: list[Data] = self.before.get(key, [])
-            if len(old) == count:
+        else:
+            old: list[Data] = self.before.get(key, NO_ROWS)
+            if are_the_same(old, data):
                 data = old
         self.fresh[key] = data
         return told
@@ -416,22 +433,24 @@ class Glance(Generic[G]):
         self.moment: object = None
         self.moments: i64 = 0
         self.peeks = False
-        self.open = Noted(names, SPECTATOR, Idle(names, SPECTATOR), None)
+        self.open = Noted(names, SPECTATOR, Idle(names, SPECTATOR))
         self.own: dict[int, Noted] = {}
 
     def of(self, game: G, seat: i64, moment: object, peeks: bool = False) -> Data:
         """What the seat may know of the game, which stands as it does at this moment: all who look at a moment name the
         same thing for it. Who peeks sees how it stood at another one: what is told next is compared with what was told
-        before that."""
+        before that. Seats share data with a spectator who has looked before."""
         if moment is not self.moment or peeks != self.peeks:
             self.moment, self.peeks = moment, peeks
             self.moments += 1
+        if seat < 0 and self.open.moment != self.moments:
             self._look(game, self.open)
-        if seat < 0 or not self.open.owners >> seat & 1:
+        if seat < 0 or (self.open.moment == self.moments and not self.open.owners >> seat & 1):
             return self.open.fresh
         own = self.own.get(seat)
         if own is None:
-            own = Noted(self.names, seat, Idle(self.names, seat), self.open)
+            own = Noted(self.names, seat, Idle(self.names, seat))
+            own.seen = self.open
             self.own[seat] = own
         if own.moment != self.moments:
             self._look(game, own)

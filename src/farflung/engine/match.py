@@ -60,6 +60,23 @@ class FreshLuck(Decider):
         return secrets.randbelow(len(pool))
 
 
+class Sight:
+    """What seats may know of the games of a match, as its title tells it: at a glance, which remembers what was told
+    before, or each time anew."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.glance: Glance[Any] | None = None
+
+    def of(self, game: Game, seat: int, moment: object, peeks: bool = False) -> Data:
+        """See `Glance`."""
+        if self.glance is None:
+            if not glances(self.title):
+                return self.title.redact(game, seat)
+            self.glance = cast(Glanced, self.title).glance(game)
+        return self.glance.of(game, seat, moment, peeks)
+
+
 class Checkpoint:
     """The game as it stood when a scene began, kept as it was, and what the history held then."""
 
@@ -170,7 +187,8 @@ class Match(History):
         twin.go_to(self)
         twin.part(self)
         twin.dice = copy.copy(self.dice)
-        twin._shown, twin._starts, twin._glance = dict(self._shown), dict(self._starts), None
+        twin._shown, twin._starts = dict(self._shown), dict(self._starts)
+        twin._sights = Sight(twin.title), Sight(twin.title)
         twin._leave_behind()
         return twin  # games are shared where none goes on in them; elsewhere a twin plays on a copy
 
@@ -200,9 +218,10 @@ class Match(History):
         self._luck: tuple[int, list[int]] = (LUCK, [])
         """Where luck is to speak: what is drawn, and from which pool."""
         self._shown: dict[int, Data] = {}
-        self._glance: Glance[Any] | None = None
-        """To see what seats may know; it remembers what they were told last."""
         self._starts: dict[int, Data] = {}
+        self._sights = Sight(self.title), Sight(self.title)
+        """Of the present and of the beginnings of scenes: what a view holds of both is not the same data, so that it
+        does not tell what was looked at before."""
         self._advance()
 
     def _advance(self, known: int = -1) -> None:
@@ -272,7 +291,7 @@ class Match(History):
         """A copy to go on with, as a trial: it has the scene as it stands. This match can still go on by itself, but
         must play the scene again."""
         twin = copy.copy(self)
-        twin._glance, self._glance = self._glance, None
+        twin._sights, self._sights = self._sights, twin._sights
         if self._running is not None:
             twin._running, twin._game, twin._lent = self._running, self._game, self._lent
             twin.script, self.script = self.script, twin.script
@@ -287,7 +306,7 @@ class Match(History):
         self.checkpoint = ahead.checkpoint
         self._game, self._running, self._lent = ahead._game, ahead._running, ahead._lent
         self.question, self._luck = ahead.question, ahead._luck
-        self._shown, self._glance, self._starts = ahead._shown, ahead._glance, ahead._starts
+        self._shown, self._starts, self._sights = ahead._shown, ahead._starts, ahead._sights
 
     def _leave_behind(self) -> None:
         """Lets go of a scene in which another match goes on."""
@@ -360,24 +379,19 @@ class Match(History):
         """The game as it stands, as far as the seat may know it."""
         seat = self.viewpoint(seat)
         if seat not in self._shown:
-            self._shown[seat] = self._seen_at(self.present, seat, self._shown)
+            self._shown[seat] = self._sights[0].of(self.present, seat, self._shown)
         return self._shown[seat]
-
-    def _seen_at(self, game: Game, seat: int, moment: object, peeks: bool = False) -> Data:
-        if self._glance is None and glances(self.title):
-            self._glance = cast(Glanced, self.title).glance(game)
-        return self.title.redact(game, seat) if self._glance is None else self._glance.of(game, seat, moment, peeks)
 
     def glimpse(self, game: Game, seat: int) -> Data:
         """A game that stood otherwise, as far as the seat may know it: what is as in the present one is told by the
         same data."""
-        return self._seen_at(game, self.viewpoint(seat), game, peeks=True)
+        return self._sights[0].of(game, self.viewpoint(seat), game, peeks=True)
 
     def start_shown_to(self, seat: int) -> Data:
         """The same when the current scene began."""
         seat = self.viewpoint(seat)
         if seat not in self._starts:
-            self._starts[seat] = self._seen_at(self.start, seat, self._starts)
+            self._starts[seat] = self._sights[1].of(self.start, seat, self._starts)
         return self._starts[seat]
 
     def answer(self, answer: int | str | Option, luck: Sequence[int] = ()) -> None:

@@ -25,12 +25,11 @@ def view(match: Match, seat: int, brief: bool = False) -> View:
     question = match.question
     price = match.undo_price(seat)
     asked = question is not None and question.seat == seat
-    start = {} if brief else match.start_shown_to(seat)  # before what has come of it: they are told in their order
     return View(
         setup=match.setup,
         seat=seat,
         state=match.shown_to(seat),
-        start=start,
+        start={} if brief else match.start_shown_to(seat),
         script=match.script[:] if asked or not match.script else None,
         question=question if asked else None,
         waiting_for=question.seat if question else SPECTATOR,

@@ -143,6 +143,8 @@ def trophy_places(pile: list[int], key: str, to: Places) -> list[int]:
 
 def event_deck_places(game: Helionox, to: Places) -> None:
     """Events that others have looked at are, for this seat, still among those nobody knows."""
+    if to.idle():
+        return
     regular, catastrophic = list(game.regular_left), list(game.catastrophic_left)
     unseen = [pool[:] for pool in game.unseen_events]
     known: list[bool] = []
@@ -172,6 +174,8 @@ def event_deck_places(game: Helionox, to: Places) -> None:
 
 def request_places(game: Helionox, to: Places) -> None:
     """HEL-33.3: hidden in competitive play, and so is what nobody has drawn yet."""
+    if to.idle():
+        return
     all_known = to.is_everything() or open_hands(game) or game.finished
     game.requests_left = to.number("left", game.requests_left)
     game.unseen_requests = to.stack("unseen", "request", game.unseen_requests, all_known)
@@ -237,6 +241,8 @@ def top_places(top: list[int], to: Places, knows: bool) -> list[int]:
 
 def turn_places(game: Helionox, player: Player, to: Places) -> None:
     """What only matters until the turn is over."""
+    if to.idle():
+        return
     player.used_at = to.bits("used", "location", player.used_at)
     player.gained_at = to.bits("gained", "location", player.gained_at)
     used = [card.index for card in game.content.cards if card.unique & player.unique_used]

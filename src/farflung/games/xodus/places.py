@@ -42,7 +42,9 @@ def places(game: Xodus, to: Places) -> None:
     for tile in range(len(game.content.tiles)):
         if to.is_everything() or game.revealed >> tile & 1:
             if systems.has("system", tile):
-                system_places(game, tile, systems.entry("system", tile))
+                one = systems.entry("system", tile)
+                if not one.idle():
+                    system_places(game, tile, one)
     map_places(game, to)
     corruption_places(game, to.table("corruption"))
     enemy_places(game, to)
@@ -88,7 +90,9 @@ def fleet_places(game: Xodus, to: Places) -> None:
         ship = game.ships[index]
         if ship.owner < 0 and not to.reads:
             ship = made_ready(game, index)
-        ship_places(ship, to.entry("ship", index))
+        one = to.entry("ship", index)
+        if not one.idle():
+            ship_places(ship, one)
 
 
 def made_ready(game: Xodus, index: i64) -> Ship:
