@@ -13,7 +13,6 @@ from farflung.engine._native import append, i64, vec
 from farflung.engine.names import Names
 from farflung.engine.places import NO_LIMIT, SPECTATOR, Data, G, Places, Told, Walk
 
-
 NO_ROWS: Final[list[Data]] = []
 
 

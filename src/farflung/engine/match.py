@@ -219,6 +219,7 @@ class Match(History):
         """Where luck is to speak: what is drawn, and from which pool."""
         self._shown: dict[int, Data] = {}
         self._starts: dict[int, Data] = {}
+        self._open = bool(getattr(self.title, "open", False))
         self._sights = Sight(self.title), Sight(self.title)
         """Of the present and of the beginnings of scenes: what a view holds of both is not the same data, so that it
         does not tell what was looked at before."""
@@ -307,6 +308,7 @@ class Match(History):
         self._game, self._running, self._lent = ahead._game, ahead._running, ahead._lent
         self.question, self._luck = ahead.question, ahead._luck
         self._shown, self._starts, self._sights = ahead._shown, ahead._starts, ahead._sights
+        self._open = ahead._open
 
     def _leave_behind(self) -> None:
         """Lets go of a scene in which another match goes on."""
@@ -373,7 +375,7 @@ class Match(History):
 
     def viewpoint(self, seat: int) -> int:
         """Whose eyes see what this seat sees: anybody's in a title that says it is `open`, for want of secrets."""
-        return LUCK if getattr(self.title, "open", False) else seat
+        return LUCK if self._open else seat
 
     def shown_to(self, seat: int) -> Data:
         """The game as it stands, as far as the seat may know it."""

@@ -47,6 +47,7 @@ class Shared:
         self._place: Place | None = None
         self._view: View | None = None
         self._sentences: dict[tuple[str, int, str], Shown] = {}
+        self._entries: dict[tuple[str, int, int, int, str], Shown] = {}
         self._speakers: dict[str, Speaker] = {}
         self.changes = Changes()
 
@@ -110,12 +111,16 @@ class Shared:
         return found
 
     def event(self, number: int, event: LoggedEvent, cause: int, speaker: Speaker, language: str) -> Shown:
-        """An entry of a log."""
-        key = (language, event.code, event.rule)
-        said = self._sentences.get(key)
-        if said is None:
-            said = self._sentences[key] = speaker.event(number, event)
-        return {**said, "number": number, "cause": cause}
+        """An entry of a log, to be read: those who have seen the same are given the same."""
+        place = (language, number, cause, event.code, event.rule)
+        entry = self._entries.get(place)
+        if entry is None:
+            key = (language, event.code, event.rule)
+            said = self._sentences.get(key)
+            if said is None:
+                said = self._sentences[key] = speaker.event(number, event)
+            entry = self._entries[place] = {**said, "number": number, "cause": cause}
+        return entry
 
     def write_ahead(self, match: Match, seat: int, language: str) -> bool:
         """Writes some sentences of a log that were not said in this language yet; True if that may not be all."""
@@ -246,7 +251,7 @@ class Rendering:
             if self.table.reasons and found[number] == number:
                 why = self.table.reason_of(number, events, found, seats)
                 if why:
-                    entry["why"] = reason(match, why, speaker)
+                    entry = {**entry, "why": reason(match, why, speaker)}
             self.log.append(entry)
         if same < known:
             self._turns = Turns()
