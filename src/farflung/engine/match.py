@@ -1,4 +1,4 @@
-"""A game being played step by step: a checkpoint at the scene's start and what was answered and drawn since."""
+"""A game being played step by step: a checkpoint at the start of a scene and what was answered and drawn since."""
 
 from __future__ import annotations
 
