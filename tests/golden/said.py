@@ -58,9 +58,9 @@ class Listener(Decider):
         about = [(self.notation.verbs[verb_of(code)].name, self.notation.arguments(code)) for code in game.about]
         options = sorted(map(self.notation.text, game.options()))
         self.heard.add(OFFERED, f"{rule} {name}", f"{seat} {about} {options}")
-        for refusal in game.refused:
-            verb = self.notation.verbs[verb_of(refusal.code)].name
-            self.heard.add(REFUSED, f"{refusal.rule} {verb}", f"{seat} {self.notation.text(refusal.code)}")
+        for code, rule in game.refused:
+            verb = self.notation.verbs[verb_of(code)].name
+            self.heard.add(REFUSED, f"{rule} {verb}", f"{seat} {self.notation.text(code)}")
         return self.script.decide(game, seat, kind)
 
     def luck(self, game: Game, verb: int, pool: list[int]) -> int:
