@@ -253,3 +253,22 @@ def test_alone_a_fighter_bombards_its_way_through_the_inner_sectors_too() -> Non
     out = table.options("move to")[0]
     table.do(f"move to {out}")
     assert table.at(f"crew.line.{out}")[0] == "Shiveus fighter"
+
+
+@pytest.mark.rule("REV-F-21.2.18")
+def test_the_renown_that_is_told_is_the_sum_and_never_below_0() -> None:
+    poor: dict[str, Any] = {f"admirals.{seat}.resources": stock() for seat in (1, 2)} | {"admirals.*.tactics": 0}
+    poor |= corrupt("cleanse", "activate", "gain") | {"admirals.3.influence.Zenor": 4}
+    table = sit({**poor, "cycle": 4}, "score")
+    sums = [sum(row.values()) for row in table.at("scores")]
+    assert [one.b + 256 * one.c for one in table.events(what="renown")] == [max(0, total) for total in sums]
+    assert 0 in sums
+
+
+@pytest.mark.rule("GAP-F-12", "GAP-A-08")
+def test_the_broker_may_swap_the_only_ship_that_there_is() -> None:
+    given: dict[str, Any] = {"admirals.1.hidden.Zenor": 1, "ships.Belitan dropship.sector": "supply"}
+    given |= {"ships.Dunlork dropship.sector": "supply"}
+    table = under("The Broker", 3, given).man("Novaris fighter", "captain").until("bonus").do("skip")
+    table.do("use The Broker 5", "choice 2")
+    assert table.options() == ["replace Yarvek dropship", "done"]

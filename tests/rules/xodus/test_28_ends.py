@@ -235,7 +235,7 @@ def test_without_any_enemy_left_nobody_pacifies() -> None:
 def test_a_tile_that_seals_the_map_whichever_way_it_lies_may_lie_any_way_that_meets_it() -> None:
     given = tile("Weeping Star", 0, 0, openings="100000")
     ring = {"Quiet Reach": (0, -2), "Haven Prime": (1, -2), "Glass Moons": (1, -1)}
-    ring |= {"Caravan Crossing": (-1, 0), "Orrery Station": (-1, -1)}
+    ring |= {"Caravan Crossing": (-1, 0), "Cradle of Ashes": (-1, -1)}
     for name, (q, r) in ring.items():
         given |= tile(name, q, r, openings="000000")
     table = sit(given | {"stack.top": "Iron Temple"}, bare="Weeping Star").do("go on", "probe N")  # 111010
