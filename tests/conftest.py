@@ -10,9 +10,12 @@ import gc
 from asyncio import events
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 import pytest
 from hypothesis import HealthCheck, core, settings
+
+T = TypeVar("T")
 
 # How long an example takes says how busy the machine is, and nothing about the example.
 settings.register_profile(
@@ -63,6 +66,32 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     seed = seed_of(config)
     if seed is not None and {"failed", "error"} & terminalreporter.stats.keys():
         terminalreporter.write_line(f"the same order and examples again: --randomly-seed={seed}")
+
+
+WAITING = {"web", "server", "terminal", "lab", "cli"}
+"""Folders whose tests wait much of their time: for browsers, for servers, for clocks."""
+
+
+def waits(item: pytest.Item) -> bool:
+    return not WAITING.isdisjoint(item.path.relative_to(item.config.rootpath).parts)
+
+
+def shared_out(waiting: list[T], others: list[T], processes: int) -> list[T]:
+    """In shares of the same size, one after the other; in each, those that wait come first, in the order they had."""
+    shares: list[T] = []
+    for number in range(processes):
+        for some in (waiting, others):
+            shares += some[len(some) * number // processes : len(some) * (number + 1) // processes]
+    return shares
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where several processes share the tests out, what waits is begun first: what only reckons fills the gaps
+    while the checks run beside, and no processor stands idle at the end."""
+    processes = getattr(config, "workerinput", {}).get("workercount", 1)
+    if processes > 1:
+        items[:] = shared_out([one for one in items if waits(one)], [one for one in items if not waits(one)], processes)
 
 
 @pytest.hookimpl(wrapper=True)
