@@ -272,3 +272,12 @@ def test_the_broker_may_swap_the_only_ship_that_there_is() -> None:
     table = under("The Broker", 3, given).man("Novaris fighter", "captain").until("bonus").do("skip")
     table.do("use The Broker 5", "choice 2")
     assert table.options() == ["replace Yarvek dropship", "done"]
+
+
+@pytest.mark.rule("GAP-F-12", "REV-F-06.1.2")
+def test_the_only_ship_there_is_may_be_deployed_or_not() -> None:
+    given = {"admirals.1.hidden.Zenor": 1, "ships.Zenor shuttle.sector": "2"}
+    table = under("The Broker", 2, given).man("Novaris fighter", "captain").until("bonus").do("skip")
+    table.do("use The Broker 4")
+    assert table.asked == "deploy"
+    assert table.options() == ["deploy Zenor dropship", "done"]

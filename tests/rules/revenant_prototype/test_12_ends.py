@@ -156,3 +156,25 @@ def test_the_best_of_all_purchases_counts() -> None:
     assert bought([cheap], resources=[0, 3, 0, 0]) == 3
     assert bought([gun(5, 0, cost(w.FX_PAY, 1, w.ENERGY)), cheap], resources=[0, 1, 0, 0]) == 1, "no use is left of it"
     assert bought([], resources=[9, 9, 9, 9]) == 0
+
+
+# ---- what stands ready, and what is full
+
+
+@pytest.mark.rule("GAP-F-35", "REV-P-2.1.8")
+def test_an_ability_of_manning_may_wait_until_the_small_ship_has_acted() -> None:
+    given = {**quiet(s5=1), "admirals.1.cadets": [["Bastion Hand"], []]}
+    table = sit(given).man("Shiveus fighter").until("small-ship").do("fight").until("small-ship", "between")
+    if table.asked == "small-ship":
+        table.do("done")
+    assert table.asked == "between"
+    table.do("use Bastion Hand")
+    assert table.asked == "shield"
+
+
+@pytest.mark.rule("REV-P-1.3", "GAP-P-09")
+@pytest.mark.parametrize(("data", "told"), [(0, 1), (1, 1), (2, 0)])
+def test_a_revenant_full_of_data_is_not_filled(data: int, told: int) -> None:
+    table = sit({"sonar": ["SN6"], "revenant.data": data, "coming": ["turn 1"]}, "sonar card")
+    assert table.at("revenant.data") == 2
+    assert len(table.events(what="revenant_data")) == told

@@ -244,6 +244,9 @@ def test_a_tile_that_seals_the_map_whichever_way_it_lies_may_lie_any_way_that_me
     assert set(table.refused().values()) == {"XOD-5.3", "XOD-G18"}
     table.do("turn 2")
     assert table.offers("jump to Iron Temple")
+    table = sit(given | {"stack.top": "Black Eddy"}, bare="Weeping Star").do("go on", "probe N")  # 101010
+    assert table.asked == "action", "it can lie two ways, and only one of them meets the start"
+    assert "Black Eddy" in table.systems()
 
 
 # ---- boundaries of Health, Energy, Scraps and Actions
