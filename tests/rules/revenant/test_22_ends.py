@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from tests.rules.revenant.ledger import GAPS
 from tests.rules.revenant.solo import alone, crew_turn, influence
-from tests.rules.revenant.table import Table, corrupt, crowd, sit, stock
+from tests.rules.revenant.table import HOUSES, Table, corrupt, crowd, sit, stock
+
+from farflung.games.revenant.state import ship_limit
 
 CLASSES = [{"The Mentor", "The Purifier"}, {"The Pathfinder", "The Cartographer"},
            {"The Vanguard", "The Bulwark"}, {"The Envoy", "The Broker"}]  # fmt: skip
@@ -281,3 +283,17 @@ def test_the_only_ship_there_is_may_be_deployed_or_not() -> None:
     table.do("use The Broker 4")
     assert table.asked == "deploy"
     assert table.options() == ["deploy Zenor dropship", "done"]
+
+
+@pytest.mark.rule("REV-F-06.1.2", "REV-F-12.5")
+@pytest.mark.parametrize("full", ["1357", "2468"])
+def test_with_every_other_sector_full_a_ship_may_be_deployed(full: str) -> None:
+    game: Any = sit().match.game
+    ships = [f"{house} {kind}" for kind in ("ark", "fighter", "dropship", "shuttle") for house in HOUSES]
+    given: dict[str, Any] = {f"ships.{ship}.sector": "supply" for ship in ships[7:]}
+    for sector in full:
+        for _ in range(ship_limit(game, int(sector))):
+            given[f"ships.{ships.pop(0)}.sector"] = sector
+    table = sit({"admirals.1.resources": stock(1, 1, 0, 1), **given}).man("reinforcement")
+    table.do("influence Zenor", "reinforce", f"deploy {ships[-1]}")
+    assert table.options("place in") == [sector for sector in "12345678" if sector not in full]
