@@ -9,6 +9,7 @@ from tests.table.test_turns import RECORDS
 
 from farflung import games
 from farflung.engine.beats import REPEATS, causes, runs
+from farflung.engine.core import verb_of
 from farflung.engine.match import LoggedEvent, Match
 from farflung.engine.record import LUCK, parse
 from farflung.engine.views import SPECTATOR, visible_events
@@ -17,11 +18,13 @@ from farflung.games.revenant import verbs as revenant
 from farflung.games.xodus import verbs as xodus
 from farflung.table.beats import Place, Stages, beats_of, differs, moment
 from farflung.table.brings import InBeats
+from farflung.table.wording import Speaker
 
 SHORT = [
     min((path for path in RECORDS if path.parent.name == folder), key=lambda path: path.stat().st_size)
     for folder in ("helionox", "revenant", "revenant_prototype", "xodus")
 ]
+HITS = (revenant.SHIP_HIT, revenant.SHIP_LOST, revenant.REVENANT_HIT)
 
 
 def told(*verbs: tuple[int, int]) -> list[LoggedEvent]:
@@ -99,3 +102,25 @@ def test_a_golden_game_beat_by_beat(path: Path) -> None:
             assert (state, reckoned) == moment(match, SPECTATOR, events, end - 1)
         shown += len(way)
     assert shown > 5
+
+
+@pytest.mark.parametrize("folder", ["revenant", "revenant_prototype"])
+def test_what_a_defect_damages_in_a_fight_is_told_aside(folder: str) -> None:
+    """A client counts the hits of the void ships without knowing rules: no more than get through the shields."""
+    found = 0
+    for path in (each for each in RECORDS if each.parent.name == folder):
+        match = Match.load(games.title("revenant"), path.read_text(encoding="utf-8"))
+        speaker, left = Speaker(match, "en"), 0
+        for number, event in enumerate(visible_events(match, SPECTATOR)):
+            verb = verb_of(event.code)
+            if verb not in (revenant.FIGHT, revenant.SHIELDS_WARD, *HITS):
+                continue
+            entry = speaker.event(number, event)
+            if verb not in HITS:
+                left = entry["args"].get("damage", entry["args"].get("n", 0))
+            elif entry.get("aside"):
+                found += 1
+            else:
+                left -= 1
+                assert left >= 0, f"{path.stem}: {entry['words']}"
+    assert found

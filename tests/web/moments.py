@@ -53,7 +53,7 @@ MOMENTS = {
         ("15-4-players", 502),
     ],
     "helionox": [
-        ("08-3-co-op-normal-mercury-draft", 702),
+        ("08-3-co-op-normal-mercury-draft", 538),
         ("06-4-competitive-mercury-missions", 846),
         ("10-4-co-op-veteran-mercury", 381),
         ("17-4-competitive-mercury-missions", 332),
@@ -77,6 +77,16 @@ MOMENTS = {
         ("06-2-players-quiet-three-ships", 379),
     ],
 }
+
+EVENTFUL = [
+    ("08-3-co-op-normal-mercury-draft", 538),
+    ("06-4-competitive-mercury-missions", 796),
+    ("08-3-co-op-normal-mercury-draft", 677),
+    ("08-3-co-op-normal-mercury-draft", 702),
+    ("07-2-co-op-rookie", 418),
+    ("02-3-competitive-missions", 607),
+]
+"""Of Helionox: three and four Events at one Location, beside others. CI looks at the first two."""
 
 
 def arrive(page: Page, base: str, folder: str, record: str, position: int) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 from tests.web.conftest import AT_ONCE
-from tests.web.moments import ALL, FORMS, GOLDEN, MOMENTS, SIZES, arrive, resize, sit
+from tests.web.moments import ALL, EVENTFUL, FORMS, GOLDEN, MOMENTS, SIZES, arrive, resize, sit
 from tests.web.patience import PATIENCE, lies, until
 from tests.web.shares import share
 
@@ -32,7 +32,7 @@ CASES = [
 @pytest.mark.parametrize("folder", MOMENTS)
 def test_the_moments_are_of_games_that_are_there(folder: str) -> None:
     """Also those which are looked at only when all are: golden games are made anew, and then others lie there."""
-    for record, position in MOMENTS[folder]:
+    for record, position in [*MOMENTS[folder], *(EVENTFUL if folder == "helionox" else [])]:
         lines = parse((GOLDEN / folder / f"{record}.record").read_text("utf-8")).lines
         assert position < len(lines), f"{record} ends before line {position}"
         assert lines[position].seat != LUCK, f"{record}, line {position}: nobody is asked"
@@ -163,14 +163,17 @@ def test_a_hand_of_five_has_room_for_its_words_whatever_was_played(page: Page, b
     assert page.locator(".dock .cards").evaluate("hand => hand.scrollHeight - hand.clientHeight") <= 1
 
 
-def test_events_are_in_sight_at_a_crowded_solar_system(page: Page, base_url: str) -> None:
-    """The market gives way to them: at 1280x720 they lay beneath it, to be scrolled to by who knew."""
-    arrive(page, base_url, "helionox", *MOMENTS["helionox"][0])
-    for size, form in zip(SIZES[:5], FORMS, strict=False):
+@pytest.mark.parametrize(("record", "position"), share(EVENTFUL, 0, 1))
+def test_events_are_in_sight_at_a_crowded_solar_system(
+    page: Page, base_url: str, record: str, position: int
+) -> None:
+    """The worlds fold and the market gives way to them: they lay beneath it, to be scrolled to by who knew."""
+    arrive(page, base_url, "helionox", record, position)
+    low = """worlds => worlds.flatMap((world) => [...world.querySelectorAll('.hx-slip')].map((slip) =>
+        slip.getBoundingClientRect().bottom - world.getBoundingClientRect().bottom))"""
+    for size, form in zip(SIZES[:7], FORMS, strict=False):
         resize(page, *size, form)
-        low = """slips => slips.map((slip) => slip.getBoundingClientRect().bottom
-            - slip.closest('.hx-col').getBoundingClientRect().bottom)"""
-        until(page, lambda: max(page.locator(".hx-col .hx-slip").evaluate_all(low)) <= 1, f"all are seen at {size}")  # noqa: B023
+        until(page, lambda: max(page.locator(".hx-col").evaluate_all(low)) <= 1, f"all are seen at {size}")  # noqa: B023
 
 
 # Of a hand of eight cards, those whose name, price or seal is cut, or lies beneath another card.

@@ -4,8 +4,10 @@ import { turnsSince } from "../src/stage/since";
 import { fightOf, nearTo } from "../src/titles/revenant/fight";
 import { SECTORS, tall, wide } from "../src/titles/revenant/geometry";
 
-const told = (verb: string, args: LogEntry["args"] = {}, rule = ""): LogEntry =>
-  ({ number: 0, cause: 0, seat: -1, verb, rule, args, words: "" }) as LogEntry;
+const told = (verb: string, args: LogEntry["args"] = {}, more: Partial<LogEntry> = {}): LogEntry => ({
+  ...{ number: 0, cause: 0, seat: -1, verb, rule: "", args, words: "" },
+  ...more,
+});
 const COMBAT = [
   told("phase-begins"),
   told("fight", { sector: "2", n: 3 }),
@@ -30,8 +32,8 @@ test("a fight is told sector by sector: who fires, what is warded off, who is hi
   expect(fightOf([...COMBAT, told("phase-begins")], "combat")).toBeNull();
 });
 
-test("what a defect damages in between is no hit of the void ships", () => {
-  const log = [...COMBAT, told("ship-hit", { ship: "Zenor ark" }, "GAP-F-09"), told("revenant-hit", { n: 1 })];
+test("what strikes in between is no hit of the void ships", () => {
+  const log = [...COMBAT, told("ship-hit", { ship: "Zenor ark" }, { aside: true }), told("revenant-hit", { n: 1 })];
   expect(fightOf(log, "combat")!.hits).toEqual(["Dunlork ark", "Novaris fighter", "Revenant"]);
 });
 

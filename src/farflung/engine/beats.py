@@ -27,6 +27,8 @@ class Beats:
     """Acts that several do at once, such as ships of one fleet that fly: told in a row, they are one beat."""
     looked_at: frozenset[int] = frozenset()
     """Effects, such as dice that fall, that are to be seen before what else comes of the act."""
+    aside: frozenset[str] = frozenset()
+    """Rules by which something strikes in between, such as a defect in a fight: what it does, the act did not do."""
 
 
 NONE = Beats()

@@ -66,8 +66,8 @@ class Undo(TypedDict):
 
 class LogEntry(TypedDict):
     """Something that happened, as far as the seat may know; `seat` is whose act it was, or -1. `cause` is the number of
-    the entry it comes of, its own if it is an act; -1 repeats what another entry says. `why` a bot did it, where nobody
-    has secrets."""
+    the entry it comes of, its own if it is an act; -1 repeats what another entry says. `aside` struck in between: it is
+    told with an act that did not do it. `why` a bot did it, where nobody has secrets."""
 
     number: int
     cause: int
@@ -76,6 +76,7 @@ class LogEntry(TypedDict):
     args: dict[str, str | int | list[int]]
     seat: int
     words: str
+    aside: NotRequired[bool]
     why: NotRequired[str]
 
 

@@ -13,6 +13,7 @@ from farflung.engine.notation import Notation
 from farflung.engine.packs import names_kept
 from farflung.engine.text import Locale
 from farflung.engine.views import View
+from farflung.table.beats import beats_of
 from farflung.table.brings import Words
 from farflung.table.plainwords import PlainWords
 
@@ -42,6 +43,7 @@ class Speaker:
         self.notation: Notation = match.notation
         self.locale = locale_of(language)
         self.words = wording(match.title.name)
+        self._aside = beats_of(match.title).aside
         self._at_hand: frozenset[int] | None = getattr(self.words, "AT_HAND", None)
         self._rules_at_hand: frozenset[str] = getattr(self.words, "RULES_AT_HAND", frozenset())
         self._told_of: AtHand | None = getattr(self.words, "at_hand", None)
@@ -136,7 +138,7 @@ class Speaker:
         """An event as clients get it; without a cause it is its own."""
         arguments = self.arguments(event.code)
         said = self.words.event_text(event, self.setup, self.locale)
-        return {
+        found = {
             "number": number,
             "cause": number if cause is None else cause,
             "rule": event.rule,
@@ -145,3 +147,4 @@ class Speaker:
             "seat": arguments.get("seat", NO_SEAT),
             "words": said,
         }
+        return {**found, "aside": True} if event.rule in self._aside else found

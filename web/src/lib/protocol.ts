@@ -65,7 +65,7 @@ export interface Undo {
   needed: number;
 }
 
-/** Something that happened, as far as the seat may know; `seat` is whose act it was, or -1. `cause` is the number of the entry it comes of, its own if it is an act; -1 repeats what another entry says. `why` a bot did it, where nobody has secrets. */
+/** Something that happened, as far as the seat may know; `seat` is whose act it was, or -1. `cause` is the number of the entry it comes of, its own if it is an act; -1 repeats what another entry says. `aside` struck in between: it is told with an act that did not do it. `why` a bot did it, where nobody has secrets. */
 export interface LogEntry {
   number: number;
   cause: number;
@@ -74,6 +74,7 @@ export interface LogEntry {
   args: Record<string, string | number | number[]>;
   seat: number;
   words: string;
+  aside?: boolean;
   why?: string;
 }
 

@@ -23,5 +23,7 @@ BEATS: Final = Beats(
         v.DISCARDED: frozenset((v.CLEANSED_BOARD, v.CLEANSED_SHIP)),
         v.INFLUENCE_GAINED: frozenset((v.STARTS_AT,)),
     },
+    aside=frozenset(("GAP-F-09", "GAP-P-07")),
 )
-"""A price is paid before what it buys is said, and the house where one starts gives its influence first."""
+"""A price is paid before what it buys is said, and the house where one starts gives its influence first. What a defect
+damages the void ships did not hit."""

@@ -17,8 +17,6 @@ export interface Fight {
 }
 const PHASES = ["combat", "breach"];
 const BEGINS = ["phase-begins", "cycle-begins"];
-/** A defect that strikes in between damages ships by a ruling of its own. */
-const DEFECT = "GAP-F-09";
 
 /** The fight at the end of what is told; null where none is. */
 export function fightOf(log: LogEntry[], phase: string): Fight | null {
@@ -32,12 +30,12 @@ export function fightOf(log: LogEntry[], phase: string): Fight | null {
   const fires = Number(n ?? 0);
   const found: Fight = { sector: String(sector), void: fires, warded: 0, damage: fires, hits: [], past: [] };
   for (const entry of told.slice(0, last)) if (entry.verb === "fight") found.past.push(String(entry.args.sector));
-  for (const { verb, args, rule } of told.slice(last)) {
+  for (const { verb, args, aside } of told.slice(last)) {
     if (verb === "shields-ward") {
       found.warded = Number(args.n ?? 0);
       found.damage = Number(args.damage ?? 0);
     } else if (verb === "revenant-hit") found.hits.push("Revenant");
-    else if ((verb === "ship-hit" || verb === "ship-lost") && rule !== DEFECT) found.hits.push(String(args.ship));
+    else if ((verb === "ship-hit" || verb === "ship-lost") && !aside) found.hits.push(String(args.ship));
   }
   return found;
 }
