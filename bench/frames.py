@@ -36,6 +36,7 @@ WORK = {
     "LayoutDuration": "layout",
 }
 MOST_WAIT = 50  # ms
+AT_REST = 250  # ms
 MOST_PATIENCE = 300  # s, for bots that think interpreted
 SOCKET = """
 const send = WebSocket.prototype.send;
@@ -66,8 +67,8 @@ CLICK = """() => new Promise((done, never) => {
     setTimeout(() => never(new Error("nothing came of an answer")), 30000);
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
 })"""
-"""The first answer is given as by its key; what is shown then is the first beat. Milliseconds in all, until it was sent,
-until the server had answered, until that was shown."""
+"""The first answer is given as by its key; what is shown then is the first beat. Milliseconds in all, until it was
+sent, until the server had answered, until that was shown."""
 PARTS = ("until it is sent", "server", "drawn")
 ANSWERED = {"revenant": 12, "helionox": 3, "xodus": 16}
 """So many answers are given before one looks: then the game is under way."""
@@ -205,6 +206,7 @@ def clicks(page: Page, url: str, title: str, number: int) -> list[list[float]]:
         if page.locator(".dialog.wide").count():  # the game is over
             until_a_bot_acts(page, url, title)
             continue
+        page.wait_for_timeout(AT_REST)  # nobody answers what has not been drawn yet
         found.append(page.evaluate(CLICK))
     return found
 
@@ -223,7 +225,8 @@ def told(taken: list[list[float]]) -> str:
     parts = [statistics.median(part) for part in list(zip(*taken, strict=True))[1:]]
     of_it = ", ".join(f"{part:.0f} ms {what}" for part, what in zip(parts, PARTS, strict=True))
     slow = whole[int(len(whole) * 0.9)]
-    return f"{statistics.median(whole):.0f} ms in the median ({of_it}), nine of ten within {slow:.0f} ms ({len(taken)} clicks)"
+    median = f"{statistics.median(whole):.0f} ms in the median ({of_it})"
+    return f"{median}, nine of ten within {slow:.0f} ms ({len(taken)} clicks)"
 
 
 def strip(page: Page, path: Path, pictures: int = 4, width: int = 560) -> None:

@@ -110,17 +110,16 @@ def test_what_a_defect_damages_in_a_fight_is_told_aside(folder: str) -> None:
     found = 0
     for path in (each for each in RECORDS if each.parent.name == folder):
         match = Match.load(games.title("revenant"), path.read_text(encoding="utf-8"))
-        speaker, left = Speaker(match, "en"), 0
+        speaker, left = Speaker(match, "en"), None
         for number, event in enumerate(visible_events(match, SPECTATOR)):
             verb = verb_of(event.code)
-            if verb not in (revenant.FIGHT, revenant.SHIELDS_WARD, *HITS):
-                continue
             entry = speaker.event(number, event)
-            if verb not in HITS:
+            if verb in (revenant.PHASE_BEGINS, revenant.CYCLE_BEGINS):
+                left = None  # what is damaged elsewhere is nobody's hit
+            elif verb in (revenant.FIGHT, revenant.SHIELDS_WARD):
                 left = entry["args"].get("damage", entry["args"].get("n", 0))
-            elif entry.get("aside"):
-                found += 1
-            else:
-                left -= 1
+            elif verb in HITS and left is not None:
+                found += bool(entry.get("aside"))
+                left -= not entry.get("aside")
                 assert left >= 0, f"{path.stem}: {entry['words']}"
     assert found

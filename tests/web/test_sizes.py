@@ -164,16 +164,14 @@ def test_a_hand_of_five_has_room_for_its_words_whatever_was_played(page: Page, b
 
 
 @pytest.mark.parametrize(("record", "position"), share(EVENTFUL, 0, 1))
-def test_events_are_in_sight_at_a_crowded_solar_system(
-    page: Page, base_url: str, record: str, position: int
-) -> None:
+def test_events_are_in_sight_at_a_crowded_solar_system(page: Page, base_url: str, record: str, position: int) -> None:
     """The worlds fold and the market gives way to them: they lay beneath it, to be scrolled to by who knew."""
     arrive(page, base_url, "helionox", record, position)
     low = """worlds => worlds.flatMap((world) => [...world.querySelectorAll('.hx-slip')].map((slip) =>
         slip.getBoundingClientRect().bottom - world.getBoundingClientRect().bottom))"""
     for size, form in zip(SIZES[:7], FORMS, strict=False):
         resize(page, *size, form)
-        until(page, lambda: max(page.locator(".hx-col").evaluate_all(low)) <= 1, f"all are seen at {size}")  # noqa: B023
+        until(page, lambda: max(page.locator(".hx-col").evaluate_all(low)) <= 1, f"all are seen at {size}")
 
 
 # Of a hand of eight cards, those whose name, price or seal is cut, or lies beneath another card.
