@@ -249,7 +249,9 @@ export class Receiving {
     }
     this.table.shown = view;
     this.table.log = (this.#logs.get(view.seat) ?? []).slice(0, until);
-    const changes = (told: LogEntry[]) => told.flatMap((entry) => this.table.title?.changes?.(entry, this.table) ?? []);
+    // What repeats another entry changes nothing once more.
+    const changes = (told: LogEntry[]) =>
+      told.flatMap((entry) => (entry.cause < 0 ? [] : (this.table.title?.changes?.(entry, this.table) ?? [])));
     if (was?.seat !== view.seat) {
       // Just come, or come back: what happened since one's last turn waits to be seen.
       this.table.changes.clear();

@@ -115,6 +115,7 @@ export function depart(motions: Motion[], over: HTMLElement, speed: number): () 
   const mine = ++generation;
   return async () => {
     await tick();
+    await new Promise(requestAnimationFrame); // where things lie is asked once, when all of them are laid out
     over.replaceChildren();
     let flying = 0;
     for (const { motion, from } of before) {
