@@ -8,8 +8,8 @@ from multiprocessing import get_context
 import pytest
 
 from farflung.bots import judge_of, levels
-from farflung.bots.random import RandomBot
 from farflung.bots.learned import shipped
+from farflung.bots.random import RandomBot
 from farflung.bots.search_tree import TreeBot
 from farflung.bots.shared import SEEDS_APART, Share, agreed, share_of
 from farflung.engine.match import Match
