@@ -245,7 +245,9 @@ def turn_places(game: Helionox, player: Player, to: Places) -> None:
         return
     player.used_at = to.bits("used", "location", player.used_at)
     player.gained_at = to.bits("gained", "location", player.gained_at)
-    used = [card.index for card in game.content.cards if card.unique & player.unique_used]
+    used: list[int] = []
+    if player.unique_used:
+        used = [card.index for card in game.content.cards if card.unique & player.unique_used]
     used = to.mentions("unique", "card", used)
     if to.reads:
         player.unique_used = 0
