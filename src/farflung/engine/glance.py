@@ -7,13 +7,11 @@ stood there when it was told last (`Noted`); then the tables that have changed a
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, final
+from typing import Any, Generic, final
 
 from farflung.engine._native import append, i64, vec
 from farflung.engine.names import Names
 from farflung.engine.places import NO_LIMIT, SPECTATOR, Data, G, Places, Told, Walk, told
-
-NO_ROWS: Final[list[Data]] = []
 
 
 def are_the_same(rows: list[Data], others: list[Data]) -> bool:
@@ -369,8 +367,8 @@ class Noted(Places):
         if shared and self.seen is not None and self.seen.moment == self.moment:
             data = self.seen.fresh[key]
         else:
-            old: list[Data] = self.before.get(key, NO_ROWS)
-            if are_the_same(old, data):
+            old: list[Data] | None = self.before.get(key)
+            if old is not None and are_the_same(old, data):
                 data = old
         self.fresh[key] = data
         return told

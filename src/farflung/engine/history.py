@@ -134,7 +134,8 @@ class History:
     def told_to(self, seat: int) -> list[ViewEvent]:
         """The same as the seat is told it."""
         seen = self._seen_by(seat)
-        return seen.told[: seen.count] + view_events(seen.count, heard(self.scene_log, seat))
+        told = seen.told if len(seen.told) == seen.count else seen.told[: seen.count]
+        return told + view_events(seen.count, heard(self.scene_log, seat))
 
     def _seen_by(self, seat: int) -> Seen:
         seen = self._seen.get(seat)

@@ -219,7 +219,7 @@ def player_places(game: Helionox, player: Player, to: Places) -> None:
     if not knows:
         hidden = [card & 255 for card in player.top if card & OWN_SECRET]
         names = to.listed("card")
-        to.follows("unseen", [names[card] for card in sorted(player.deck + player.hand + hidden)])
+        to.follows("unseen", [names[card] for card in sorted(player.deck + hand + hidden)])
 
 
 def top_places(top: list[int], to: Places, knows: bool) -> list[int]:
