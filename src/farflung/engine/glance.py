@@ -11,7 +11,7 @@ from typing import Any, Generic, final
 
 from farflung.engine._native import append, i64, vec
 from farflung.engine.names import Names
-from farflung.engine.places import NO_LIMIT, SPECTATOR, Data, G, Places, Told, Walk, told
+from farflung.engine.places import NO_LIMIT, SPECTATOR, Data, G, Places, Told, Walk
 
 
 def are_the_same(rows: list[Data], others: list[Data]) -> bool:
@@ -436,16 +436,13 @@ class Glance(Generic[G]):
     def of(self, game: G, seat: i64, moment: object, peeks: bool = False) -> Data:
         """What the seat may know of the game, which stands as it does at this moment: all who look at a moment name the
         same thing for it. Who peeks sees how it stood at another one: what is told next is compared with what was told
-        before that. Seats share data with a spectator who has looked before; for one that looks alone, telling all is
-        less work than comparing it."""
+        before that. Seats share data with a spectator who has looked before."""
         if moment is not self.moment or peeks != self.peeks:
             self.moment, self.peeks = moment, peeks
             self.moments += 1
         if seat < 0 and self.open.moment != self.moments:
             self._look(game, self.open)
-        if seat >= 0 and self.open.moment != self.moments:
-            return told(self.walk, game, self.names, seat)
-        if seat < 0 or not self.open.owners >> seat & 1:
+        if seat < 0 or (self.open.moment == self.moments and not self.open.owners >> seat & 1):
             return self.open.fresh
         own = self.own.get(seat)
         if own is None:

@@ -188,7 +188,7 @@ class Match(History):
         twin.part(self)
         twin.dice = copy.copy(self.dice)
         twin._shown, twin._starts = dict(self._shown), dict(self._starts)
-        twin._sight = Sight(twin.title)
+        twin._sights = Sight(twin.title), Sight(twin.title)
         twin._leave_behind()
         return twin  # games are shared where none goes on in them; elsewhere a twin plays on a copy
 
@@ -220,8 +220,9 @@ class Match(History):
         self._shown: dict[int, Data] = {}
         self._starts: dict[int, Data] = {}
         self._open = bool(getattr(self.title, "open", False))
-        self._sight = Sight(self.title)
-        """Of the present. The beginning of a scene is told anew: what a view holds of both is not the same data."""
+        self._sights = Sight(self.title), Sight(self.title)
+        """Of the present and of the beginnings of scenes: what a view holds of both is not the same data, so that it
+        does not tell what was looked at before."""
         self._advance()
 
     def _advance(self, known: int = -1) -> None:
@@ -291,7 +292,7 @@ class Match(History):
         """A copy to go on with, as a trial: it has the scene as it stands. This match can still go on by itself, but
         must play the scene again."""
         twin = copy.copy(self)
-        twin._sight, self._sight = self._sight, twin._sight
+        twin._sights, self._sights = self._sights, twin._sights
         if self._running is not None:
             twin._running, twin._game, twin._lent = self._running, self._game, self._lent
             twin.script, self.script = self.script, twin.script
@@ -306,7 +307,7 @@ class Match(History):
         self.checkpoint = ahead.checkpoint
         self._game, self._running, self._lent = ahead._game, ahead._running, ahead._lent
         self.question, self._luck = ahead.question, ahead._luck
-        self._shown, self._starts, self._sight = ahead._shown, ahead._starts, ahead._sight
+        self._shown, self._starts, self._sights = ahead._shown, ahead._starts, ahead._sights
         self._open = ahead._open
 
     def _leave_behind(self) -> None:
@@ -380,19 +381,19 @@ class Match(History):
         """The game as it stands, as far as the seat may know it."""
         seat = self.viewpoint(seat)
         if seat not in self._shown:
-            self._shown[seat] = self._sight.of(self.present, seat, self._shown)
+            self._shown[seat] = self._sights[0].of(self.present, seat, self._shown)
         return self._shown[seat]
 
     def glimpse(self, game: Game, seat: int) -> Data:
         """A game that stood otherwise, as far as the seat may know it: what is as in the present one is told by the
         same data."""
-        return self._sight.of(game, self.viewpoint(seat), game, peeks=True)
+        return self._sights[0].of(game, self.viewpoint(seat), game, peeks=True)
 
     def start_shown_to(self, seat: int) -> Data:
         """The same when the current scene began."""
         seat = self.viewpoint(seat)
         if seat not in self._starts:
-            self._starts[seat] = self.title.redact(self.start, seat)
+            self._starts[seat] = self._sights[1].of(self.start, seat, self._starts)
         return self._starts[seat]
 
     def answer(self, answer: int | str | Option, luck: Sequence[int] = ()) -> None:
