@@ -2,7 +2,9 @@
 
     python bench/choices.py --games 1000 --set-ups four-quiet,three-heroic --parameter four_ships_red_1=6
     python bench/choices.py --of ships      # every crew there is, by its ships
+    python bench/choices.py --of levels     # how far each ship comes
     python bench/choices.py --of wares      # what crews bought that buy whatever they can pay, and whether they won
+    python bench/choices.py --pack slower.toml --first 100000       # another version, on games it was not turned by
 
 Habits cost some milliseconds a game where the package is compiled: enough games to see a difference of a few points. A
 crew that always Strains and one that hardly does should win about as often, and one that buys what it can pay no less.
@@ -14,6 +16,7 @@ import argparse
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from farflung.engine.core import Decider, Game, first, play_out, second, verb_of
 from farflung.engine.title import Setup
@@ -65,22 +68,35 @@ def can_buy(game: Xodus) -> bool:
     return ally >= 0 and any(trade.price(game, ally, module, chief) <= purse for module in game.wares[ally])
 
 
-def played(set_up: str, number: int, policy: str, parameters: dict[str, int], crew: Sequence[int] = ()) -> Xodus:
+class Asked(NamedTuple):
+    """Which games are played."""
+
+    games: int
+    parameters: dict[str, int]
+    first: int = 0
+    pack: str = ""
+
+    def numbers(self) -> range:
+        return range(self.first, self.first + self.games)
+
+
+def played(set_up: str, number: int, policy: str, asked: Asked, crew: Sequence[int] = ()) -> Xodus:
     """A whole game."""
     ships, _, how = set_up.partition("-")
     options = {"ships": ships, "difficulty": "heroic" if how == "nightmare" else how}
     options |= {"nightmare": "yes"} if how == "nightmare" else {}
-    game = title("xodus").new_game(Setup("xodus", "first", ["crew"], options, parameters))
+    game = title("xodus").new_game(Setup("xodus", "first", ["crew"], options, asked.parameters, pack=asked.pack))
     assert isinstance(game, Xodus)
     game.events = []
     play_out(game, Crew(1000003 * number + 7, policy, crew))
     return game
 
 
-def measure(set_up: str, policy: str, games: int, parameters: dict[str, int]) -> str:
+def measure(set_up: str, policy: str, asked: Asked) -> str:
+    games = asked.games
     counts: Counter[str] = Counter()
-    for number in range(games):
-        game = played(set_up, number, policy, parameters)
+    for number in asked.numbers():
+        game = played(set_up, number, policy, asked)
         told = Counter(verb_of(event.code) for event in game.events or [])
         counts["won"] += game.outcome == w.SEALED
         counts["traded"] += told[verbs.MODULE_BOUGHT] > 0
@@ -100,13 +116,14 @@ def measure(set_up: str, policy: str, games: int, parameters: dict[str, int]) ->
     )
 
 
-def ships(set_up: str, games: int, parameters: dict[str, int]) -> None:
+def ships(set_up: str, asked: Asked) -> None:
     """Every crew, the best first; then what those without each ship win in the mean."""
+    games = asked.games
     names = [ship.name for ship in load_content().boards]
     size = 4 if set_up.startswith("four") else 3
     found: dict[tuple[int, ...], int] = {}
     for crew in combinations(range(len(names)), size):
-        outcomes = [played(set_up, number, "hale", parameters, crew).outcome for number in range(games)]
+        outcomes = [played(set_up, number, "hale", asked, crew).outcome for number in asked.numbers()]
         found[crew] = outcomes.count(w.SEALED)
     for crew, won in sorted(found.items(), key=lambda each: -each[1]):
         print(f"| {set_up} | {', '.join(names[ship] for ship in crew)} | {share(won, games)} |", flush=True)
@@ -115,14 +132,29 @@ def ships(set_up: str, games: int, parameters: dict[str, int]) -> None:
         print(f"| {set_up} | without {name} | {share(sum(without), games * len(without))} |", flush=True)
 
 
-def wares(set_up: str, games: int, parameters: dict[str, int]) -> None:
+def levels(set_up: str, asked: Asked) -> None:
+    """Which level each ship has reached at the end, in the mean of all crews that it is in."""
+    names = [ship.name for ship in load_content().boards]
+    size = 4 if set_up.startswith("four") else 3
+    reached: dict[int, list[int]] = {ship: [] for ship in range(len(names))}
+    for crew in combinations(range(len(names)), size):
+        for number in asked.numbers():
+            game = played(set_up, number, "hale", asked, crew)
+            for ship in crew:
+                reached[ship].append(game.ships[ship].level)
+    for ship, name in enumerate(names):
+        print(f"| {set_up} | {name} | {sum(reached[ship]) / len(reached[ship]):.1f} |", flush=True)
+
+
+def wares(set_up: str, asked: Asked) -> None:
     """By Module: in how many games it was bought, and how many of those were won."""
     names = [module.name for module in load_content().gear]
     bought: Counter[int] = Counter()
     won: Counter[int] = Counter()
     sealed = 0
-    for number in range(games):
-        game = played(set_up, number, "hale+buys", parameters)
+    games = asked.games
+    for number in asked.numbers():
+        game = played(set_up, number, "hale+buys", asked)
         had = {second(event.code) for event in game.events or [] if verb_of(event.code) == verbs.MODULE_BOUGHT}
         bought.update(had)
         sealed += game.outcome == w.SEALED
@@ -142,21 +174,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--set-ups", default=",".join(SET_UPS))
     parser.add_argument("--policies", default=",".join(POLICIES))
-    parser.add_argument("--of", choices=("policies", "ships", "wares"), default="policies")
+    parser.add_argument("--of", choices=("policies", "ships", "levels", "wares"), default="policies")
     parser.add_argument("--parameter", action="append", default=[], metavar="NAME=VALUE")
-    asked = parser.parse_args()
-    parameters = {name: int(value) for name, _, value in (each.partition("=") for each in asked.parameter)}
-    if asked.of != "policies":
-        for set_up in asked.set_ups.split(","):
-            (ships if asked.of == "ships" else wares)(set_up, asked.games, parameters)
+    parser.add_argument("--first", type=int, default=0, help="the first game's number: others than it was turned by")
+    parser.add_argument("--pack", default="", help="another version of the game")
+    chosen = parser.parse_args()
+    parameters = {name: int(value) for name, _, value in (each.partition("=") for each in chosen.parameter)}
+    asked = Asked(chosen.games, parameters, chosen.first, chosen.pack)
+    if chosen.of != "policies":
+        for set_up in chosen.set_ups.split(","):
+            {"ships": ships, "levels": levels, "wares": wares}[chosen.of](set_up, asked)
         return
     print(
         "| set-up | policy | won | 95 % interval | Strains a turn | games with a purchase | bought | an Avatar beaten |"
     )
     print("|---|---|---:|---:|---:|---:|---:|---:|")
-    for set_up in asked.set_ups.split(","):
-        for policy in asked.policies.split(","):
-            print(measure(set_up, policy, asked.games, parameters), flush=True)
+    for set_up in chosen.set_ups.split(","):
+        for policy in chosen.policies.split(","):
+            print(measure(set_up, policy, asked), flush=True)
 
 
 if __name__ == "__main__":
