@@ -1,7 +1,7 @@
 """How often bots win what is played against the game itself: every difficulty and number of players, with intervals.
 
     python bench/balance.py helionox|xodus|prototype [--bots greedy,search] [--games 200] [--only TEXT]
-        [--parameters NAME=N,...] [--kept FILE] [--draw FILE.svg]
+        [--parameters NAME=N,...] [--options NAME=WORD,...] [--seed N] [--kept FILE] [--draw FILE.svg]
 
 Prints a table in Markdown, as in docs/balance-*.md, and draws it. With --kept, finished rows go to a file, and a run
 that is started again with it goes on where it stopped.
@@ -64,12 +64,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--only", default="", help="rows whose name contains this")
     parser.add_argument("--parameters", default="", help="numbers to turn: NAME=N,...")
+    parser.add_argument("--options", default="", help="other set-ups: mercury=on")
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--kept", type=Path)
     parser.add_argument("--draw", type=Path)
     parser.add_argument("--jobs", type=int, default=0)
     chosen = parser.parse_args()
     turned = (each.split("=") for each in chosen.parameters.split(",") if each)
     parameters = {name: int(value) for name, value in turned}
+    options = dict(each.split("=") for each in chosen.options.split(",") if each)
     kept = read(chosen.kept)
     bots = chosen.bots.split(",")
     print(f"| set-up | {' | '.join(f'{bot} wins | 95 % interval' for bot in bots)} |", flush=True)
@@ -80,9 +83,10 @@ def main() -> None:
             continue
         shares: list[Share] = []
         for bot in bots:
-            key = json.dumps([chosen.what, name, bot, chosen.games, parameters])
+            key = json.dumps([chosen.what, name, bot, chosen.games, parameters, options, chosen.seed])
             if key not in kept:
-                whole = Plan(plan.title, [bot] * players, 0, plan.edition, plan.options, parameters)
+                seats, all_options = [bot] * players, plan.options | options
+                whole = Plan(plan.title, seats, chosen.seed, plan.edition, all_options, parameters)
                 rows = run(whole, chosen.games, chosen.jobs)
                 kept[key] = len({row["game"] for row in rows if row["won"]})
                 if chosen.kept:
