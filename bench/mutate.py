@@ -45,7 +45,7 @@ from farflung import games  # noqa: E402
 GAMES = ROOT / "src" / "farflung" / "games"
 TITLES = [name for name in games.ours() if name != "salvage"]  # which has no tests by rule
 NO_RULES = {"cards", "cardtext", "data", "effectwords", "names", "numbers", "pack", "printed", "quotes", "secrets"}
-NO_RULES |= {"beats", "citations", "coach", "colons", "features", "places", "reckoning"}
+NO_RULES |= {"beats", "citations", "coach", "colons", "features", "palate", "places", "reckoning"}
 NO_RULES |= {"columns", "terminal", "terminal_sectors"}
 NO_RULES |= {"settle", "state", "ship", "text", "title", "verbs", "wording", "words", "codes", "odds", "bits", "routes"}
 ID = re.compile(r"\b(?:REV-[FP]|HEL|XOD|GAP)-[\w.-]*\w")
