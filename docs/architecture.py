@@ -33,7 +33,7 @@ def sources(part: str) -> list[Path]:
     folder = PACKAGE / part
     if not folder.is_dir():
         return [PACKAGE / f"{part}.py"]
-    brought = ("judge", "columns", "terminal") if part == "games" else ()
+    brought = ("judge", "palate", "columns", "terminal") if part == "games" else ()
     return [path for path in sorted(folder.rglob("*.py")) if path.stem.partition("_")[0] not in brought]
 
 
