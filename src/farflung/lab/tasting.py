@@ -9,9 +9,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from farflung.bots.habit import Habit
 from farflung.bots.learned import palate_of
 from farflung.bots.search_tree import Thought
-from farflung.bots.taste import SIZE, UNIT, Taste
+from farflung.bots.taste import SIZE, UNIT, Table, Taste
 from farflung.engine._native import i64
 from farflung.engine.core import Decider, Dice, Game
 from farflung.lab.training import Question
@@ -27,7 +28,7 @@ BATCH = 256
 """Questions of a step."""
 HELD_OUT = 8
 """One of so many games is not learnt from, but says when to stop."""
-SHARPNESS = 0.015
+A_THIRD = 0.015
 """An option that promises so much less of a chance to win than the best is taken for a third as good."""
 KNOWN = 4
 """Walks of an option from which on it counts what was found of it."""
@@ -71,16 +72,13 @@ def question_of(thought: Thought, taste: Taste) -> Question | None:
     notes = Notes(taste)
     thought.imagination.answer_of(notes, Dice(thought.seed))
     best = known[thought.best()] if thought.best() in known else max(known.values())
-    parts = [np.exp(min(known[option] - best, 0.0) / SHARPNESS) if option in known else 0.0 for option in notes.options]
+    parts = [np.exp(min(known[option] - best, 0.0) / A_THIRD) if option in known else 0.0 for option in notes.options]
     total = sum(parts)
     return Question(notes.traits, [round(float(part / total), 4) for part in parts])
 
 
 def untaught(title: str, habit: Decider) -> Taste:
     """A taste that likes everything as much, to ask it for traits."""
-    from farflung.bots.habit import Habit
-    from farflung.bots.taste import Table
-
     palate = palate_of(title)
     assert palate is not None
     assert isinstance(habit, Habit)
