@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,16 @@ def answered(fox: Fox) -> str:
     return str(fox.until("document.querySelector('.ask.mine')?.dataset.answers"))
 
 
+def standing(fox: Fox, lit_first: bool) -> list[float] | None:
+    """Where to click, once it stands still: a person does not click at what is about to move."""
+    found: list[float] | None = fox.says(PLACE % json.dumps(lit_first))
+    while True:
+        time.sleep(0.1)
+        before, found = found, fox.says(PLACE % json.dumps(lit_first))
+        if before == found:
+            return found
+
+
 def sits(fox: Fox, base_url: str, path: str, wanted: dict[str, Any]) -> None:
     """A guest at a new table."""
     fox.errors.clear()
@@ -61,7 +72,7 @@ def test_the_first_minutes_in_firefox(fox: Fox, base_url: str, title: str) -> No
     sits(fox, base_url, "/api/tables", {"title": title, "seats": [{"kind": "me"}], "undo": "free"})
     for number in range(ANSWERS):
         before = answered(fox)
-        place = fox.says(PLACE % ("true" if number % 3 == 1 else "false"))
+        place = standing(fox, number % 3 == 1)
         if place is None or number % 4 == 3:
             fox.presses("1")
         else:
