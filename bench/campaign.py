@@ -5,7 +5,8 @@
     python3 run campaign walks -k helionox  what follows the names goes to pytest
 
 What became of each test is kept as it ends, a line each, in bench/kept/campaign.jsonl: a campaign that is interrupted
-goes on where it was. A line belongs to the sources it was run with (src, web, tests); with others it counts as not run.
+goes on where it was. A line belongs to the sources it was run with, those that its campaign looks at; with others it
+counts as not run.
 """
 
 from __future__ import annotations
@@ -26,7 +27,13 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "bench" / "kept" / "campaign.jsonl"
-OF_THESE = ("src", "web", "tests")
+ALL = ("src", "web", "tests")
+SEEN = (
+    *(f"src/farflung/{part}" for part in ("engine", "games", "table", "server", "locale")),
+    *("web", "tests/web", "tests/golden"),
+    ":!*.md",
+)
+"""What a page shows and how it is told: not how bots think, the lab and the terminal."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,8 @@ class Campaign:
     settings: dict[str, str] = field(default_factory=dict)
     chosen: str = ""
     """Only tests with this mark."""
+    sources: tuple[str, ...] = ALL
+    """Paths, as git understands them, that its tests look at: where others change, it need not be run again."""
 
 
 WALKED = ["lit", "keyboard", "hearing", "announced", "table", "prototype"]
@@ -47,13 +56,17 @@ CAMPAIGNS = {
         "every kind of question of all golden games, and whole games by mouse, keyboard and ear",
         [f"tests/web/test_{name}.py" for name in WALKED],
         {"FARFLUNG_WALK": "all"},
+        sources=SEEN,
     ),
     "sizes": Campaign(
         "ten crowded moments of each title at every size, and words for all that is drawn there",
         ["tests/web/test_sizes.py", "tests/web/test_words.py"],
         {"FARFLUNG_SIZES": "all"},
+        sources=SEEN,
     ),
-    "cuts": Campaign("200 cuts of the connection", ["tests/web/test_cut.py"], {"FARFLUNG_CUTS": "200"}),
+    "cuts": Campaign(
+        "200 cuts of the connection", ["tests/web/test_cut.py"], {"FARFLUNG_CUTS": "200"}, sources=SEEN
+    ),
     "lessons": Campaign(
         "every lesson in every language, desk and phone, and whole first games",
         ["tests/web/test_learn.py", "tests/web/test_learn_walk.py"],
@@ -83,15 +96,14 @@ def git(*arguments: str, index: str = "") -> str:
     ).stdout.strip()
 
 
-def sources() -> str:
-    """What the sources are known by, as they lie there, committed or not."""
+def known(paths: tuple[str, ...] = ALL) -> str:
+    """What these sources are known by, as they lie there, committed or not."""
     with tempfile.TemporaryDirectory() as folder:
         index = str(Path(folder, "index"))
         git("read-tree", "HEAD", index=index)
-        git("add", "--all", *OF_THESE, index=index)
-        tree = git("write-tree", index=index)
-    parts = "".join(git("rev-parse", f"{tree}:{part}") for part in OF_THESE)
-    return hashlib.sha256(parts.encode()).hexdigest()[:12]
+        git("add", "--all", *ALL, index=index)
+        files = git("ls-files", "--stage", "--", *paths, index=index)
+    return hashlib.sha256(files.encode()).hexdigest()[:12]
 
 
 def kept() -> list[dict[str, Any]]:
@@ -102,10 +114,10 @@ def kept() -> list[dict[str, Any]]:
 class Keeper:
     """Leaves out what has passed already, and keeps what becomes of the rest."""
 
-    def __init__(self, name: str, known: str) -> None:
+    def __init__(self, name: str, sources: str) -> None:
         self.name = name
-        self.sources = known
-        mine = [line for line in kept() if line["campaign"] == name and line["sources"] == known]
+        self.sources = sources
+        mine = [line for line in kept() if line["campaign"] == name and line["sources"] == sources]
         self.passed = {line["test"] for line in mine if line["outcome"] == "passed"}
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -140,22 +152,22 @@ def run(name: str, more: list[str]) -> int:
 
     package = Path(farflung.__file__).parents[1]
     options = ["-o", f"pythonpath='{package}' .", "-p", "no:randomly", "-v"]
-    return int(pytest.main([*campaign.tests, *marked, *options, *more], plugins=[Keeper(name, sources())]))
+    return int(pytest.main([*campaign.tests, *marked, *options, *more], plugins=[Keeper(name, known(campaign.sources))]))
 
 
 def show() -> None:
     """Every campaign, and how many of its tests have passed and failed, with these sources and with any."""
-    known = sources()
     last: dict[tuple[str, str], dict[str, Any]] = {}
     for line in kept():
         last[line["campaign"], line["test"]] = line
     for name, campaign in CAMPAIGNS.items():
         mine = [line for (of, _), line in last.items() if of == name]
-        now = Counter(line["outcome"] for line in mine if line["sources"] == known)
+        these = known(campaign.sources)
+        now = Counter(line["outcome"] for line in mine if line["sources"] == these)
         ever = Counter(line["outcome"] for line in mine)
         told = ", ".join(f"{number} {word}" for word, number in ever.items()) or "never run"
-        these = ", ".join(f"{number} {word}" for word, number in now.items()) or "nothing"
-        print(f"{name:11} {campaign.shows}\n{'':11} kept: {told}; with these sources: {these}")
+        today = ", ".join(f"{number} {word}" for word, number in now.items()) or "nothing"
+        print(f"{name:11} {campaign.shows}\n{'':11} kept: {told}; with these sources: {today}")
 
 
 def main(arguments: list[str]) -> int:

@@ -69,9 +69,29 @@ def test_what_has_passed_with_these_sources_is_not_run_again(campaign: ModuleTyp
     assert [item.nodeid for item in left] == ["one"]
 
 
-def test_changed_sources_are_other_sources(campaign: ModuleType) -> None:
-    assert campaign.sources() == campaign.sources()
-    assert re.fullmatch("[0-9a-f]{12}", campaign.sources())
+@pytest.mark.parametrize(
+    ("changed", "runs_again"),
+    [("src/farflung/bots/tree.py", {"laws"}), ("web/src/app.ts", {"walks", "laws"}), ("README.md", set())],
+)
+def test_what_a_campaign_looks_at_changes_what_it_is_known_by(
+    campaign: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, changed: str, runs_again: set[str]
+) -> None:
+    def write(path: str, text: str) -> None:
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, "utf-8")
+
+    def known() -> dict[str, str]:
+        return {name: campaign.known(campaign.CAMPAIGNS[name].sources) for name in ("walks", "laws")}
+
+    monkeypatch.setattr(campaign, "ROOT", tmp_path)
+    for path in ("src/farflung/bots/tree.py", "web/src/app.ts", "tests/web/test_lit.py", "README.md"):
+        write(path, "as it was")
+    for command in ("init -q", "add .", "-c user.name=A -c user.email=a@b commit -qm first"):
+        campaign.git(*command.split())
+    before = known()
+    assert known() == before
+    write(changed, "otherwise")
+    assert {name for name, each in known().items() if each != before[name]} == runs_again
 
 
 def test_an_unknown_campaign_is_told(campaign: ModuleType) -> None:
