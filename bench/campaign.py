@@ -64,9 +64,7 @@ CAMPAIGNS = {
         {"FARFLUNG_SIZES": "all"},
         sources=SEEN,
     ),
-    "cuts": Campaign(
-        "200 cuts of the connection", ["tests/web/test_cut.py"], {"FARFLUNG_CUTS": "200"}, sources=SEEN
-    ),
+    "cuts": Campaign("200 cuts of the connection", ["tests/web/test_cut.py"], {"FARFLUNG_CUTS": "200"}, sources=SEEN),
     "lessons": Campaign(
         "every lesson in every language, desk and phone, and whole first games",
         ["tests/web/test_learn.py", "tests/web/test_learn_walk.py"],
@@ -152,7 +150,9 @@ def run(name: str, more: list[str]) -> int:
 
     package = Path(farflung.__file__).parents[1]
     options = ["-o", f"pythonpath='{package}' .", "-p", "no:randomly", "-v"]
-    return int(pytest.main([*campaign.tests, *marked, *options, *more], plugins=[Keeper(name, known(campaign.sources))]))
+    return int(
+        pytest.main([*campaign.tests, *marked, *options, *more], plugins=[Keeper(name, known(campaign.sources))])
+    )
 
 
 def show() -> None:
