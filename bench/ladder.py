@@ -10,7 +10,7 @@
 
 Every game that is finished is kept in bench/kept/ladder.json, one line each; a run that is started again goes on where
 it stopped. Games of bots that have changed since are not counted: a level is known by how long it thinks, by what it
-has learnt and by `levels.VERSIONS`; nor are games with other cards: a table is known by its content. Game n of a rung
+has learnt and by `VERSIONS`; nor are games with other cards: a table is known by its content. Game n of a rung
 is the same game whoever plays it: against others the seats change with every game, and as many games that follow each
 other as there are seats have the same luck. Of three or four seats one is the level's, the others' are all of the level
 below: what a bot that is as good as they are would win is written beside it.
@@ -39,7 +39,7 @@ from farflung import games
 from farflung.bots import LEVELS, bot, judge_of, search_tree
 from farflung.bots.base import Bot, answer_of
 from farflung.bots.learned import shipped
-from farflung.bots.levels import VERSIONS, Measured, level
+from farflung.bots.levels import Measured, level
 from farflung.bots.search_tree import TreeBot
 from farflung.engine.match import Match
 from farflung.engine.title import Setup, Title
@@ -53,6 +53,9 @@ TEXT = ROOT / "docs" / "ladder.md"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
 GROWTH = ROOT / "docs" / "pictures" / "growth.svg"
 SEED = 16_000
+VERSIONS = {"helionox": 3, "revenant": 5, "xodus": 6}
+"""By title, one more when its bots play otherwise than before by the same walks, slips and lessons: old games tell
+nothing of them then."""
 FEWEST = 8
 """Games of a rung from which on tables tell of it."""
 OLDER = ["greedy", "search"]
@@ -107,11 +110,10 @@ class Rung(msgspec.Struct, frozen=True):
         """A bot with all that makes it play as it does."""
         if name not in LEVELS and walks_of(name) == 0:
             return name
-        title = games.title(self.title)
         version = f" v{VERSIONS[self.title]}" if self.title in VERSIONS else ""
         if walks_of(name):
             return f"{name}{version}{self.learnt()}"
-        thinks = level(name, title)
+        thinks = level(name)
         return f"{name} {thinks.walks} {thinks.softness:g}{version}{self.learnt()}"
 
     def learnt(self) -> str:

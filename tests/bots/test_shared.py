@@ -22,8 +22,7 @@ TITLE = title_named("revenant")
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "WALKS", {})
-    monkeypatch.setattr(levels, "USUAL_WALKS", (10, 20, 30, 40, 120))
+    monkeypatch.setattr(levels, "WALKS", (10, 20, 30, 40, 120))
     monkeypatch.setattr(levels, "SECONDS", (0.0,) * 5)
 
 
@@ -37,7 +36,7 @@ def seen() -> View:
 
 
 def apart(number: int) -> Share:
-    levels.WALKS, levels.USUAL_WALKS, levels.SECONDS = {}, (10, 20, 30, 40, 120), (0.0,) * 5
+    levels.WALKS, levels.SECONDS = (10, 20, 30, 40, 120), (0.0,) * 5
     return share_of("relentless", TITLE, seen(), 9, number, 2)
 
 

@@ -16,8 +16,7 @@ FEW = (3, 4, 5, 6, 8)
 @every_setup
 def test_levels_answer_what_is_offered_and_twins_alike(law_setup: LawSetup, monkeypatch: pytest.MonkeyPatch) -> None:
     """In each game another level is asked somewhere; all think for a moment only, which is the same but less of it."""
-    monkeypatch.setattr(levels, "WALKS", {})
-    monkeypatch.setattr(levels, "USUAL_WALKS", FEW)
+    monkeypatch.setattr(levels, "WALKS", FEW)
     for game in walks(law_setup):
         level = LEVELS[(game.seed + SETUPS.index(law_setup)) % len(LEVELS)]
         place = game.sample(Dice(game.seed), 3)[1]

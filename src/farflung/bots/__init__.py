@@ -38,7 +38,7 @@ def bot(name: str, title: Title | str, seed: int = 0) -> Bot:
         from farflung.bots.levels import level
         from farflung.bots.search_tree import TreeBot
 
-        wanted = level(name, title)
+        wanted = level(name)
         learned = shipped(title.name)
         return TreeBot(title, judge_of(title), seed, wanted.walks, wanted.softness, learned, wanted.seconds)
     if name == "random":

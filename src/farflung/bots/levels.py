@@ -13,27 +13,18 @@ import msgspec
 
 import farflung
 from farflung.bots import LEVELS
-from farflung.engine.title import Title
 
-WALKS = {
-    "helionox": (10, 40, 160, 640, 2560),
-    "revenant": (10, 40, 160, 640, 2560),
-    "xodus": (8, 30, 120, 480, 1920),
-}
-"""Imagined games for a move, by title and level: at most, as what is decided is not thought about any longer. Each
-level takes four times as many as the one below."""
-USUAL_WALKS = (10, 40, 160, 640, 2560)
+WALKS = (10, 40, 160, 640, 2560)
+"""Imagined games for a move, by level: at most, as what is decided is not thought about any longer. Each level takes
+four times as many as the one below."""
 SECONDS = (0.0, 0.0, 0.0, 0.0, 0.9)
 """After which a level answers by what it has found so far; 0 is when it is done."""
-VERSIONS = {"helionox": 3, "revenant": 5, "xodus": 6}
-"""By title, one more when its levels play otherwise than before by the same walks, slips and lessons: old games of the
-ladder tell nothing of them then."""
 SOFTNESS = (0.06, 0.035, 0.018, 0.008, 0.0)
 """How much of a chance to win is hardly seen: a difference of so much is missed in about three of eight choices."""
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How one level thinks in one title."""
+    """How one level thinks."""
 
     name: str
     number: int
@@ -45,11 +36,10 @@ class Level(msgspec.Struct, frozen=True):
     seldom needs it."""
 
 
-def level(name: str, title: Title) -> Level:
-    """The level of this name in a title."""
+def level(name: str) -> Level:
+    """The level of this name."""
     number = LEVELS.index(name)
-    walks = WALKS.get(title.name, USUAL_WALKS)
-    return Level(name, number + 1, walks[number], SOFTNESS[number], SECONDS[number])
+    return Level(name, number + 1, WALKS[number], SOFTNESS[number], SECONDS[number])
 
 
 def offered() -> list[str]:

@@ -33,7 +33,7 @@ class Share(msgspec.Struct, frozen=True):
 
 def share_of(name: str, title: Title, view: View, seed: int, number: int, processes: int) -> Share:
     """What the process of this number finds, of so many that think as this level would alone."""
-    thinks = level(name, title)
+    thinks = level(name)
     walks = max(1, thinks.walks // processes)
     bot = TreeBot(title, judge_of(title), seed + SEEDS_APART * number, walks, 0.0, shipped(title.name), thinks.seconds)
     bot.budget = Budget(walks, thinks.seconds, thinks.walks)
