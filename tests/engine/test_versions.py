@@ -16,6 +16,7 @@ from farflung.engine.content import ContentError, Published, Sheets, Version, ke
 from farflung.engine.match import Match
 from farflung.engine.title import Setup, SetupError
 from farflung.engine.views import view
+from farflung.games.xodus.state import Xodus
 from farflung.lab.check import check_file, know_pack
 from farflung.server import printed
 
@@ -158,4 +159,6 @@ def test_a_game_is_pickled_with_the_cards_of_its_rules(rules: int) -> None:
     plain.found_again.cache_clear()
     again = pickle.loads(pickle.dumps(match))
     assert again == match
+    assert isinstance(again.game, Xodus)
+    assert isinstance(match.game, Xodus)
     assert again.game.content is match.game.content
