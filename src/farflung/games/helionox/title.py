@@ -59,6 +59,7 @@ class HelionoxTitle(PlacedTitle[Content, Names]):
     chapter = "turn"
     rules = 3  # 1: a turn ended itself when nothing else was left; 2: nobody had a head start
     oldest_rules = 1
+    scenario_rules = 2  # files were written by them, and name no version
     seats = (1, 2, 3, 4)  # HEL-1.2
     choices = CHOICES
     parameters = PARAMETERS
