@@ -57,8 +57,8 @@ HEAD_STARTS: Final = {
         "master": [0, -22, -13, -10],
     },
 }
-"""Influence that the team has before the first turn, below 0 the Syndicate: with Mercury off or on, by difficulty, for 1
-to 4 players (HEL-GAP-49)."""
+"""Influence that the team has before the first turn, below 0 the Syndicate: with Mercury off or on, by difficulty, for
+1 to 4 players (HEL-GAP-49)."""
 NO_HEAD_STARTS: Final = 2
 """Games that began with these rules or older ones have none."""
 
