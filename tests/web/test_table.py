@@ -37,7 +37,7 @@ def play_to_the_end(page: Page, seed: int = 1) -> None:
 
 
 def test_a_new_player_finishes_a_whole_game(page: Page, base_url: str) -> None:
-    """Against two bots, from the first page to the rematch: one cycle, or all four (FARFLUNG_WALK=all). The bots that
+    """Against two bots, from the first page to the rematch: one cycle, or all four (FARFLUNG_WALK). The bots that
     come are some that need not think: what they think about is no matter of this page, and took most of the time."""
     bots = [{"kind": "bot", "bot": "drifting"}] * 2
     asked_for: list[dict[str, Any]] = []
