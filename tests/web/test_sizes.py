@@ -84,6 +84,8 @@ FAULTS = {
     "outside": "words.style.cssText = 'position: fixed; left: -40px; top: 50%'",
     "overlap": "words.style.cssText = 'position: relative; top: -34px'",
     "covers": "key.style.cssText = 'position: absolute; inset: 0; z-index: 9'; find('.dock').append(key)",
+    "sign over words": "words.classList.add('card'); words.style.position = 'relative'; key.className = 'cseal';"
+    " key.style.cssText = 'position: absolute; inset: 0'; words.append(key)",
     "sticks out": "key.style.cssText = 'position: absolute; margin-left: 60rem'; find('.top > .mark').append(key)",
     "lit under the question": "key.className = 'touch can'; key.dataset.id = 'x'; key.style.position = 'fixed';"
     " key.style.left = `${ask.left + 9}px`; key.style.top = `${ask.top + 9}px`; find('.stand').append(key)",
@@ -145,6 +147,7 @@ def test_a_card_alone_is_whole_and_its_answers_are_beside_it(page: Page, base_ur
         cut = page.locator(".ask .tray .card").evaluate("card => card.scrollHeight - card.clientHeight")
         assert cut <= 1, f"{width}x{height}"
         assert card["y"] + card["height"] <= tray["y"] + tray["height"], f"{width}x{height}"
+        assert page.evaluate(MEASURE) == [], f"{width}x{height}"
         for answer in page.locator(".ask .tray .under .go").all():
             low = lies(answer)
             assert low["y"] >= tray["y"], f"{width}x{height}"
