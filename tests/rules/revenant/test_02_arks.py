@@ -119,6 +119,18 @@ def test_reconnaissance_draws_and_cleanses_in_any_order(order: tuple[int, ...]) 
     assert table.at("ships.Zenor ark.corrupted") is (2 not in order)
 
 
+@pytest.mark.rule("REV-F-02.5", "GAP-F-33", "GAP-F-35")
+@pytest.mark.parametrize("after", [(), ("part 2", "cleanse Zenor ark")])
+def test_an_ability_of_manning_stands_ready_between_the_parts_of_reconnaissance(after: tuple[str, ...]) -> None:
+    given = {"admirals.1.cadets": [["Archivist"], []], "ships.Zenor ark.corrupted": True}
+    table = sit(given).man("Novaris ark").do("choose Reconnaissance", *after)
+    assert table.offers("use Archivist")
+    table.do("use Archivist")
+    assert table.resources()["science"] == 2
+    assert table.asked == "ark"
+    assert not table.offers("use Archivist")
+
+
 @pytest.mark.rule("REV-F-02.5", "REV-F-08.8")
 def test_reconnaissance_cleanses_the_own_board_or_a_house_ship() -> None:
     given = {"ships.Zenor ark.corrupted": True, **corrupt("gain", "activate"), **corrupt("affiliate", seat=2)}

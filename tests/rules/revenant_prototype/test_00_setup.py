@@ -105,6 +105,13 @@ def test_the_reward_of_novaris_is_an_absorber_without_energy() -> None:
     assert table.resources()["energy"] == 1
 
 
+@pytest.mark.rule("REV-P-6.4", "GAP-A-09")
+def test_the_reward_of_novaris_is_what_an_ability_of_absorbers_waits_for() -> None:
+    given = {"admirals.1.influence.Novaris": 1, "admirals.1.cadets": [["Shield Warden"], []]}
+    table = sit(given).man("Novaris ark").do("absorber 7")
+    assert table.options() == ["use Shield Warden", "done"]
+
+
 @pytest.mark.rule("REV-P-S.4", "GAP-A-18")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_crew_board_each_and_one_of_its_sides(players: int) -> None:

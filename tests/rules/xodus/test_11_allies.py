@@ -84,6 +84,14 @@ def test_the_dry_dock_repairs_in_a_trade() -> None:
     assert table.ship("Warship", "actions") == 2
 
 
+@pytest.mark.rule("XOD-G13", "XOD-6.14")
+def test_who_cannot_pay_is_told_that_the_dry_dock_removes_damage() -> None:
+    given = HAVEN | ally("Engineers' Guild", []) | ship("Warship", health=4, scraps=1, damage=["Comm Failure"])
+    table = sit(given).do("trade")
+    assert table.offers("dock repair of Warship")
+    assert table.refuses("dock removal of Comm Failure", "XOD-6.14")
+
+
 @pytest.mark.rule("XOD-11.4", "XOD-11.5", "XOD-14.7", "XOD-G13")
 def test_the_chart_room_reveals_for_a_scrap_and_no_action_once_per_round() -> None:
     given = HAVEN | ally("Council Remnant", ["Nanite Kit"]) | {"stack.top": "Open Sky"} | ship("Warship", scraps=3)

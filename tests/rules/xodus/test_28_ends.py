@@ -693,3 +693,14 @@ def test_a_full_board_gains_no_markers_from_a_core() -> None:
     table = sit(full | ally("Engineers' Guild", ["Precursor Core"])).do("trade", "buy Precursor Core for Warship")
     assert table.ship("Warship", "modules", "energy_markers", "core_energy") == (["Precursor Core"], 7, 0)
     assert table.log("XOD-6.16") == []
+
+
+@pytest.mark.rule("XOD-26.4", "XOD-18.7", "XOD-G12")
+def test_a_frozen_marker_and_one_that_a_relay_keeps_are_two() -> None:
+    spent = ship("Warship", energy=0, energy_markers=4, damage=["Shorted Relay", "Frozen Capacitor"])
+    assert sit(spent, "end of round").ship("Warship", "energy") == 2
+
+
+@pytest.mark.rule("XOD-8.14", "XOD-19.1")
+def test_enemies_of_a_system_are_opponents_at_no_signal() -> None:
+    assert fight("Scrap Hulk").at("combat.signal") == 0
