@@ -75,17 +75,21 @@ SHOWN = """() => {
 
 
 # Where a piece stands on a lit place and is no answer itself, and what the place offers. Enemies are pieces: who stands
-# beside one may lie over its rim.
+# beside one may lie over its rim. Not at the place's edge: what the page says of a refusal may move the board a little.
 STANDING = """() => {
     const found = [];
+    const place = (x, y) => document.elementsFromPoint(x, y).map((each) => each.closest('.spot.can')).find(Boolean);
+    const around = [[0, 0], [5, 0], [-5, 0], [0, 5], [0, -5]];
     for (const lit of document.querySelectorAll('.scene .spot.can:not([data-id^="foe:"])')) {
         const box = lit.getBoundingClientRect();
         for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
             const [x, y] = [box.x + box.width * i / 24, box.y + box.height * j / 24];
-            const [top, ...under] = document.elementsFromPoint(x, y);
+            const top = document.elementFromPoint(x, y);
             if (!(top instanceof SVGElement) || !top.closest('.spot') || top.closest('.can, .no, button, a')) continue;
-            const place = under.map((each) => each.closest('.spot.can')).find(Boolean);
-            if (place === lit) { found.push([x, y, lit.dataset.offers]); i = j = 24; }
+            if (around.every(([dx, dy]) => place(x + dx, y + dy) === lit)) {
+                found.push([x, y, lit.dataset.offers]);
+                i = j = 24;
+            }
         }
     }
     return found;

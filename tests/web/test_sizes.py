@@ -177,6 +177,18 @@ def test_events_are_in_sight_at_a_crowded_solar_system(page: Page, base_url: str
         until(page, lambda: max(page.locator(".hx-col").evaluate_all(low)) <= 1, f"all are seen at {size}")
 
 
+@pytest.mark.parametrize("language", share(["en-GB", "de-DE", "es-ES", "fr-FR"], 1))
+def test_the_wordiest_radar_cards_are_read_without_scrolling(browser: Browser, base_url: str, language: str) -> None:
+    """Two that look through the colony deck: the end of their words lay below the edge."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=language, reduced_motion="reduce")
+    page = context.new_page()
+    arrive(page, base_url, "revenant", "03-3-players", 65)
+    expect(page.locator(".radar")).to_have_count(3)
+    low = "left => left.scrollHeight - left.clientHeight"
+    until(page, lambda: page.locator(".left").evaluate(low) <= 1, "all is seen")
+    context.close()
+
+
 # Of a hand of eight cards, those whose name, price or seal is cut, or lies beneath another card.
 CROWDED = """() => {
     const hand = document.querySelector('.dock .cards');
