@@ -45,16 +45,16 @@ PARAMETERS: Final = [
 ]
 HEAD_STARTS: Final = {
     "off": {
-        "rookie": [15, 12, 15, 24],
-        "normal": [11, 4, 3, 6],
-        "veteran": [10, 1, 5, 12],
-        "master": [2, -7, -4, 0],
+        "rookie": [11, 3, 3, 12],
+        "normal": [8, -6, -7, 2],
+        "veteran": [3, -9, -11, -4],
+        "master": [-1, -15, -17, -9],
     },
     "on": {
-        "rookie": [10, -9, 5, 8],
-        "normal": [0, -18, -3, -3],
-        "veteran": [9, -11, -2, 4],
-        "master": [0, -22, -13, -10],
+        "rookie": [-1, -17, -13, -9],
+        "normal": [-10, -22, -20, -19],
+        "veteran": [2, -24, -26, -22],
+        "master": [-7, -33, -34, -30],
     },
 }
 """Influence that the team has before the first turn, below 0 the Syndicate: with Mercury off or on, by difficulty, for
