@@ -24,21 +24,38 @@ def are_the_same(rows: list[Data], others: list[Data]) -> bool:
     return True
 
 
+def are_noted(values: list[int], noted: vec[i64], at: i64) -> bool:
+    """Whether these values stand there from this place on."""
+    if at + len(values) > len(noted):
+        return False
+    for place in range(len(values)):
+        if noted[at + place] != values[place]:
+            return False
+    return True
+
+
 class Idle(Places):
     """Where nothing is to be told: it is told already."""
 
     def idle(self) -> bool:
         return True
 
+    def names_follow(self, key: str, kind: str, values: list[int]) -> None:
+        return
+
     def row(self, kind: str, number: i64, stands: i64) -> Places | None:
         return None
+
+    def standing_rows(self, key: str, sort: str, stands: list[int], thing: str, kind: str) -> list[Places | None]:
+        return []
 
 
 @final
 class Noted(Places):
     """A table as one seat sees it: what stood there when it was told last, and whether all of it still does.
 
-    A spectator's also notes which seats may know more of it. A seat has a spectator's data where it may not.
+    A spectator's also notes which seats may know more of it. A seat has a spectator's data where it may not, and leans
+    on them where it may only know more of tables in it.
     """
 
     def __init__(self, names: Names, seat: i64, nothing: Idle) -> None:
@@ -61,6 +78,8 @@ class Noted(Places):
         self.inner_rows: dict[str, list[Noted]] = {}
         self.owners: i64 = 0
         """The bits of the seats that may know more of it."""
+        self.direct: i64 = 0
+        """The bits of those that may know more of what stands here itself."""
         self.moment: i64 = 0
         self.peeks = False
         self.same = True
@@ -69,6 +88,10 @@ class Noted(Places):
         """Whether all that lies in it is, too."""
         self.shared = False
         """Whether this seat has the spectator's data."""
+        self.leans = False
+        """Whether it has them but for the tables in it."""
+        self.leant_on: Data | None = None
+        """Those it leant on when it was told last."""
         self.key_at: i64 = 0
         self.value_at: i64 = 0
         self.thing_at: i64 = 0
@@ -80,6 +103,7 @@ class Noted(Places):
         self.same = True
         self.kept = False
         self.shared = False
+        self.leans = False
         self.owners = 0
         self.key_at = 0
         self.value_at = 0
@@ -127,6 +151,9 @@ class Noted(Places):
 
     def _values(self, values: list[int]) -> None:
         self._value(len(values))
+        if are_noted(values, self.values, self.value_at):
+            self.value_at += len(values)
+            return
         for value in values:
             self._value(value)
 
@@ -211,6 +238,10 @@ class Noted(Places):
     def follows(self, key: str, value: Any) -> None:
         self._thing(key, value)
 
+    def names_follow(self, key: str, kind: str, values: list[int]) -> None:
+        self._key(key)
+        self._values(values)
+
     def as_is(self, key: str, value: Any) -> Any:
         self._thing(key, value)
         return value
@@ -254,6 +285,10 @@ class Noted(Places):
 
     def table(self, key: str) -> Places:
         self._key(key)
+        return self.note_table(key)
+
+    def note_table(self, key: str) -> Places:
+        """Who notes what stands in an inner table."""
         one = self.inner.get(key)
         if one is None:
             one = Noted(self.names, self.seat, self.nothing)
@@ -273,6 +308,10 @@ class Noted(Places):
     def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         self._key(key)
         self._value(count)
+        return self.note_rows(key, count)
+
+    def note_rows(self, key: str, count: i64) -> list[Places]:
+        """The same of a list of tables."""
         rows = self.inner_rows.get(key)
         if rows is None:
             rows = []
@@ -288,12 +327,17 @@ class Noted(Places):
             noted.append(self._within(one))
         return noted
 
+    def standing_rows(self, key: str, sort: str, stands: list[int], thing: str, kind: str) -> list[Places | None]:
+        self._key(key)
+        self._values(stands)
+        return []
+
     def _within(self, one: Noted) -> Places:
         """Goes into an inner table, if the seat may know more of it than a spectator."""
         one.begin(self.moment, self.peeks)
         seen = one.seen
         if seen is None or seen.moment != self.moment or seen.owners >> self.seat & 1:
-            return one
+            return one.noting()
         one.shared = True
         one.fresh = seen.fresh
         one.kept = one.data is seen.fresh
@@ -303,16 +347,29 @@ class Noted(Places):
                 one.keys = []
         return self.nothing
 
+    def noting(self) -> Places:
+        """Who notes what stands here, of which the seat may know more than a spectator, or of tables in it."""
+        seen = self.seen
+        if seen is None or seen.moment != self.moment or seen.direct >> self.seat & 1:
+            return self
+        self.leans = True
+        if self.keys and not self.peeks:
+            self.keys = []
+        return Leaning(self)
+
     def settle(self, above: i64) -> i64:
         """All has been noted. Who may know more of a table may also know more of those it lies in, and of those in
         it."""
-        if self.key_at != len(self.keys) or self.value_at != len(self.values) or self.thing_at != len(self.things):
+        if self.leans:
+            self.same = self.seen is not None and self.leant_on is self.seen.fresh
+        elif self.key_at != len(self.keys) or self.value_at != len(self.values) or self.thing_at != len(self.things):
             self.same = False
             if not self.peeks:
                 self.keys = self.keys[: self.key_at]
                 self.values = self.values[: self.value_at]
                 self.things = self.things[: self.thing_at]
         kept, owners = self.same, self.owners
+        self.direct = owners | above
         for one in self.inner.values():
             if one.moment == self.moment:
                 if not one.shared:
@@ -339,10 +396,12 @@ class Noted(Places):
         if self.shared or self.kept:
             return self.nothing
         self.before = self.data
-        self.fresh = dict(self.data) if self.same else {}
+        seen = self.seen.fresh if self.leans and self.seen is not None else None
+        self.fresh = dict(self.data if seen is None else seen) if self.same or self.leans else {}
         if not self.peeks:
             self.data = self.fresh
-        if self.same:
+            self.leant_on = seen
+        if self.same or self.leans:
             return Passing(self)
         return Retold(self)
 
@@ -373,6 +432,45 @@ class Noted(Places):
         self.fresh[key] = data
         return told
 
+    def same_rows(self, key: str, rows: list[Data]) -> list[Data]:
+        """The list that a spectator is told, or that was told last, if the same rows stand in it."""
+        if self.seen is not None and self.seen.moment == self.moment:
+            seen: list[Data] = self.seen.fresh[key]
+            if are_the_same(seen, rows):
+                return seen
+        old: list[Data] | None = self.before.get(key)
+        return old if old is not None and are_the_same(old, rows) else rows
+
+
+@final
+class Leaning(Places):
+    """Goes by what stands in a table as a spectator sees it, and into those of which the seat may know more."""
+
+    def __init__(self, note: Noted) -> None:
+        self.names = note.names
+        self.lists = note.lists
+        self.seat = note.seat
+        self.reads = False
+        self.note = note
+
+    def names_follow(self, key: str, kind: str, values: list[int]) -> None:
+        return
+
+    def table(self, key: str) -> Places:
+        return self.note.note_table(key)
+
+    def entry(self, kind: str, number: i64) -> Places:
+        return self.note.note_table(self.names.listed(kind)[number])
+
+    def row(self, kind: str, number: i64, stands: i64) -> Places | None:
+        return None
+
+    def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
+        return self.note.note_rows(key, count)
+
+    def standing_rows(self, key: str, sort: str, stands: list[int], thing: str, kind: str) -> list[Places | None]:
+        return []
+
 
 @final
 class Retold(Told):
@@ -395,6 +493,11 @@ class Retold(Told):
     def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         return self.note.tell_rows(key, count)
 
+    def standing_rows(self, key: str, sort: str, stands: list[int], thing: str, kind: str) -> list[Places | None]:
+        told = Told.standing_rows(self, key, sort, stands, thing, kind)
+        self.data[key] = self.note.same_rows(key, self.data[key])
+        return told
+
 
 @final
 class Passing(Places):
@@ -413,11 +516,17 @@ class Passing(Places):
     def entry(self, kind: str, number: i64) -> Places:
         return self.note.tell_table(self.names.listed(kind)[number])
 
+    def names_follow(self, key: str, kind: str, values: list[int]) -> None:
+        return
+
     def row(self, kind: str, number: i64, stands: i64) -> Places | None:
         return None
 
     def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         return self.note.tell_rows(key, count)
+
+    def standing_rows(self, key: str, sort: str, stands: list[int], thing: str, kind: str) -> list[Places | None]:
+        return []
 
 
 class Glance(Generic[G]):
@@ -455,7 +564,7 @@ class Glance(Generic[G]):
 
     def _look(self, game: G, note: Noted) -> None:
         note.begin(self.moments, self.peeks)
-        self.walk(game, note)
+        self.walk(game, note.noting())
         note.settle(0)
         to = note.tells()
         if not note.kept:

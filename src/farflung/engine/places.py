@@ -130,6 +130,11 @@ class Places:
     def follows(self, key: str, value: Any) -> None:
         """What follows from other places: it can be told, but not given."""
 
+    def names_follow(self, key: str, kind: str, values: list[int]) -> None:
+        """The same: names of things, in their order."""
+        names = self.names.listed(kind)
+        self.follows(key, [names[value] for value in values])
+
     def as_is(self, key: str, value: Any) -> Any:
         """What the title itself writes and reads."""
         return value
@@ -224,6 +229,11 @@ class Places:
         """A table for each of so many; or as many as there are, where data are read. If each row is the table of a
         thing, they come and go together: `thing` is the key under which it stands."""
         return [self] * count
+
+    def standing_rows(self, key: str, sort: str, stands: list[int], thing: str, kind: str) -> list[Places | None]:
+        """The same, where nothing is secret and the number in `stands` tells all of a row. Rows of one sort with the
+        same number are alike; what was told before as it stands is not to be shown."""
+        return [*self.rows(key, len(stands), thing, kind)]
 
 
 # ---- out
@@ -355,21 +365,21 @@ class Told(Places):
     def row(self, kind: str, number: i64, stands: i64) -> Places | None:
         if self.seat == EVERYTHING:  # whoever writes a scenario changes these data
             return self.entry(kind, number)
-        told = self.names.rows_told.get(kind)
+        row = self._as_it_stands(kind, stands << 8 | number)
+        self.data[self.names.listed(kind)[number]] = row
+        return None if row else Told(self.names, self.seat, row)
+
+    def _as_it_stands(self, sort: str, stands: int) -> Data:
+        """The row that was told of this before; empty if none was."""
+        told = self.names.rows_told.get(sort)
         if told is None:
-            told = self.names.rows_told[kind] = {}
-        name = self.names.listed(kind)[number]
-        key: int = stands << 8 | number
-        row = told.get(key)
-        if row is not None:
-            self.data[name] = row
-            return None
-        if len(told) >= MOST_TOLD:
-            told.clear()
-        row = {}
-        told[key] = row
-        self.data[name] = row
-        return Told(self.names, self.seat, row)
+            told = self.names.rows_told[sort] = {}
+        row = told.get(stands)
+        if row is None:
+            if len(told) >= MOST_TOLD:
+                told.clear()
+            row = told[stands] = {}
+        return row
 
     def rows(self, key: str, count: i64, thing: str = "", kind: str = "") -> list[Places]:
         inner: list[Data] = []
@@ -380,6 +390,13 @@ class Told(Places):
             told.append(Told(self.names, self.seat, row))
         self.data[key] = inner
         return told
+
+    def standing_rows(self, key: str, sort: str, stands: list[int], thing: str, kind: str) -> list[Places | None]:
+        if self.seat == EVERYTHING:
+            return [*self.rows(key, len(stands), thing, kind)]
+        rows = [self._as_it_stands(sort, number) for number in stands]
+        self.data[key] = rows
+        return [None if row else Told(self.names, self.seat, row) for row in rows]
 
 
 # ---- in

@@ -45,7 +45,7 @@ def places(game: Helionox, to: Places) -> None:
     game.called = once.flag("called", game.called)
     game.refusals = once.marks("refusals", SEATS, game.refusals)
     locations_places(game, to.table("locations"))
-    in_play = event_places(list(game.in_play), to.rows("events", len(game.in_play), "event", "event"))
+    in_play = event_places(list(game.in_play), to)
     market_places(game, to.table("market"))
     game.primes = to.number("prime_assets", game.primes, 0, game.content.cards[words.PRIME].copies)
     to.holds("card", words.PRIME, game.primes)
@@ -120,10 +120,12 @@ def location_places(game: Helionox, location: i64, to: Places) -> None:
         to.follows("shut_down", is_shut_down(game, location))
 
 
-def event_places(events: list[int], rows: list[Places]) -> list[int]:
-    """Events in play."""
+def event_places(events: list[int], to: Places) -> list[int]:
+    """Events in play; those that are read."""
     found: list[int] = []
-    for n, row in enumerate(rows):
+    for n, row in enumerate(to.standing_rows("events", "event in play", events, "event", "event")):
+        if row is None:
+            continue
         event: i64 = at(events, n)
         card = row.slot("event", "event", event_card(event))
         location = row.name("location", "location", event_location(event))
@@ -134,11 +136,13 @@ def event_places(events: list[int], rows: list[Places]) -> list[int]:
 def trophy_places(pile: list[int], key: str, to: Places) -> list[int]:
     """Events somebody has Overcome, with the side that was up."""
     found: list[int] = []
-    for n, row in enumerate(to.rows(key, len(pile), "event", "event")):
+    for n, row in enumerate(to.standing_rows(key, "trophy", pile, "event", "event")):
+        if row is None:
+            continue
         trophy: i64 = at(pile, n)
         card = row.slot("event", "event", trophy_card(trophy))
         found.append(card | row.name("side", "side", trophy_side(trophy)) << 8)
-    return found
+    return found if to.reads else pile
 
 
 def event_deck_places(game: Helionox, to: Places) -> None:
@@ -218,8 +222,7 @@ def player_places(game: Helionox, player: Player, to: Places) -> None:
     turn_places(game, player, to.table("this_turn"))
     if not knows:
         hidden = [card & 255 for card in player.top if card & OWN_SECRET]
-        names = to.listed("card")
-        to.follows("unseen", [names[card] for card in sorted(player.deck + hand + hidden)])
+        to.names_follow("unseen", "card", sorted(player.deck + hand + hidden))
 
 
 def top_places(top: list[int], to: Places, knows: bool) -> list[int]:
