@@ -156,6 +156,20 @@ def test_a_card_alone_is_whole_and_its_answers_are_beside_it(page: Page, base_ur
         expect(page.locator(".ask .tray .under .go")).to_have_count(2)
 
 
+@pytest.mark.parametrize("language", share(["en-GB", "de-DE"], 1))
+def test_in_a_hand_all_answers_beside_one_card_are_in_sight(browser: Browser, base_url: str, language: str) -> None:
+    """The card took their room, and the key for advice a line of its own: the others lay below the foot."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale=language, reduced_motion="reduce")
+    page = context.new_page()
+    arrive(page, base_url, "helionox", "12-1-solo-normal-hard-mercury", 300)
+    expect(page.locator(".ask .take")).to_have_count(1)
+    expect(page.locator(".ask .list [data-option]")).to_have_count(1)
+    low = """() => Math.max(...[...document.querySelectorAll('.ask .take, .ask .list [data-option]')].map((each) =>
+        each.getBoundingClientRect().bottom)) - document.querySelector('.ask .foot').getBoundingClientRect().top"""
+    until(page, lambda: page.evaluate(low) <= 1, "all answers are seen")
+    context.close()
+
+
 def test_a_hand_of_five_has_room_for_its_words_whatever_was_played(page: Page, base_url: str) -> None:
     """Five small cards beside nothing that was played were as narrow as their names."""
     arrive(page, base_url, "helionox", *MOMENTS["helionox"][1])
