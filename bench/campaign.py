@@ -53,8 +53,14 @@ WALKED = ["lit", "keyboard", "hearing", "announced", "table", "prototype"]
 CAMPAIGNS = {
     "browser": Campaign("what a run leaves out in the browser", ["tests/web"], chosen="long"),
     "walks": Campaign(
-        "every kind of question of all golden games, and whole games by mouse, keyboard and ear",
+        "every question of all golden games with every kind of answer, and whole games by mouse, keyboard and ear",
         [f"tests/web/test_{name}.py" for name in WALKED],
+        {"FARFLUNG_WALK": "cover"},
+        sources=SEEN,
+    ),
+    "questions": Campaign(
+        "every question of all golden games with every set of kinds of answers (hours)",
+        ["tests/web/test_lit.py"],
         {"FARFLUNG_WALK": "all"},
         sources=SEEN,
     ),

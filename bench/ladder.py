@@ -10,10 +10,10 @@
 
 Every game that is finished is kept in bench/kept/ladder.json, one line each; a run that is started again goes on where
 it stopped. Games of bots that have changed since are not counted: a level is known by how long it thinks, by what it
-has learnt and by `VERSIONS`; nor are games with other cards: a table is known by its content. Game n of a rung
-is the same game whoever plays it: against others the seats change with every game, and as many games that follow each
-other as there are seats have the same luck. Of three or four seats one is the level's, the others' are all of the level
-below: what a bot that is as good as they are would win is written beside it.
+has learnt and by `VERSIONS`; nor are games with other cards or numbers: a table is known by its content and by what its
+set-up turns. Game n of a rung is the same game whoever plays it: against others the seats change with every game, and
+as many games that follow each other as there are seats have the same luck. Of three or four seats one is the level's,
+the others' are all of the level below: what a bot that is as good as they are would win is written beside it.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ from farflung.bots.learned import shipped
 from farflung.bots.levels import Measured, level
 from farflung.bots.search_tree import TreeBot
 from farflung.engine.match import Match
+from farflung.engine.placed import PlacedTitle
 from farflung.engine.title import Setup, Title
 from farflung.engine.views import view
 from farflung.lab.simulation import wilson
@@ -104,7 +105,7 @@ class Rung(msgspec.Struct, frozen=True):
         """By which its games are kept: another number of walks is another level, and so is one that has learnt more;
         other cards make another table."""
         bots = " against ".join(self.known(each) for each in (self.level, self.against) if each)
-        return f"{self.name}: {bots} of {content_of(self.title, self.edition)}"
+        return f"{self.name}: {bots} of {content_of(self.title, self.edition)}{self.turned()}"
 
     def known(self, name: str) -> str:
         """A bot with all that makes it play as it does."""
@@ -115,6 +116,15 @@ class Rung(msgspec.Struct, frozen=True):
             return f"{name}{version}{self.learnt()}"
         thinks = level(name)
         return f"{name} {thinks.walks} {thinks.softness:g}{version}{self.learnt()}"
+
+    def turned(self) -> str:
+        """Numbers that this set-up turns: others make another table."""
+        title = games.title(self.title)
+        if not isinstance(title, PlacedTitle):
+            return ""
+        usual = {each.name: each.default for each in title.parameters_of(self.edition)}
+        numbers = title.numbers(setup_of(self))
+        return "".join(f" {name} {n}" for name, n in numbers.items() if n != usual[name])
 
     def learnt(self) -> str:
         """The files by which bots play at this table: another lesson or taste makes another bot."""

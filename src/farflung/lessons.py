@@ -19,7 +19,7 @@ from farflung.engine.match import IllegalAnswer, Match
 from farflung.engine.notation import NotationError
 from farflung.engine.record import RecordError
 from farflung.engine.scenario import ScenarioError, answers_of, arrange, leading_luck
-from farflung.engine.title import SetupError
+from farflung.engine.title import SetupError, rules_of_file
 
 FOLDER = Path(__file__).parent / "games"
 LANGUAGES = ("en", "de", "es", "fr")
@@ -63,6 +63,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 1
     options: dict[str, str] = {}
     parameters: dict[str, int] = {}
+    rules_version: int = 0
+    """Version of the rules it is played by; 0 if it names none (`engine.title.rules_of_file`)."""
     scene: str = ""
     given: dict[str, Any] = {}
     before: list[str] = []
@@ -140,6 +142,7 @@ def begin(lesson: Lesson, names: list[str] | None = None) -> Match:
         seed=lesson.seed,
         options=lesson.options,
         parameters=lesson.parameters,
+        rules=rules_of_file(title, lesson.rules_version),
         script=leading_luck(lesson.before),
     )
     if names:

@@ -354,7 +354,7 @@ def test_texts_read_and_judged(language: str) -> None:
 def test_everything_is_printed(language: str) -> None:
     shown = printed("first", language)
     counts = {"tile": 31, "ship": 6, "mod": 72, "module": 32, "foe": 21, "damage": 16, "ally": 4, "exploration": 20}
-    counts |= {"signal": 12, "die": 3, "avatar_face": 6, "difficulty": 3, "track": 2}
+    counts |= {"signal": 12, "die": 3, "avatar_face": 6, "difficulty": 3}
     assert {kind: len(shown[kind]) for kind in counts} == counts
     assert shown["version"] == load_content().version
     for kind in ("ship", "mod", "module", "damage", "ally"):
@@ -366,7 +366,6 @@ def test_everything_is_printed(language: str) -> None:
             sound(text)
     assert shown["tile"]["Glass Moons"]["openings"] == "110110"
     assert shown["die"]["red"].count("hit") == 3
-    assert shown["track"]["4"] == {"awakening": 15, "red": [8, 12, 14]}
     guardian = shown["foe"]["Guardian"]
     assert (guardian["health"], guardian["health_3_ships"], guardian["shields"]) == (5, 4, 1)
     assert [name for name, foe in shown["foe"].items() if foe["avatar"]] == [

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import pickle
 import re
+from pathlib import Path
 
 import pytest
 
 from farflung import games
 from farflung.bots import bot
 from farflung.engine import content as engine_content
+from farflung.engine import plain
 from farflung.engine.content import ContentError, Published, Sheets, Version, keep, kept_sheets, packed
 from farflung.engine.match import Match
 from farflung.engine.title import Setup, SetupError
 from farflung.engine.views import view
+from farflung.games.xodus.state import Xodus
+from farflung.lab.check import check_file, know_pack
 from farflung.server import printed
 
 # A name and a number of each edition, as they stand in its files and as they are corrected.
@@ -116,3 +121,44 @@ def test_damaged_files_are_said_to_be_damaged() -> None:
     keep(Version("xodus", "first", "damaged"), b"no such thing")
     with pytest.raises(ContentError, match="content damaged: is damaged"):
         games.title("xodus").new_game(Setup("xodus", "first", ["A"], content="damaged"))
+
+
+# ---- of earlier rules
+
+
+def test_files_of_earlier_rules_hold_what_their_version_says() -> None:
+    title = games.title("xodus")
+    assert isinstance(title, Published)
+    (now, files), (before, files_before) = title.sheets("first"), title.sheets("first", None, 3)
+    assert now != before
+    assert files.keys() == files_before.keys()
+    assert {file for file in files if files[file] != files_before[file]} == {"ships.toml", "avatar_die.toml"}
+    keep(Version("xodus", "first", "as it was"), packed(files_before))
+    kept_so, ours = (title.load_content(None, "first", *which) for which in (("as it was",), ("", 3)))  # type: ignore[attr-defined]
+    for kind in ("ship", "avatar_face"):
+        assert kept_so.entries[kind] == ours.entries[kind]
+
+
+@pytest.mark.parametrize("rules", [3, 4])
+def test_a_record_with_a_pack_is_checked_by_the_rules_it_began_with(rules: int, tmp_path: Path) -> None:
+    pack = tmp_path / "sturdy.toml"
+    pack.write_text('[pack]\ntitle = "xodus"\n\n[[ships.ship]]\nid = "warship"\nhealth = 12\n', encoding="utf-8")
+    match = played("xodus", "first", Setup("xodus", "first", ["A", "B"], pack=str(pack), rules=rules), 20)
+    record = tmp_path / "begun.record"
+    record.write_text(match.save(), encoding="utf-8")
+    assert check_file(record) == []
+    elsewhere = pack.rename(tmp_path / "elsewhere.toml")
+    assert check_file(record) != []
+    know_pack(elsewhere)
+    assert check_file(record) == []
+
+
+@pytest.mark.parametrize("rules", [3, 4])
+def test_a_game_is_pickled_with_the_cards_of_its_rules(rules: int) -> None:
+    match = played("xodus", "first", Setup("xodus", "first", ["A", "B"], rules=rules), 10)
+    plain.found_again.cache_clear()
+    again = pickle.loads(pickle.dumps(match))
+    assert again == match
+    assert isinstance(again.game, Xodus)
+    assert isinstance(match.game, Xodus)
+    assert again.game.content is match.game.content

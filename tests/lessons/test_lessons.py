@@ -48,6 +48,19 @@ def test_from_what_one_plays_for_to_a_whole_round_and_then_the_modes(
         assert 40 <= sum(words) * 60 / 200 + 3 * len(steps) <= 105, f"{name}: how long one reads and clicks"
 
 
+@pytest.mark.parametrize(("title", "name"), ALL)
+def test_lessons_teach_the_newest_rules(title: str, name: str) -> None:
+    lesson = lessons.lesson(title, name)
+    assert lessons.begin(lesson).setup.rules == games.title(title).rules
+
+
+def test_a_lesson_that_was_begun_before_goes_on_by_the_rules_of_then() -> None:
+    """Tables keep the text of their lesson: X-ODUS's named no version until rules 4."""
+    text = lessons.source("xodus", "12-corruption")
+    assert lessons.begin(lessons.read(text.replace("rules_version = 4\n", ""))).setup.rules == 3
+    assert lessons.begin(lessons.read(SAMPLE)).setup.rules == games.title("revenant").rules
+
+
 def test_where_the_learner_is_follows_from_the_answers() -> None:
     lesson = lessons.read(SAMPLE)
     match = lessons.begin(lesson)

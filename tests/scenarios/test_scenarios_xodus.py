@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from farflung.engine.scenario import Scenario, read, run
+from farflung.engine.scenario import Scenario, Then, read, run
 from farflung.engine.verbs import declared
 from farflung.games import title
 from farflung.games.xodus import verbs
@@ -27,6 +27,16 @@ def test_a_scenario_names_the_rules_of_its_example_and_needs_no_untold_luck(scen
         assert set(EXAMPLES[scenario.example].rules) <= set(scenario.rules)
     for seed in (2, 3):
         assert run(msgspec.structs.replace(scenario, seed=seed), XODUS) == []
+
+
+@pytest.mark.rule("XOD-G03", "XOD-G06")
+@pytest.mark.parametrize(("version", "red", "exp"), [(0, [8, 12, 14], 7), (3, [8, 12, 14], 7), (4, [9, 13, 14], 13)])
+def test_a_scenario_that_names_no_version_is_played_by_rules_3(version: int, red: list[int], exp: int) -> None:
+    """As all were written that others hold: what they expect stays so."""
+    given = {"crew": ["Warship", "Battlecruiser", "Proto-ship", "Explorer"], "ships.Explorer.level": 4}
+    then = Then(state={"corruption.hidden": red, "ships.Explorer.exp": exp})
+    scenario = Scenario("xodus", "first", "", [], 1, options={"ships": "four"}, given=given, then=then)
+    assert run(msgspec.structs.replace(scenario, rules_version=version), XODUS) == []
 
 
 def test_every_example_of_the_ledger_has_a_scenario() -> None:

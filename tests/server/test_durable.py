@@ -108,7 +108,7 @@ GONE = ["xod-1", "xod-2", "xod-4"]
 
 @pytest.mark.parametrize("id", GONE)
 def test_a_table_of_rules_that_are_gone_is_named_as_such(before: dict[str, list[Entry]], id: str) -> None:
-    with pytest.raises(SetupError, match="this game was set up with rules 1, but those played here are 2 to 3"):
+    with pytest.raises(SetupError, match="this game was set up with rules 1, but those played here are 2 to 4"):
         Table.rebuild(before[id])
 
 
@@ -154,7 +154,7 @@ def test_a_server_goes_on_with_a_database_of_before(
     told = capsys.readouterr().out
     assert "20 live tables replayed, " in told
     for id in GONE:
-        assert re.search(rf"{id}.*rules 1, but those played here are 2 to 3", told)
+        assert re.search(rf"{id}.*rules 1, but those played here are 2 to 4", told)
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
         [(stored,)] = connection.execute("SELECT count(*) FROM commits WHERE table_id = 'rev-bots'").fetchall()

@@ -11,6 +11,10 @@ import msgspec
 import pytest
 from tests.server.running import PATIENCE, Player, Server
 
+from farflung.engine import content, packs
+from farflung.games.xodus.pack import sheets
+from farflung.server.workshop import described
+
 PACK = """
 [pack]
 name = "Cheaper Autofactory"
@@ -53,6 +57,19 @@ def test_a_table_is_played_with_a_pack(server: Server) -> None:
     assert german == ["Sporengärtner", "Autofabrik"]
     again = asked(mira, pack["text"])
     assert mira.http.get(f"/api/tables/{again.json()['id']}").json()["content"] == card["content"]
+
+
+def test_what_a_pack_changes_was_as_the_table_began_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards that the rules have changed since are told as they were."""
+    monkeypatch.setattr(content, "_kept", {})
+    slower = packs.parse_pack('[[ships.ship]]\nid = "explorer"\nexp_levels = [0, 6, 12, 18, 24, 30]\n')
+    for rules, was in ((3, [0, 2, 4, 7, 10, 14]), (0, [0, 4, 8, 13, 18, 24])):
+        for pack in (None, slower):
+            hash, files = sheets("first", pack, rules)
+            content.keep(content.Version("xodus", "first", hash), content.packed(files))
+        found = described(content.Version("xodus", "first", hash))
+        assert found is not None
+        assert found["changes"][0]["fields"] == {"exp_levels": {"was": was, "is": [0, 6, 12, 18, 24, 30]}}
 
 
 def test_what_a_pack_changes_has_the_names_that_the_pack_gives(server: Server) -> None:

@@ -312,6 +312,12 @@ def test_numbers_are_those_of_the_edition_and_the_table() -> None:
     assert numbers(revenant, Setup("revenant", "prototype", [], parameters={"limit_even": 7}))["limit_even"] == 7
 
 
+def test_numbers_are_those_of_the_rules_that_a_table_began_with() -> None:
+    xodus = games.title("xodus")
+    for rules, red in ((0, 9), (2, 6), (3, 8), (4, 9)):
+        assert numbers(xodus, Setup("xodus", "first", [], rules=rules))["four_ships_red_1"] == red
+
+
 # ---- what is told is of the types that the client is given
 
 

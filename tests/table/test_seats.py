@@ -349,6 +349,20 @@ def test_bots_have_names_of_their_own() -> None:
     assert all(is_bots(seat.name) for seat in seats)
 
 
+@pytest.mark.parametrize(
+    ("person", "bots"),
+    [
+        ("Ann", ["Bot Vega", "Bot Rigel"]),
+        ("rigel", ["Bot Vega", "Bot Altair"]),
+        ("Viktor", ["Bot Rigel", "Bot Altair"]),
+    ],
+)
+def test_no_bot_is_called_after_the_star_of_a_person_nor_has_their_letter(person: str, bots: list[str]) -> None:
+    """Guests are offered names of stars, too: at a first game Rigel sat beside Bot Rigel, both with an R."""
+    seats = with_names([Seat("person", person, ANN.id), Seat("bot", "", "", "keen"), Seat("bot", "", "", "simple")])
+    assert [seat.name for seat in seats[1:]] == bots
+
+
 def test_a_fork_keeps_bots_as_bots() -> None:
     played = salvage(
         Seat("person", "Ann", ANN.id), Seat("bot", "Greedy bot", "", "greedy"), Seat("bot", "X", "", "random")

@@ -119,6 +119,14 @@
       if (a.e === b.e || a.at.b <= b.at.t || a.at.t >= b.at.b || layer(a.e) !== layer(b.e)) continue;
       if (over(a.at, b.at)) faults.add(`overlap: "${a.words.slice(0, 30)}" (${name(a.e)}) and "${b.words.slice(0, 30)}" (${name(b.e)})`);
     }
+  // Signs of a card, its prices and its seal, lie over none of its words.
+  for (const sign of document.querySelectorAll(".card .ccost > i, .card .cseal")) {
+    if (hidden(sign)) continue;
+    const { seen } = reach(sign, box(sign.getBoundingClientRect()));
+    if (seen.r - seen.l <= NEAR || seen.b - seen.t <= NEAR) continue;
+    for (const { e, words, at } of texts)
+      if (e.closest(".card") === sign.closest(".card") && !sign.contains(e) && over(seen, at)) faults.add(`sign over words: ${name(sign)} over "${words.slice(0, 30)}"`);
+  }
   // What can be pressed covers no words but its own.
   const inside = (one, other) => one.contains(other) || other.contains(one);
   for (const button of document.querySelectorAll(".dock button, .left button, .right button, .scroll button")) {

@@ -1,7 +1,7 @@
 """Whole games in the browser by somebody who is told what is asked, and answers in a way of their own.
 
-FARFLUNG_WALK=all plays every title from the first page to its end (some minutes for each); else the first questions are
-answered, and the last ones of a recorded game.
+Where FARFLUNG_WALK is set, every title is played from the first page to its end (some minutes for each); else the first
+questions are answered, and the last ones of a recorded game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from playwright.sync_api import Page, Route
 from tests.table.changing import changed
 from tests.web.patience import until
 
-ALL = os.environ.get("FARFLUNG_WALK") == "all"
+ALL = bool(os.environ.get("FARFLUNG_WALK"))
 GOLDEN = Path(__file__).parents[1] / "golden"
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}

@@ -1,6 +1,6 @@
 """What matters is announced over the board, in the words of the title; and each kind of beat has its sound.
 
-FARFLUNG_WALK=all looks at every kind of announcement; else at a few of each title.
+Where FARFLUNG_WALK is set, every kind of announcement is looked at; else a few of each title.
 """
 
 from __future__ import annotations

@@ -140,16 +140,16 @@ def test_tables_to_watch_and_private_tables(english: Page, server_url: str) -> N
 
 
 def test_a_table_with_a_free_seat_shows_its_link(english: Page, server_url: str) -> None:
+    """The waiting room is the next page, and has all that is needed there."""
     english.goto(server_url + "/new/revenant")
     english.get_by_role("button", name="Take away: Seat 3").click()
     english.get_by_role("group", name="Seat 2").get_by_role("radio", name="A person by link").check()
     english.get_by_role("button", name="Open the table").click()
     english.get_by_role("dialog").get_by_role("button", name="Open the table").click()
-    address = re.compile(re.escape(server_url) + r"/table/[\w-]+$")
-    expect(english.get_by_label("Link for the others")).to_have_value(address)
-    expect(english.get_by_role("heading", name="The table stands. 1 seat is free.")).to_be_focused()
-    english.get_by_role("link", name="To the table").click()
     expect(english).to_have_url(AT_TABLE)
+    address = re.compile(re.escape(server_url) + r"/table/[\w-]+$")
+    expect(english.get_by_label("Send this link to whoever is to play")).to_have_value(address)
+    expect(english.get_by_role("heading", name="1 place is free")).to_be_focused()
 
 
 def test_difficulty_only_alone(english: Page, server_url: str) -> None:

@@ -65,7 +65,7 @@ def no_bare_messages(page: Page) -> None:
 
 @pytest.mark.long
 def test_a_whole_game_from_the_lobby(page: Page, base_url: str) -> None:
-    """Two cycles, between which there is a course to tell of, or all four (FARFLUNG_WALK=all)."""
+    """Two cycles, between which there is a course to tell of, or all four (FARFLUNG_WALK)."""
     wrong = listen(page)
 
     def shorten(route: Route) -> None:

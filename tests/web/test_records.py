@@ -9,12 +9,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.seated import BOT, ME, answer, asked, open_table, to_question, violations
+from tests.web.shares import share
 
 from farflung import games
 from farflung.engine.match import Match
 from farflung.engine.record import parse
 
-RECORD = Path(__file__).parents[1] / "golden" / "revenant" / "02-2-players.record"
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORD = GOLDEN / "revenant" / "02-2-players.record"
+# A folder and a record, and from which moment to which: first where the fleet jumps, else whole games.
+WATCHED = [
+    ("revenant", "03-3-players", 165, 180),
+    ("revenant", "03-3-players", 1, 9999),
+    ("revenant_prototype", "04-4-players", 1, 9999),
+    ("helionox", "08-3-co-op-normal-mercury-draft", 1, 9999),
+    ("xodus", "10-2-players-quiet-three-ships-gentle", 1, 9999),
+]
 
 
 def cut(record: str, lines: int = 260) -> str:
@@ -93,6 +103,23 @@ def test_watching_it_again_begins_by_itself_at_the_pace_that_was_chosen(page: Pa
         again.click()
         expect(pace.get_by_role("button", name=chosen)).to_have_attribute("aria-pressed", "true")
         expect(pace.get_by_role("button", name=other)).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize(("folder", "record", "first", "last"), share(WATCHED, 0))
+def test_every_moment_of_a_game_is_drawn(
+    page: Page, base_url: str, folder: str, record: str, first: int, last: int
+) -> None:
+    """Also those between two states that the rules know: a thing may be told of two places for a moment."""
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    load(page, base_url, (GOLDEN / folder / f"{record}.record").read_text("utf-8"), "look")
+    page.get_by_role("button", name="Watch it again").click()
+    slider = page.get_by_role("slider", name="Replay")
+    for moment in range(first, min(last, int(slider.get_attribute("max") or 0))):
+        slider.fill(str(moment))
+        page.wait_for_function("n => document.querySelector('.moment')?.dataset.moment === n", arg=str(moment))
+        assert not wrong, f"at moment {moment}"
+    assert page.locator(".moment").count(), "there was something to look at"
 
 
 def test_an_unfinished_record_is_only_looked_at(page: Page, base_url: str) -> None:

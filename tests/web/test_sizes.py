@@ -84,6 +84,8 @@ FAULTS = {
     "outside": "words.style.cssText = 'position: fixed; left: -40px; top: 50%'",
     "overlap": "words.style.cssText = 'position: relative; top: -34px'",
     "covers": "key.style.cssText = 'position: absolute; inset: 0; z-index: 9'; find('.dock').append(key)",
+    "sign over words": "words.classList.add('card'); words.style.position = 'relative'; key.className = 'cseal';"
+    " key.style.cssText = 'position: absolute; inset: 0'; words.append(key)",
     "sticks out": "key.style.cssText = 'position: absolute; margin-left: 60rem'; find('.top > .mark').append(key)",
     "lit under the question": "key.className = 'touch can'; key.dataset.id = 'x'; key.style.position = 'fixed';"
     " key.style.left = `${ask.left + 9}px`; key.style.top = `${ask.top + 9}px`; find('.stand').append(key)",
@@ -145,6 +147,7 @@ def test_a_card_alone_is_whole_and_its_answers_are_beside_it(page: Page, base_ur
         cut = page.locator(".ask .tray .card").evaluate("card => card.scrollHeight - card.clientHeight")
         assert cut <= 1, f"{width}x{height}"
         assert card["y"] + card["height"] <= tray["y"] + tray["height"], f"{width}x{height}"
+        assert page.evaluate(MEASURE) == [], f"{width}x{height}"
         for answer in page.locator(".ask .tray .under .go").all():
             low = lies(answer)
             assert low["y"] >= tray["y"], f"{width}x{height}"
@@ -172,6 +175,18 @@ def test_events_are_in_sight_at_a_crowded_solar_system(page: Page, base_url: str
     for size, form in zip(SIZES[:7], FORMS, strict=False):
         resize(page, *size, form)
         until(page, lambda: max(page.locator(".hx-col").evaluate_all(low)) <= 1, f"all are seen at {size}")
+
+
+@pytest.mark.parametrize("language", share(["en-GB", "de-DE", "es-ES", "fr-FR"], 1))
+def test_the_wordiest_radar_cards_are_read_without_scrolling(browser: Browser, base_url: str, language: str) -> None:
+    """Two that look through the colony deck: the end of their words lay below the edge."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=language, reduced_motion="reduce")
+    page = context.new_page()
+    arrive(page, base_url, "revenant", "03-3-players", 65)
+    expect(page.locator(".radar")).to_have_count(3)
+    low = "left => left.scrollHeight - left.clientHeight"
+    until(page, lambda: page.locator(".left").evaluate(low) <= 1, "all is seen")
+    context.close()
 
 
 # Of a hand of eight cards, those whose name, price or seal is cut, or lies beneath another card.

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, expect
-from tests.web.patience import until
+from tests.web.patience import lies, until
 from tests.web.playing import ALL
 from tests.web.seated import BOT, ME, PHONE, SHORT, answer, asked, open_table, to_question, violations
 from tests.web.shares import share
@@ -37,7 +37,7 @@ def play_to_the_end(page: Page, seed: int = 1) -> None:
 
 
 def test_a_new_player_finishes_a_whole_game(page: Page, base_url: str) -> None:
-    """Against two bots, from the first page to the rematch: one cycle, or all four (FARFLUNG_WALK=all). The bots that
+    """Against two bots, from the first page to the rematch: one cycle, or all four (FARFLUNG_WALK). The bots that
     come are some that need not think: what they think about is no matter of this page, and took most of the time."""
     bots = [{"kind": "bot", "bot": "drifting"}] * 2
     asked_for: list[dict[str, Any]] = []
@@ -145,6 +145,26 @@ def test_a_lit_ship_can_be_chosen_on_the_board(page: Page, base_url: str) -> Non
     ship.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".crumb")).to_contain_text(name)
+
+
+def test_a_tip_goes_when_its_thing_was_clicked_though_the_board_moves_beneath_the_pointer(
+    page: Page, base_url: str
+) -> None:
+    """The next question is of another height, and the board is drawn anew: nobody has pointed at anything again."""
+    open_table(page, base_url, [ME, BOT])
+    to_question(page, "man?")
+    before = asked(page)
+    at = lies(page.locator("g.spot.can[data-id^='ship:'][data-id$='ark']").first)
+    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+    page.mouse.move(x, y)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.mouse.click(x, y)
+    page.wait_for_function("b => document.querySelector('.ask.mine')?.dataset.answers !== b", arg=before)
+    lies(page.locator(".ask"))
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.mouse.move(2, 2)
+    page.mouse.move(x, y + 5)
+    expect(page.get_by_role("tooltip")).to_be_visible()
 
 
 # ---- undo, why not

@@ -30,6 +30,9 @@ test("who is looked at is in the middle, as far as the board goes and as all tha
   expect(centred(50, 40, [0, 100], [45, 40])).toBe(65);
   expect(centred(50, 40, [0, 100], [20, 32])).toBe(40);
   expect(centred(5, 200, [0, 100], none)).toBe(50);
+  // Not all that is lit has room: whom one looks at stays well in sight.
+  expect(centred(45, 40, [0, 100], [5, 80])).toBe(45);
+  expect(centred(10, 40, [0, 100], [5, 80])).toBe(22);
 });
 
 test("signs at the rim point to places out of sight, one for those that lie alike", () => {

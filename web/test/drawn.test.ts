@@ -96,6 +96,22 @@ test("what was lost hangs below the end of what was gained and hides nothing of 
   expect(html).toMatch(/class="bar hang[^>]*margin-left:\s?80%/); // where 40 of 50 end
 });
 
+test("of two sides it is told how far apart they are, and what decided it", async () => {
+  const side = (name: string, seat: number, parts: Record<string, number>) => ({ name, seat, parts });
+  const [team, other] = [
+    side("Your team", 0, { events: 14, cards: 11, missions: 5 }),
+    side("Syndicate", -1, { events: 61, cards: 32 }),
+  ];
+  const told = async (winners: number[], sides: (typeof team)[]) => {
+    const table = await seated("helionox", { over: true, winners }, { ui: { part, sides: () => sides } });
+    return read(drawn(End, { table, close: () => undefined }));
+  };
+  expect(await told([], [team, other])).toContain("Syndicate: 63 ahead. What decided it: events, 61 to 14.");
+  const better = { ...team, parts: { events: 60, cards: 50, missions: 5 } };
+  expect(await told([0], [better, other])).toContain("Your team: 22 ahead. What decided it: cards, 50 to 32.");
+  expect(await told([0], [team, { ...team, seat: -1 }])).not.toContain("ahead");
+});
+
 test("a table whose players have set up another leads there", async () => {
   const scores = [{ seat: 0, name: "Mira", parts: { cards: 3 }, total: 3 }] as unknown as Score[];
   expect(read(await ended(scores))).toContain("Play again with the same people");

@@ -204,8 +204,11 @@ _kept: dict[Version, bytes] = {}
 class Published(Protocol):
     """A title with content in files."""
 
-    def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
-        """The version of an edition's content, and the files that hold it; with a pack, that and what it changes."""
+    def sheets(self, edition: str, pack: Pack | None = None, rules: int = 0) -> tuple[str, Sheets]:
+        """The version of an edition's content, and the files that hold it; with a pack, that and what it changes.
+
+        With earlier `rules` as it was in games that began with them.
+        """
         ...
 
 
@@ -445,42 +448,72 @@ Content = TypeVar("Content", bound=Versioned)
 class Shelf(Generic[Content]):
     """Where a title finds its content: its own, that with a user's pack, or a version that is kept.
 
-    `files` lists the TOML files of each edition, the usual edition first; `read` makes content of a source.
+    `files` lists the TOML files of each edition, the usual edition first; `read` makes content of a source. `before`
+    says what cards were under earlier rules: by the last version of the rules that goes by it, a folder with the
+    entries that were otherwise, written as in a pack.
     """
 
-    def __init__(self, title: str, files: Mapping[str, Sequence[Path]], read: Callable[[Source, str], Content]) -> None:
+    def __init__(
+        self,
+        title: str,
+        files: Mapping[str, Sequence[Path]],
+        read: Callable[[Source, str], Content],
+        before: Mapping[int, Path] | None = None,
+    ) -> None:
         self.title = title
         self.files = files
         self.read = read
-        self.ours: dict[str, Content] = {}
-        """By edition."""
+        self.before = dict(sorted((before or {}).items()))
+        self.ours: dict[tuple[str, int], Content] = {}
+        """By edition and the last version of the rules that goes by it, 0 for the newest."""
         self.found: dict[Version, Content] = {}
         """Versions that are kept."""
 
-    def load(self, pack: Path | None = None, edition: str = "", version: str = "") -> Content:
+    def load(self, pack: Path | None = None, edition: str = "", version: str = "", rules: int = 0) -> Content:
         """The content of an edition, with the entries of a user's own pack in place of those with the same id.
 
-        Of another version, if that is kept. Raises `ContentError` with every mistake found.
+        With earlier `rules` as it was in games that began with them; of another version, if that is kept or was ours.
+        Raises `ContentError` with every mistake found.
         """
         edition = edition or next(iter(self.files))
         if edition not in self.files:
             raise ValueError(f"unknown edition {edition!r}; there are: {', '.join(self.files)}")
-        if pack is not None:
-            return self._at_home(self.changed(Source(pack), edition), edition, str(pack.resolve()))
-        content = self.ours.get(edition)
-        if content is None:
-            content = self.ours[edition] = self._at_home(self.read(Source(), edition), edition)
+        content = self._own(pack, edition, self._last(rules))
         if version in ("", content.version):
             return content
         wanted = Version(self.title, edition, version)
-        if kept(wanted) is None:
-            return content
+        if pack is not None or kept(wanted) is None:
+            known = (self._own(pack, edition, last) for last in (0, *self.before))
+            return next((one for one in known if one.version == version), content)
         if wanted not in self.found:
             while len(self.found) >= MOST_READ:  # games that have begun keep theirs
                 del self.found[next(iter(self.found))]
             self.found[wanted] = self._at_home(self.changed(Source(sheets=kept_sheets(wanted)), edition), edition)
             self.found[wanted].version = version  # the name it is known by, also if versions are counted otherwise
         return self.found[wanted]
+
+    def _last(self, rules: int) -> int:
+        """The last version of the rules that has the same cards as this one; 0 for those of the newest."""
+        return next((last for last in self.before if 0 < rules <= last), 0)
+
+    def _own(self, pack: Path | None, edition: str, last: int) -> Content:
+        """What lies here, as it is or as it was; with a pack of the user's own, as that changes it."""
+        if pack is not None:
+            return self._at_home(self.changed(self._source(edition, last, pack), edition), edition, str(pack.resolve()))
+        if (edition, last) not in self.ours:
+            self.ours[edition, last] = self._at_home(self.read(self._source(edition, last), edition), edition)
+        return self.ours[edition, last]
+
+    def _source(self, edition: str, last: int, pack: Pack | Path | None = None) -> Source:
+        return Source(pack, self._files(edition, last) if last else None)
+
+    def _files(self, edition: str, last: int) -> Sheets:
+        """The files of an edition, with the entries of earlier rules as they were."""
+        found = {path.name: path.read_text(encoding="utf-8") for path in self.files[edition]}
+        for path in sorted(self.before[last].glob("*.toml")) if last else []:
+            if path.name in found:
+                found[path.name] = packs.as_it_was(found[path.name], path.read_text(encoding="utf-8"))
+        return found
 
     def _at_home(self, content: Content, edition: str, pack: str = "") -> Content:
         """Content that games refer to when they are pickled."""
@@ -504,13 +537,17 @@ class Shelf(Generic[Content]):
         where = str(source.path or packs.FILE)
         return ContentError.one(where, field, "this pack is for {other!r}, not for {this!r}", other=other, this=this)
 
-    def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
-        """The version of an edition's content, and the files that hold it; with a pack, that and what it changes."""
-        found = {path.name: path.read_text(encoding="utf-8") for path in self.files[edition]}
+    def sheets(self, edition: str, pack: Pack | None = None, rules: int = 0) -> tuple[str, Sheets]:
+        """The version of an edition's content, and the files that hold it; with a pack, that and what it changes.
+
+        With earlier `rules` as it was in games that began with them.
+        """
+        last = self._last(rules)
         if pack is None:
+            found = self._files(edition, last)
             return self.read(Source(sheets=found), edition).version, found
-        content = self.changed(Source(pack), edition)
-        return content.version, {packs.BASE: self.load(None, edition).version, packs.FILE: pack.text}
+        content = self.changed(self._source(edition, last, pack), edition)
+        return content.version, {packs.BASE: self._own(None, edition, last).version, packs.FILE: pack.text}
 
 
 Raw = tuple[str, dict[str, Any]]

@@ -218,6 +218,19 @@ def one_name(value: Any) -> tuple[Any, dict[str, str], str]:
     return value.get("en", next(iter(value.values()))), value, ""
 
 
+# ---- of earlier rules
+
+
+def as_it_was(text: str, before: str) -> str:
+    """A file of a title's own content with these entries as they were. Entries begin with what they are known by."""
+    tables, was = tomllib.loads(text), tomllib.loads(before)
+    for key, entries in was.items():
+        for entry in entries:
+            known_by = next(iter(entry))
+            next(one for one in tables[key] if one[known_by] == entry[known_by]).update(entry)
+    return "\n".join(line for key, entries in tables.items() for line in entry_lines(_key(key), entries))
+
+
 # ---- writing
 
 
@@ -230,10 +243,16 @@ def written(tables: Table) -> str:
             lines += [f"[{_key(name)}]", *(f"{_key(key)} = {inline(one)}" for key, one in plain.items()), ""]
         for key, entries in value.items():
             if is_list_of_tables(entries):
-                for entry in entries:
-                    lines.append(f"[[{_key(name)}.{_key(key)}]]")
-                    lines += [*(f"{_key(field)} = {inline(one)}" for field, one in entry.items()), ""]
+                lines += entry_lines(f"{_key(name)}.{_key(key)}", entries)
     return "\n".join(lines)
+
+
+def entry_lines(heading: str, entries: list[Table]) -> list[str]:
+    """A list of tables, each under this heading."""
+    lines: list[str] = []
+    for entry in entries:
+        lines += [f"[[{heading}]]", *(f"{_key(field)} = {inline(one)}" for field, one in entry.items()), ""]
+    return lines
 
 
 def is_list_of_tables(value: Any) -> bool:

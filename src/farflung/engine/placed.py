@@ -52,22 +52,24 @@ class PlacedTitle(ABC, Generic[C, N]):
     questions: ClassVar[Mapping[int, tuple[str, str]]]
     secret: ClassVar[frozenset[int]]
     reveals: ClassVar[frozenset[int]]
+    scenario_rules: ClassVar[int] = 0
+    """Version of the rules that scenario files and lessons mean which name none (`engine.title.rules_of_file`)."""
 
     def __init_subclass__(cls) -> None:
         cls.questions, cls.secret, cls.reveals = cls.spoken.questions, cls.spoken.secret, cls.spoken.reveals
 
     def __init__(self) -> None:
-        self._packs: dict[tuple[str, str], C] = {}
+        self._packs: dict[tuple[str, str, int], C] = {}
 
     # ---- what each title says for itself
 
     @abstractmethod
-    def load_content(self, pack: Path | None, edition: str, version: str = "") -> C:
-        """The content of an edition, or of a pack; of an earlier version if one is given."""
+    def load_content(self, pack: Path | None, edition: str, version: str = "", rules: int = 0) -> C:
+        """The content of an edition, or of a pack; of an earlier version or of earlier rules if such are given."""
 
     @abstractmethod
-    def sheets(self, edition: str, pack: Pack | None = None) -> tuple[str, Sheets]:
-        """The content as it is written, sheet by sheet."""
+    def sheets(self, edition: str, pack: Pack | None = None, rules: int = 0) -> tuple[str, Sheets]:
+        """The content as it is written, sheet by sheet; of earlier rules if such are given."""
 
     @abstractmethod
     def blank_game(self, setup: Setup) -> Game:
@@ -117,10 +119,10 @@ class PlacedTitle(ABC, Generic[C, N]):
     def content(self, setup: Setup) -> C:
         """The content of a set-up; a pack is read once for each title object."""
         if not setup.pack:
-            return self.load_content(None, setup.edition, setup.content)
-        key = (setup.pack, setup.edition)
+            return self.load_content(None, setup.edition, setup.content, setup.rules)
+        key = (setup.pack, setup.edition, setup.rules)
         if key not in self._packs:
-            self._packs[key] = self.load_content(Path(setup.pack), setup.edition)
+            self._packs[key] = self.load_content(Path(setup.pack), setup.edition, "", setup.rules)
         return self._packs[key]
 
     def agreed_content(self, setup: Setup) -> C:

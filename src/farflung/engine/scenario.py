@@ -18,7 +18,7 @@ from farflung.engine.given import Before
 from farflung.engine.match import IllegalAnswer, Match, UndoRefused
 from farflung.engine.notation import NotationError
 from farflung.engine.record import RecordError
-from farflung.engine.title import Data, Setup, SetupError, Title
+from farflung.engine.title import Data, Setup, SetupError, Title, rules_of_file
 
 NOTHING = "none"  # TOML has no word for it
 T = TypeVar("T")
@@ -74,7 +74,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     pack: str = ""
     """Directory of a content pack, as seen from the scenario's file."""
     rules_version: int = 0
-    """Version of the rules it is played by; 0 for the newest."""
+    """Version of the rules it is played by; 0 if it names none (`engine.title.rules_of_file`)."""
     scene: str = ""
     """A scene to play next, before those already to come."""
     given: dict[str, Any] = {}
@@ -401,7 +401,7 @@ def run(scenario: Scenario, title: Title) -> list[str]:
             options=scenario.options,
             parameters=scenario.parameters,
             pack=scenario.pack,
-            rules=scenario.rules_version,
+            rules=rules_of_file(title, scenario.rules_version),
             script=leading_luck(scenario.when),
         )
     except (SetupError, ScenarioError, ContentError, NotationError, RecordError) as problem:

@@ -44,6 +44,15 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
             raise SetupError(f"this game was set up with rules {self.rules}, but those played here are {played}")
 
 
+def rules_of_file(title: Title, named: int) -> int:
+    """The version of the rules that a scenario file or a lesson is played by: the one it names.
+
+    Those that name none mean the newest, 0. But a title whose numbers have changed may say, as its `scenario_rules`, by
+    which version its files were written until then: those that others hold go on holding.
+    """
+    return named or int(getattr(title, "scenario_rules", 0))
+
+
 class Choice(msgspec.Struct):
     """An option of the set-up, such as a difficulty."""
 

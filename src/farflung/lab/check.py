@@ -114,8 +114,9 @@ def know_pack(path: Path) -> None:
     title = games.title(pack.about.title)
     if isinstance(title, Published):
         edition = pack.about.edition or title.editions[0]
-        for version, sheets in (title.sheets(edition), title.sheets(edition, pack)):
-            keep(Version(title.name, edition, version), packed(sheets))
+        for rules in range(title.oldest_rules, title.rules + 1):
+            for version, sheets in (title.sheets(edition, None, rules), title.sheets(edition, pack, rules)):
+                keep(Version(title.name, edition, version), packed(sheets))
 
 
 def is_lesson(path: Path) -> bool:

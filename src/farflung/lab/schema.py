@@ -12,7 +12,7 @@ from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 import msgspec
 
 from farflung import games
-from farflung.engine.content import Offered, Place, Published, Report, Shelf, Source, Within, WordOf
+from farflung.engine.content import Offered, Place, Published, Report, Sheets, Shelf, Source, Within, WordOf
 from farflung.engine.packs import REMOVE, Pack, one_name
 from farflung.engine.vocabulary import Effects, Number, OneOf, Parameter, SomeOf, Vocabulary
 
@@ -212,12 +212,16 @@ def files_of(title: str, edition: str) -> list[File]:
 @cache
 def own_entries(title: str, edition: str) -> Entries:
     """All entries of a title's own content."""
-    found: Entries = {}
     what = games.title(title)
-    if isinstance(what, Published):
-        for file, text in what.sheets(edition)[1].items():
-            entries = next((value for value in tomllib.loads(text).values() if isinstance(value, list)), [])
-            found[file.removesuffix(".toml")] = {named(entry): entry for entry in entries}
+    return entries_in(what.sheets(edition)[1]) if isinstance(what, Published) else {}
+
+
+def entries_in(sheets: Sheets) -> Entries:
+    """All entries of these files, by file and id."""
+    found: Entries = {}
+    for file, text in sheets.items():
+        entries = next((value for value in tomllib.loads(text).values() if isinstance(value, list)), [])
+        found[file.removesuffix(".toml")] = {named(entry): entry for entry in entries}
     return found
 
 

@@ -19,14 +19,24 @@ from starlette.responses import Response, StreamingResponse
 from farflung import games
 from farflung.bots import LEVELS
 from farflung.engine import packs
-from farflung.engine.content import ContentError, Published, Sheets, Version, kept, pack_of, packed
+from farflung.engine.content import (
+    ContentError,
+    Published,
+    Sheets,
+    Version,
+    base_of,
+    kept,
+    kept_sheets,
+    pack_of,
+    packed,
+)
 from farflung.engine.locales import LANGUAGES
 from farflung.engine.packs import About, Pack
 from farflung.engine.parameters import Parameter
 from farflung.engine.sentences import Sentence
 from farflung.engine.text import told, told_error
 from farflung.lab.job import MOST_GAMES, Analyse, Simulate, Tried, Try, be_modest, preview
-from farflung.lab.schema import files_of, ids_of, named, own_entries, vocabulary_of
+from farflung.lab.schema import entries_in, files_of, ids_of, named, own_entries, vocabulary_of
 from farflung.server import contents, printed
 from farflung.server.answers import Problem, answer, body, language_of
 from farflung.server.bots import end, end_with_the_server, forget
@@ -196,8 +206,10 @@ def changes(pack: Pack, version: Version) -> list[dict[str, Any]]:
     """By entry: its name as records know it and in every language, whether it is new or gone, and what each changed
     field was and is."""
     found: list[dict[str, Any]] = []
+    base = base_of(version)
+    as_begun = entries_in(kept_sheets(base)) if base and kept(base) else own_entries(version.title, version.edition)
     for stem, sheet in pack.sheets.items():
-        own = own_entries(version.title, version.edition).get(stem, {})
+        own = as_begun.get(stem, {})
         for id in sheet.tables.get(packs.REMOVE, []):
             found.append(
                 {"file": stem, "id": id, "name": own.get(id, {}).get("name", id), "how": "removed", "fields": {}}

@@ -340,12 +340,14 @@ STARS = ("Vega", "Rigel", "Altair", "Spica", "Deneb", "Antares", "Capella", "Mir
 
 
 def bot_name(bot: str, taken: Iterable[str] = ()) -> str:
-    """What a bot's seat is called, the same in all languages: a star that nobody at the table has yet. The simple bots
-    of older tables are called after what they are."""
+    """What a bot's seat is called, the same in all languages: a star after which nobody at the table is called yet, if
+    it can be with a letter that nobody's sign has. The simple bots of older tables are called after what they are."""
     if bot not in LEVELS:
         return f"{bot.capitalize()} bot"
-    names = {*taken}
-    return next((name for star in STARS if (name := f"Bot {star}") not in names), f"Bot {STARS[0]}")
+    names = {name.removeprefix("Bot ").casefold() for name in taken if name}
+    letters = {name[:1] for name in names}
+    free = [star for star in STARS if star.casefold() not in names] or [STARS[0]]
+    return f"Bot {next((star for star in free if star[0].casefold() not in letters), free[0])}"
 
 
 def with_names(seats: list[Seat]) -> list[Seat]:

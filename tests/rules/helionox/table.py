@@ -28,6 +28,8 @@ Events in play: `events=[event("Warp Cult"), event("Capital Riots", "active")]` 
 (another Location: event("Warp Cult", at="Moon")). Known cards on the Event Deck: `stacked("Warp Cult", ...)`, the first
 named comes first, so that no luck has to be told; `event_deck(0, 0)` says how many are left.
 
+In co-op and solo nobody has a head start, unless the parameter `head_start` gives one.
+
 Answers are told by `do`, luck after its answer with a star. An option that is the only one is taken by itself.
 """
 
@@ -169,8 +171,16 @@ def sit(
                 whole[other] = whole.get(path)
         whole.pop(path, None)  # a given path comes after those of the calm board
         whole[path] = value
-    match = arrange(HELIONOX, players, whole, scene, options=options, parameters=parameters, script=luck, pack=pack)
+    turned = {**no_head_start(players, options), **(parameters or {})}
+    match = arrange(HELIONOX, players, whole, scene, options=options, parameters=turned, script=luck, pack=pack)
     return Table(match)
+
+
+def no_head_start(players: int, options: dict[str, str]) -> dict[str, int]:
+    """What takes the head start of the difficulty away again; nothing where there is none."""
+    setup = Setup(title="helionox", edition="final", seats=[""] * players, options=options)
+    start = HELIONOX.numbers(setup)["head_start"]
+    return {"head_start": -start} if start else {}
 
 
 def _of_player(given: dict[str, Any], seat: int) -> dict[str, Any]:

@@ -236,4 +236,4 @@ def test_a_game_that_began_under_the_first_rules_still_ends_turns_itself() -> No
     assert (match.question.seat, HELIONOX.to_data(match.game)["turn"]) == (1, 2)
     assert "rules" not in match.save().split("\n\n")[0]
     assert Match.load(HELIONOX, Match(HELIONOX, match.setup, 5).save()).setup.rules == 1
-    assert arrange(HELIONOX, 2, {}, "main 1").setup.rules == 2
+    assert arrange(HELIONOX, 2, {}, "main 1").setup.rules == HELIONOX.rules

@@ -6,7 +6,23 @@ from typing import Any
 
 import pytest
 from tests.rules.helionox.content import CONTENT
-from tests.rules.helionox.table import LOCATIONS, Table, cards, coop, event, event_deck, pool, solo, trophy
+from tests.rules.helionox.table import (
+    HELIONOX,
+    LOCATIONS,
+    Table,
+    cards,
+    coop,
+    event,
+    event_deck,
+    fresh,
+    pool,
+    solo,
+    trophy,
+)
+
+from farflung.book import book
+from farflung.engine.scenario import arrange
+from farflung.games.helionox.numbers import HEAD_STARTS
 
 CATASTROPHES = [card.name for card in CONTENT.events if card.type == 2]
 
@@ -179,3 +195,51 @@ def test_all_players_win_or_lose_together(players: int) -> None:
     assert len(set(won.scores())) == 1
     lost = coop(bare, "score", players=players, difficulty="normal")
     assert lost.winners() == []
+
+
+# ---- head starts
+
+
+@pytest.mark.rule("HEL-GAP-49", "HEL-44.1")
+@pytest.mark.parametrize(("start", "side", "won"), [(5, 1, True), (-3, 2, False)])
+def test_a_head_start_counts_for_the_side_that_has_it(start: int, side: int, won: bool) -> None:
+    plain = end({"players.1.influence": 4})
+    table = end({"players.1.influence": 4}, parameters={"head_start": start + no_head_start(2)})
+    assert table.at(f"scores.{side}.start") == abs(start)
+    assert "start" not in table.at(f"scores.{3 - side}")
+    before, after = (sum(one.at(f"scores.{side}").values()) for one in (plain, table))
+    assert after == before + abs(start)
+    assert (bool(plain.winners()), bool(table.winners())) == (False, won)
+
+
+def no_head_start(players: int) -> int:
+    return -HEAD_STARTS["off"]["rookie"][players - 1]
+
+
+@pytest.mark.rule("HEL-GAP-49")
+@pytest.mark.parametrize("mercury", ["off", "on"])
+@pytest.mark.parametrize("difficulty", ["rookie", "normal", "veteran", "master"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_who_has_a_head_start_is_told_from_the_first_turn_on(players: int, difficulty: str, mercury: str) -> None:
+    options = {"difficulty": difficulty, "mercury": mercury} | ({"mode": "co-op"} if players > 1 else {})
+    table = fresh(players, **options).until("main")
+    sides = HELIONOX.reckon(table.match.game, table.match.setup, table.whole(), 0, [])["sides"]
+    start = HEAD_STARTS[mercury][difficulty][players - 1]
+    assert (sides["team"]["start"], sides["syndicate"]["start"]) == (max(start, 0), max(-start, 0))
+    assert sides["team"]["total"] >= max(start, 0)
+    before = arrange(HELIONOX, players, {}, options=options, rules=2)
+    assert HELIONOX.numbers(before.setup)["head_start"] == 0, "games that began before have none"
+
+
+@pytest.mark.rule("HEL-GAP-49")
+def test_between_players_nobody_has_a_head_start() -> None:
+    assert HELIONOX.numbers(fresh(3).match.setup)["head_start"] == 0
+
+
+@pytest.mark.rule("HEL-GAP-49", "HEL-35.1")
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_the_book_prints_the_head_starts(language: str) -> None:
+    blocks = [block.text for chapter in book("helionox", "final", language).chapters for block in chapter.blocks]
+    for starts in HEAD_STARTS.values():
+        rows = [", ".join(str(start).replace("-", "−") for start in row) for row in starts.values()]
+        assert any(all(row in text for row in rows) for text in blocks)

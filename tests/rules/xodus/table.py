@@ -64,6 +64,8 @@ CREW = ("Warship", "Battlecruiser", "Proto-ship", "Explorer")
 TRACK = {"four_ships_red_1": 6, "four_ships_red_2": 10, "four_ships_red_3": 13}
 TRACK |= {"three_ships_red_1": 6, "three_ships_red_2": 11}
 """The red spaces of these tables, wherever the game has them."""
+SPEED = {"avatar_movement": 1}
+"""Avatars of these tables go 1, 1, 1, 2, 2 or 3 Systems by the faces of their die, wherever they do in the game."""
 # name: Health, Actions
 BOARDS = {
     "Warship": (8, 3),
@@ -181,7 +183,7 @@ def sit(
         options = {"ships": {3: "three", 4: "four"}[len(crew)], **options}
     if scene is None:
         scene = f"turn: {crew[0]}"
-    return Table(_arrange(whole, scene, players, options, TRACK | (parameters or {}), luck, rules))
+    return Table(_arrange(whole, scene, players, options, TRACK | SPEED | (parameters or {}), luck, rules))
 
 
 def _arrange(

@@ -174,12 +174,12 @@ def test_the_boards() -> None:
     }
     assert {name: (board.health, board.actions) for name, board in boards.items()} == BOARDS
     assert {name: list(board.exp_levels) for name, board in boards.items()} == {
-        "Warship": [0, 1, 2, 4, 6, 8],
-        "Battlecruiser": [0, 2, 4, 6, 8, 11],
-        "Proto-ship": [0, 2, 5, 9, 14, 19],
-        "Explorer": [0, 2, 4, 7, 10, 14],
-        "Pirate Ship": [0, 2, 5, 8, 12, 16],
-        "Drone Specialist": [0, 1, 3, 6, 9, 12],
+        "Warship": [0, 1, 2, 3, 4, 5],
+        "Battlecruiser": [0, 1, 3, 5, 7, 9],
+        "Proto-ship": [0, 1, 2, 3, 5, 7],
+        "Explorer": [0, 4, 8, 13, 18, 24],
+        "Pirate Ship": [0, 1, 2, 4, 6, 8],
+        "Drone Specialist": [0, 1, 2, 4, 6, 8],
     }
 
 

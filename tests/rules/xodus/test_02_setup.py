@@ -46,7 +46,7 @@ def test_the_corruption_starts_on_the_first_space() -> None:
 @pytest.mark.rule("XOD-2.2", "XOD-2.5", "XOD-G03")
 def test_three_of_the_four_avatars_lie_hidden_on_the_red_spaces() -> None:
     table = ready()
-    assert table.at("corruption.hidden") == [8, 12, 14]
+    assert table.at("corruption.hidden") == [9, 13, 14]
     assert table.at("corruption.left_out") == 1
     assert len(table.at("corruption.unseen")) == 4
     assert table.foes() == {}

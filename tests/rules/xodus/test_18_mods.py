@@ -151,7 +151,8 @@ def test_with_resonance_hits_and_specials_are_read_as_either(faces: tuple[str, s
 @pytest.mark.rule("XOD-G07", "XOD-19.13")
 def test_an_entropy_field_takes_shields_off_this_attack() -> None:
     table = fight("Flesh Titan", "Proto-ship", given=mods("Proto-ship", "Entropy Field"))
-    table.do("offensive", "use Entropy Field", *dice("hit", "special")).do("offensive", "done", *dice("hit", "special"))
+    table.do("offensive", "use Entropy Field", "mount Harmonic Shields", *dice("hit", "special"))
+    table.do("offensive", "done", *dice("hit", "special"))
     assert values(table) == ["1 hits against 0 shields, 1", "1 hits against 2 shields, 0"]
 
 
@@ -360,7 +361,7 @@ def test_with_recyclers_the_first_repair_of_a_round_is_free() -> None:
     given = mods("Drone Specialist", "Recyclers", health=2, scraps=3)
     table = sit(given, crew=DRONES).do("maintenance", "repair Drone Specialist")
     assert table.ship("Drone Specialist", "health", "scraps") == (3, 3)
-    table.do("maintenance", "repair Drone Specialist")
+    table.do("mount Shield Drones").do("maintenance", "repair Drone Specialist")
     assert table.ship("Drone Specialist", "health", "scraps") == (4, 2)
 
 

@@ -71,7 +71,7 @@ def test_defensive_rolls_one_die_of_ones_choice_and_never_fails_critically() -> 
     table.do("defensive with die 2", *dice("miss"))
     assert [line for line in table.log() if " die " in line] == ["Battlecruiser die 2 miss"]
     assert table.ship("Battlecruiser", "health", "damage") == (8, [])
-    table.do("defensive with die 1", *dice("hit"))
+    table.do("mount Ablative Armour", "defensive with die 1", *dice("hit"))
     assert "Battlecruiser die 1 hit" in table.log()
 
 

@@ -36,11 +36,22 @@ def test_one_that_entered_this_phase_moves_too() -> None:
 
 
 @pytest.mark.rule("XOD-25.2", "XOD-G05")
-@pytest.mark.parametrize(("face", "systems"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
+@pytest.mark.parametrize(("face", "systems"), [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 2)])
 def test_the_die_says_how_far(face: int, systems: int) -> None:
-    table = move(AZKAREL, "Glass Moons", face, here(*CREW, at="Blue Eddy"), luck=8 if systems == 3 else 0)
+    table = move(AZKAREL, "Glass Moons", face, here(*CREW, at="Blue Eddy"), parameters={"avatar_movement": 0})
     assert table.log("XOD-25.2") == [f"{AZKAREL} moves by {systems}"]
-    assert table.where(AZKAREL) == ["", START, "Quiet Reach", "Blue Eddy"][systems]
+    assert table.where(AZKAREL) == ["Glass Moons", START, "Quiet Reach"][systems]
+
+
+@pytest.mark.rule("XOD-25.2", "XOD-G05")
+@pytest.mark.parametrize(("face", "systems"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
+def test_avatars_that_are_a_system_faster(face: int, systems: int) -> None:
+    """In games that began with rules 3 the die itself says so."""
+    luck = 8 if systems == 3 else 0
+    for more in ({"rules": 4}, {"rules": 3, "parameters": {"avatar_movement": 0}}):
+        table = move(AZKAREL, "Glass Moons", face, here(*CREW, at="Blue Eddy"), luck, **more)
+        assert table.log("XOD-25.2") == [f"{AZKAREL} moves by {systems}"]
+        assert table.where(AZKAREL) == ["", START, "Quiet Reach", "Blue Eddy"][systems]
 
 
 @pytest.mark.rule("XOD-25.2", "XOD-14.4", "XOD-14.11")

@@ -13,7 +13,7 @@ THREE = ("Warship", "Proto-ship", "Explorer")
 DOTTED = ["Throne of Dust", "Open Sky", "Pilgrim Road", "Twin Garrison", "Bleak Choir"]
 
 
-OWN = {"three_ships_red_1": 7, "three_ships_red_2": 12}
+OWN = {"three_ships_red_1": 8, "three_ships_red_2": 13}
 
 
 def ready(players: int, **options: Any) -> Table:
@@ -25,7 +25,7 @@ def test_four_ships_are_the_standard() -> None:
     table = ready(4)
     assert len(table.at("crew")) == 4
     assert len(table.at("keys")) == 4
-    assert table.at("corruption.hidden") == [8, 12, 14]
+    assert table.at("corruption.hidden") == [9, 13, 14]
     assert table.at("stack.groups") == 6
 
 
@@ -33,7 +33,7 @@ def test_four_ships_are_the_standard() -> None:
 def test_three_ships_have_the_other_track_and_one_avatar_fewer() -> None:
     table = ready(3)
     hidden = table.at("corruption.hidden")
-    assert hidden == [7, 12]
+    assert hidden == [8, 13]
     assert table.at("corruption.left_out") == 2
     assert len(table.at("crew")) == 3
     for space in hidden:

@@ -223,11 +223,11 @@ def test_the_sum_of_an_attack_is_that_of_the_rules() -> None:
 
 @pytest.mark.rule("XOD-25.5", "XOD-25.7")
 def test_what_an_avatar_can_reach() -> None:
-    """Of six faces each carries it so far that it is there in time; where a ship stands it goes no further."""
+    """Some of the six faces carry it so far that it is there in time; where a ship stands it goes no further."""
     table = team(foe(AZKAREL, "Blue Eddy"), "Warship")
     names = XODUS.names(table.match.setup).system
     avatar = XODUS.names(table.match.setup).foe.index(AZKAREL)
     reach = {names[tile]: p for tile, p in odds.reach(game_of(table), avatar).items()}
-    moves = game_of(table).content.avatar_moves
+    moves = [n + game_of(table).numbers.avatar_movement for n in game_of(table).content.avatar_moves]
     assert reach == {"Quiet Reach": Fraction(sum(n >= 1 for n in moves), 6)}, "the other ships stand at Quiet Reach"
     assert reckoned(table)["avatars"] == {AZKAREL: {"Quiet Reach": float(reach["Quiet Reach"])}}

@@ -25,11 +25,15 @@ export interface Range {
 const clamp = (k: number, { least, most }: Range) => Math.min(most, Math.max(least, k));
 /** A stretch of the board: where it begins, and how long it is. */
 type Stretch = [from: number, long: number];
-/** The middle of what is shown: whom one looks at, but nothing beyond the board, and all that is lit. */
+/** So far from the middle, as a share of what is shown, may lie whom one looks at where not all that is lit has room. */
+const ASIDE_MOST = 0.3;
+/** The middle of what is shown: whom one looks at, but nothing beyond the board, and all that is lit, or most of it. */
 export function centred(at: number, shown: number, [start, long]: Stretch, [from, lit]: Stretch): number {
   if (long <= shown) return start + long / 2;
   const inside = clamp(at, { least: start + shown / 2, most: start + long - shown / 2 });
-  return lit < shown ? clamp(inside, { least: from + lit - shown / 2, most: from + shown / 2 }) : from + lit / 2;
+  return lit <= shown
+    ? clamp(inside, { least: from + lit - shown / 2, most: from + shown / 2 })
+    : clamp(from + lit / 2, { least: at - shown * ASIDE_MOST, most: at + shown * ASIDE_MOST });
 }
 /** So many times nearer, as far as that goes; what is seen at `there` stays there. */
 export const nearer = (look: Look, by: number, there: Point, range: Range): Look =>

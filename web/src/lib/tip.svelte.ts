@@ -56,6 +56,9 @@ class Tips {
 }
 export const tips = new Tips();
 
+/** Where something was chosen: until the pointer moves from there, nobody has asked for what comes to lie under it. */
+let chosen = { x: -9, y: -9 };
+
 /** `use:tip={() => ({title, text})}`; null says nothing. */
 export function tip(node: Element, make: () => Tip | null) {
   const show = () => tips.show(node, () => make());
@@ -66,15 +69,19 @@ export function tip(node: Element, make: () => Tip | null) {
   };
   const up = () => clearTimeout(press);
   const enter = (event: Event) => {
-    if ((event as PointerEvent).pointerType !== "touch") show();
+    const { pointerType, clientX, clientY } = event as PointerEvent;
+    // Where a click lies is told in whole pixels.
+    if (pointerType !== "touch" && Math.hypot(clientX - chosen.x, clientY - chosen.y) > 2) show();
   };
   const focus = () => {
     if (node.matches(":focus-visible") || node.querySelector(":focus-visible")) show();
   };
   /** Chosen, it is no longer what it was; refused, a finger is told why. */
-  const tap = () => {
-    if (make()?.refused) show();
-    else tips.forget(node);
+  const tap = (event: Event) => {
+    if (make()?.refused) return show();
+    const { clientX, clientY } = event as MouseEvent;
+    chosen = { x: clientX, y: clientY };
+    tips.forget(node);
   };
   const pairs: [string, (event: Event) => void][] = [
     ["pointerenter", enter],

@@ -25,6 +25,7 @@ from farflung.games.helionox.state import (
 )
 from farflung.lab.columns import TABLE, Columns, Found, Thing
 
+PARTS: Final = [*scoring.TEAM_PARTS, scoring.START]
 COUNTED: Final = (
     ("bought", v.BOUGHT),
     ("played", v.PLAYED),
@@ -56,7 +57,7 @@ class HelionoxColumns(Columns):
 
     @staticmethod
     def parts(edition: str) -> Sequence[str]:
-        return scoring.TEAM_PARTS
+        return PARTS
 
     def round(self, game: Game) -> int:
         return -(-cast(Helionox, game).turn // game.seats)
@@ -71,6 +72,7 @@ class HelionoxColumns(Columns):
         if helionox.mode == w.COMPETITIVE:
             return own
         team = sum(own) + scoring.influence_of_events(helionox, helionox.team_trophies)
+        team += scoring.head_start(helionox, 0)
         team += sum(helionox.content.requests[request].influence for request in helionox.team_requests)
         return [team] * len(own)
 
@@ -84,7 +86,7 @@ class HelionoxColumns(Columns):
         helionox = cast(Helionox, game)
         content, player = helionox.content, helionox.players[seat]
         competitive = helionox.mode == w.COMPETITIVE
-        names = scoring.PARTS if competitive else scoring.TEAM_PARTS
+        names = scoring.PARTS if competitive else scoring.parts_of_sides(helionox)[0]
         scored = dict(zip(names, helionox.scores[seat if competitive else 0], strict=True))
         counts = Counter(code & 255 for code in codes if code >> 8 & 255 == seat)
         return {
@@ -92,7 +94,7 @@ class HelionoxColumns(Columns):
             "pair": w.FACTIONS[player.pair] if player.pair != w.NOTHING else "",
             "fleet": content.fleet[player.fleet].name if player.fleet != w.NOTHING else "",
             **{name: counts[verb] for name, verb in COUNTED},
-            **{part: scored.get(part, 0) for part in scoring.TEAM_PARTS},
+            **{part: scored.get(part, 0) for part in PARTS},
             "against": 0 if competitive else scoring.total(helionox.scores[1]),
         }
 

@@ -257,8 +257,9 @@ def team_worth(game: Helionox, powers: list[float]) -> float:
 
 
 def of_syndicate(game: Helionox) -> float:
-    """Events, Requests and Illegal Markets, the team's less the Syndicate's."""
-    total = float(
+    """Head start, Events, Requests and Illegal Markets, the team's less the Syndicate's."""
+    total = float(game.numbers.head_start)
+    total += float(
         scoring.influence_of_events(game, game.team_trophies) - scoring.influence_of_events(game, game.syndicate_events)
     )
     for request in game.team_requests:

@@ -41,7 +41,26 @@ PARAMETERS: Final = [
     Parameter("active_three_cut", 0, 0, 3, "HEL-GAP-49"),
     Parameter("market_influence_cut", 0, 0, 3, "HEL-GAP-49"),
     Parameter("mission_percent", 100, 10, 300, "HEL-GAP-49"),
+    Parameter("head_start", 0, -60, 60, "HEL-GAP-49"),  # added to that of the difficulty
 ]
+HEAD_STARTS: Final = {
+    "off": {
+        "rookie": [11, 3, 3, 12],
+        "normal": [8, -6, -7, 2],
+        "veteran": [3, -9, -11, -4],
+        "master": [-1, -15, -17, -9],
+    },
+    "on": {
+        "rookie": [-1, -17, -13, -9],
+        "normal": [-10, -22, -20, -19],
+        "veteran": [2, -24, -26, -22],
+        "master": [-7, -33, -34, -30],
+    },
+}
+"""Influence that the team has before the first turn, below 0 the Syndicate: with Mercury off or on, by difficulty, for
+1 to 4 players (HEL-GAP-49)."""
+NO_HEAD_STARTS: Final = 2
+"""Games that began with these rules or older ones have none."""
 
 
 class Numbers(Piece):
@@ -81,3 +100,4 @@ class Numbers(Piece):
         self.active_three_cut: i64 = values["active_three_cut"]  # off the Active Influence of Events that show 3
         self.market_influence_cut: i64 = values["market_influence_cut"]  # off each market card, never below 0
         self.mission_percent: i64 = values["mission_percent"]  # of the team Missions' thresholds
+        self.head_start: i64 = values["head_start"]  # the team's, below 0 the Syndicate's

@@ -90,7 +90,7 @@ def score_parts(game: Helionox) -> list[list[str]]:
     """What each row of the scores counts."""
     if game.mode == words.COMPETITIVE:
         return [scoring.PARTS] * game.seats
-    return [scoring.TEAM_PARTS, scoring.SYNDICATE_PARTS]
+    return scoring.parts_of_sides(game)
 
 
 def locations_places(game: Helionox, to: Places) -> None:

@@ -109,12 +109,14 @@ class Team(TypedDict):
     events: int
     requests: int
     tokens: int
+    start: int
     total: int
 
 
 class Syndicate(TypedDict):
     events: int
     cards: int
+    start: int
     total: int
 
 
@@ -479,13 +481,15 @@ def sides(game: Helionox) -> Sides | None:
         "events": scoring.influence_of_events(game, game.team_trophies),
         "requests": sum(game.content.requests[request].influence for request in game.team_requests),
         "tokens": sum(player.influence - player.infamy for player in game.players),
+        "start": scoring.head_start(game, 0),
         "total": 0,
     }
-    team["total"] = team["events"] + team["requests"] + team["tokens"]
+    team["total"] = team["events"] + team["requests"] + team["tokens"] + team["start"]
     syndicate: Syndicate = {
         "events": scoring.influence_of_events(game, game.syndicate_events),
         "cards": sum(card_influence(game, card) for card in game.syndicate_cards),
+        "start": scoring.head_start(game, 1),
         "total": 0,
     }
-    syndicate["total"] = syndicate["events"] + syndicate["cards"]
+    syndicate["total"] = syndicate["events"] + syndicate["cards"] + syndicate["start"]
     return {"team": team, "syndicate": syndicate}

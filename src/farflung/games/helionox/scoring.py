@@ -24,6 +24,8 @@ from farflung.games.helionox.state import (
 PARTS: Final = ["tokens", "cards", "infamy", "missions"]
 TEAM_PARTS: Final = ["events", "requests", "tokens", "cards", "infamy", "missions"]
 SYNDICATE_PARTS: Final = ["events", "cards", "requests", "illegal", "missions"]
+START: Final = "start"
+"""The last part of the side that has a head start (HEL-GAP-49)."""
 
 
 def score(game: Helionox) -> None:
@@ -184,6 +186,21 @@ def influence_of_events(game: Helionox, pile: list[int]) -> i64:
     return n
 
 
+def parts_of_sides(game: Helionox) -> list[list[str]]:
+    """What the team's row of the scores counts, and what the Syndicate's."""
+    parts = [TEAM_PARTS[:], SYNDICATE_PARTS[:]]
+    for side in range(2):
+        if head_start(game, side) > 0:
+            parts[side].append(START)
+    return parts
+
+
+def head_start(game: Helionox, side: i64) -> i64:
+    """HEL-GAP-49: Influence that the team (0) or the Syndicate (1) has before the first turn."""
+    start = game.numbers.head_start
+    return max(start if side == 0 else -start, 0)
+
+
 def score_team(game: Helionox) -> None:
     """HEL-34.1, 43.2 to 43.11: all players together against the Syndicate."""
     team = [influence_of_events(game, game.team_trophies), 0, 0, 0, 0, 0]
@@ -200,8 +217,10 @@ def score_team(game: Helionox) -> None:
     for cards in game.illegal:
         syndicate[3] += len(cards) * game.numbers.syndicate_illegal
     failed = score_missions(game, team, syndicate)
-    game.scores.append(team)
-    game.scores.append(syndicate)
+    for side, row in enumerate([team, syndicate]):
+        if head_start(game, side) > 0:
+            row.append(head_start(game, side))
+        game.scores.append(row)
     for player in game.players:
         say_score(game, "HEL-44.3", player.seat, total(team))
     game.say("HEL-43.8", v.SYNDICATE_SCORED, total(syndicate) & 255, total(syndicate) >> 8)

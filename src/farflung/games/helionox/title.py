@@ -17,7 +17,7 @@ from farflung.games.helionox import scoring, secrets, verbs, words
 from farflung.games.helionox.beats import BEATS
 from farflung.games.helionox.cards import Content
 from farflung.games.helionox.names import Names
-from farflung.games.helionox.numbers import PARAMETERS, Numbers
+from farflung.games.helionox.numbers import HEAD_STARTS, NO_HEAD_STARTS, PARAMETERS, Numbers
 from farflung.games.helionox.pack import load_content, sheets
 from farflung.games.helionox.places import places
 from farflung.games.helionox.reckoning import reckon
@@ -57,8 +57,9 @@ class HelionoxTitle(PlacedTitle[Content, Names]):
     called = "Helionox"
     editions = ("final",)
     chapter = "turn"
-    rules = 2  # 1: a turn ended itself when nothing else was left
+    rules = 3  # 1: a turn ended itself when nothing else was left; 2: nobody had a head start
     oldest_rules = 1
+    scenario_rules = 2  # files were written by them, and name no version
     seats = (1, 2, 3, 4)  # HEL-1.2
     choices = CHOICES
     parameters = PARAMETERS
@@ -93,6 +94,15 @@ class HelionoxTitle(PlacedTitle[Content, Names]):
         if chosen["first"] != BY_LUCK:
             game.first = int(chosen["first"]) - 1
         return game
+
+    def numbers(self, setup: Setup) -> dict[str, int]:
+        """HEL-GAP-49: against the Syndicate the head start of the difficulty comes to what is turned."""
+        found = super().numbers(setup)
+        chosen = self.chosen(setup)
+        together = len(setup.seats) == 1 or chosen["mode"] == "co-op"
+        if together and not 0 < setup.rules <= NO_HEAD_STARTS:
+            found["head_start"] += HEAD_STARTS[chosen["mercury"]][chosen["difficulty"]][len(setup.seats) - 1]
+        return found
 
     def allowed(self, setup: Setup, choice: Choice) -> Sequence[str]:
         """Alone there is one mode."""

@@ -10,11 +10,11 @@ from farflung.engine.parameters import Parameter
 
 PARAMETERS: Final = [
     Parameter("awakening", 15, 6, 40, "XOD-G03"),
-    Parameter("four_ships_red_1", 8, 1, 40, "XOD-G03"),
-    Parameter("four_ships_red_2", 12, 1, 40, "XOD-G03"),
+    Parameter("four_ships_red_1", 9, 1, 40, "XOD-G03"),
+    Parameter("four_ships_red_2", 13, 1, 40, "XOD-G03"),
     Parameter("four_ships_red_3", 14, 1, 40, "XOD-G03"),
-    Parameter("three_ships_red_1", 7, 1, 40, "XOD-G03"),
-    Parameter("three_ships_red_2", 12, 1, 40, "XOD-G03"),
+    Parameter("three_ships_red_1", 8, 1, 40, "XOD-G03"),
+    Parameter("three_ships_red_2", 13, 1, 40, "XOD-G03"),
     Parameter("first_enemies", 4, 1, 16, "XOD-2.7"),
     Parameter("added_enemies", 4, 0, 8, "XOD-24.3"),
     Parameter("starting_scraps", 1, 0, 9, "XOD-2.16"),
@@ -32,14 +32,23 @@ PARAMETERS: Final = [
     Parameter("avatar_movement", 0, -2, 3, "XOD-G05"),
     Parameter("attack_limit", 60, 10, 200, "XOD-19.3"),
 ]
-TRACK_BEFORE: Final = {
-    "four_ships_red_1": 6,
-    "four_ships_red_2": 10,
-    "four_ships_red_3": 13,
-    "three_ships_red_1": 6,
-    "three_ships_red_2": 11,
+TRACK_BEFORE: Final[dict[int, dict[str, int]]] = {
+    2: {
+        "four_ships_red_1": 6,
+        "four_ships_red_2": 10,
+        "four_ships_red_3": 13,
+        "three_ships_red_1": 6,
+        "three_ships_red_2": 11,
+    },
+    3: {
+        "four_ships_red_1": 8,
+        "four_ships_red_2": 12,
+        "four_ships_red_3": 14,
+        "three_ships_red_1": 7,
+        "three_ships_red_2": 12,
+    },
 }
-"""The red spaces under rules 2 (XOD-G03): games that began with them keep them."""
+"""The red spaces by the version of the rules (XOD-G03): games that began with it keep them."""
 
 
 class Numbers(Piece):

@@ -31,6 +31,8 @@ from farflung.games.xodus.colons import FIELDS, call_form, colon_form
 from farflung.games.xodus.effectwords import read_effects
 
 CONTENT = Path(__file__).parent / "content"
+BEFORE = {3: CONTENT / "before" / "rules-3"}
+"""Cards that were otherwise under earlier rules, by the last version that goes by them (XOD-G05, G06)."""
 
 # ---- entries, as they stand in the files
 
@@ -254,7 +256,7 @@ def _load(source: Source, edition: str) -> Content:
     return content
 
 
-SHELF = Shelf("xodus", {"first": [CONTENT / file for file, *_ in FILES]}, _load)
+SHELF = Shelf("xodus", {"first": [CONTENT / file for file, *_ in FILES]}, _load, BEFORE)
 load_content = SHELF.load
 sheets = SHELF.sheets
 

@@ -25,7 +25,6 @@ from farflung.games.xodus.cardtext import (
 )
 from farflung.games.xodus.colons import FIELDS
 from farflung.games.xodus.effectwords import VOCABULARY
-from farflung.games.xodus.numbers import PARAMETERS
 from farflung.games.xodus.pack import load_content
 
 Shown = dict[str, Any]
@@ -65,7 +64,6 @@ def printed(edition: str, language: str, version: str = "") -> Shown:
         "signal": {one["name"]: signal(one, locale) for one in entries["signal"]},
         "die": {one["id"]: one["faces"] for one in entries["die"]},
         "avatar_face": entries["avatar_face"],
-        "track": tracks(),
         "difficulty": {
             one["id"]: {**one, "name": locale.text(f"xod-difficulty-{one['id']}")} for one in entries["difficulty"]
         },
@@ -203,15 +201,6 @@ def signal(entry: Entry, locale: Locale) -> Shown:
         "action_name": locale.text(f"xod-action-{slug(entry['action'])}") if entry["action"] else "",
         "parts": {str(ships): signal_parts(entry, locale, ships) for ships in CREWS},
         "texts": {str(ships): card_text("signal", entry, locale, ships) for ships in CREWS},
-    }
-
-
-def tracks() -> Shown:
-    """The Corruption track of both set-ups, as long as nobody turns its parameters (XOD-G03)."""
-    values = {parameter.name: parameter.default for parameter in PARAMETERS}
-    return {
-        "4": {"awakening": values["awakening"], "red": [values[f"four_ships_red_{number}"] for number in (1, 2, 3)]},
-        "3": {"awakening": values["awakening"], "red": [values[f"three_ships_red_{number}"] for number in (1, 2)]},
     }
 
 

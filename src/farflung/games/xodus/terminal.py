@@ -12,6 +12,7 @@ from farflung.engine.core import verb_of
 from farflung.engine.views import View
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus.printed import printed
+from farflung.table.reckoning import numbers
 from farflung.terminal.paint import (
     BONE,
     BONE_2,
@@ -46,13 +47,13 @@ CELL, STEP, TALL = 14, 14, 4  # columns of a tile's text, from column to column,
 
 
 @cache
-def content(edition: str, language: str) -> dict[str, Any]:
-    return printed(edition, language)
+def content(edition: str, language: str, version: str) -> dict[str, Any]:
+    return printed(edition, language, version)
 
 
 def book(table: Table) -> dict[str, Any]:
-    """Everything printed, in the table's language."""
-    return content(table.setup.edition, table.language)
+    """Everything printed on the cards that the table is played with, in its language."""
+    return content(table.setup.edition, table.language, table.setup.content)
 
 
 def named(kind: str, name: str, table: Table) -> str:
@@ -197,8 +198,7 @@ def header(seen: View, table: Table) -> Text:
     text.append(" X-ODUS   ", Style(color=BONE, bold=True))
     text.append(table.say("round", n=state["round"]), Style(color=BONE_2))
     text.append("   ")
-    track = book(table)["track"][str(len(state["keys"]))]
-    for space in range(1, track["awakening"] + 1):
+    for space in range(1, numbers(table.title, table.setup)["awakening"] + 1):
         here, red = space == state["corruption"]["space"], space in state["corruption"]["hidden"]
         sign = "◆" if here else "●" if red else "·"
         text.append(sign, Style(color=LAMP if here else VOID if red else LINE_2, bold=here))

@@ -24,7 +24,7 @@ from farflung.games.xodus.places import places
 from farflung.games.xodus.reckoning import reckon
 from farflung.games.xodus.settle import settle
 from farflung.games.xodus.setup import set_up
-from farflung.games.xodus.state import MARKERS_COME_FRESH, Xodus
+from farflung.games.xodus.state import Xodus
 
 VERBS = declared(verbs)
 STANDARD = "standard"
@@ -37,8 +37,11 @@ class XodusTitle(PlacedTitle[Content, Names]):
     name = "xodus"
     called = "X-ODUS"
     editions = ("first",)
-    rules = 3  # 1: a new Mod was chosen after what it came from was done; 2: traded Modules brought fresh markers
+    # 1: a new Mod was chosen after what it came from was done; 2: traded Modules brought fresh markers;
+    # 3: other EXP levels (XOD-G06), Avatars a System faster (XOD-G05), other red spaces (XOD-G03)
+    rules = 4
     oldest_rules = 2
+    scenario_rules = 3  # files were written by them, and name no version
     seats = (1, 2, 3, 4)
     choices = (
         Choice("difficulty", w.DIFFICULTIES, "quiet", [1, 2, 3, 4], levels=True),
@@ -74,9 +77,8 @@ class XodusTitle(PlacedTitle[Content, Names]):
 
     def numbers(self, setup: Setup) -> dict[str, int]:
         found = super().numbers(setup)
-        if 0 < setup.rules <= MARKERS_COME_FRESH:
-            found |= {name: value for name, value in TRACK_BEFORE.items() if name not in setup.parameters}
-        return found
+        before = TRACK_BEFORE.get(setup.rules, {})
+        return found | {name: value for name, value in before.items() if name not in setup.parameters}
 
     def fleet_size(self, setup: Setup) -> int:
         ships = self.chosen(setup)["ships"]

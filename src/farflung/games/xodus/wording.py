@@ -119,7 +119,7 @@ def player_name(seat: int, setup: Setup, locale: Locale) -> str:
 
 
 def load(setup: Setup) -> Content:
-    return load_content(Path(setup.pack) if setup.pack else None, setup.edition, setup.content)
+    return load_content(Path(setup.pack) if setup.pack else None, setup.edition, setup.content, setup.rules)
 
 
 # ---- more about an answer

@@ -117,6 +117,7 @@ play-part-missions = Missionen
 play-part-events = Ereignisse
 play-part-requests = Aufträge
 play-part-illegal = Illegale Technik
+play-part-start = Vorsprung
 
 # ---- X-ODUS
 play-tab-signals = Signale

@@ -120,6 +120,7 @@ play-part-missions = Missions
 play-part-events = Events
 play-part-requests = Requests
 play-part-illegal = Illegal tech
+play-part-start = Head start
 
 # ---- X-ODUS
 play-tab-signals = Signals

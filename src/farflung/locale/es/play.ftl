@@ -120,6 +120,7 @@ play-part-missions = Misiones
 play-part-events = Eventos
 play-part-requests = Solicitudes
 play-part-illegal = Tecnología ilegal
+play-part-start = Ventaja inicial
 
 # ---- X-ODUS
 play-tab-signals = Señales

@@ -120,6 +120,7 @@ play-part-missions = Missions
 play-part-events = Événements
 play-part-requests = Requêtes
 play-part-illegal = Technologie illégale
+play-part-start = Avance de départ
 
 # ---- X-ODUS
 play-tab-signals = Signaux

@@ -140,13 +140,6 @@ lobby-undo-none = Keine Rücknahme.
 lobby-listed-yes = Alle können den Tisch finden und zuschauen.
 lobby-listed-no = Nur wer den Link hat, findet den Tisch.
 lobby-open-table = Tisch eröffnen
-lobby-made = { $n ->
-        [one] Der Tisch steht. { $n } Platz ist frei.
-       *[other] Der Tisch steht. { $n } Plätze sind frei.
-    }
-lobby-link = Link für die anderen
-lobby-made-hint = Wer den Link öffnet, wählt einen freien Platz. Die Partie beginnt, wenn alle Plätze besetzt sind.
-lobby-to-table = Zum Tisch
 lobby-copy = Kopieren
 lobby-copied = Kopiert.
 lobby-copy-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur.

@@ -140,13 +140,6 @@ lobby-undo-none = No undo.
 lobby-listed-yes = Everybody can find the table and watch.
 lobby-listed-no = Only who has the link finds the table.
 lobby-open-table = Open the table
-lobby-made = { $n ->
-        [one] The table stands. { $n } seat is free.
-       *[other] The table stands. { $n } seats are free.
-    }
-lobby-link = Link for the others
-lobby-made-hint = Whoever opens the link chooses a free seat. The game starts when all seats are taken.
-lobby-to-table = To the table
 lobby-copy = Copy
 lobby-copied = Copied.
 lobby-copy-by-hand = The link is marked: copy it with your keyboard.

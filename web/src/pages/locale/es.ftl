@@ -140,13 +140,6 @@ lobby-undo-none = Sin deshacer.
 lobby-listed-yes = Todos pueden encontrar la mesa y mirar.
 lobby-listed-no = Solo quien tiene el enlace encuentra la mesa.
 lobby-open-table = Abrir la mesa
-lobby-made = { $n ->
-        [one] La mesa está lista. Hay { $n } asiento libre.
-       *[other] La mesa está lista. Hay { $n } asientos libres.
-    }
-lobby-link = Enlace para los demás
-lobby-made-hint = Quien abre el enlace elige un asiento libre. La partida empieza cuando todos los asientos están ocupados.
-lobby-to-table = A la mesa
 lobby-copy = Copiar
 lobby-copied = Copiado.
 lobby-copy-by-hand = El enlace está marcado: cópialo con el teclado.

@@ -140,13 +140,6 @@ lobby-undo-none = Pas d’annulation.
 lobby-listed-yes = Tout le monde peut trouver la table et regarder.
 lobby-listed-no = Seuls ceux qui ont le lien trouvent la table.
 lobby-open-table = Ouvrir la table
-lobby-made = { $n ->
-        [one] La table est prête. { $n } place est libre.
-       *[other] La table est prête. { $n } places sont libres.
-    }
-lobby-link = Lien pour les autres
-lobby-made-hint = Quiconque ouvre le lien choisit une place libre. La partie commence quand toutes les places sont prises.
-lobby-to-table = Aller à la table
 lobby-copy = Copier
 lobby-copied = Copié.
 lobby-copy-by-hand = Le lien est sélectionné : copiez-le au clavier.

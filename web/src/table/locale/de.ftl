@@ -23,3 +23,4 @@ unspent-never = Nicht mehr fragen
 unspent-warn = Vor dem Ende des Zuges zeigen, was noch übrig ist
 practice = Übung
 practice-why = Hier lässt sich alles zurücknehmen.
+end-decided = { $name }: { $n } voraus. Entscheidend: { $part }, { $more } zu { $less }.

@@ -23,3 +23,4 @@ unspent-never = Do not ask again
 unspent-warn = Point out what is left before a turn ends
 practice = Practice
 practice-why = Everything can be taken back here.
+end-decided = { $name }: { $n } ahead. What decided it: { $part }, { $more } to { $less }.

@@ -23,3 +23,4 @@ unspent-never = No volver a preguntar
 unspent-warn = Avisar de lo que queda antes de terminar el turno
 practice = Práctica
 practice-why = Aquí se puede deshacer todo.
+end-decided = { $name }: { $n } de ventaja. Lo decisivo: { $part }, { $more } a { $less }.

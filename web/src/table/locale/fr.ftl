@@ -24,3 +24,4 @@ unspent-never = Ne plus demander
 unspent-warn = Signaler ce qui reste avant la fin du tour
 practice = Entraînement
 practice-why = Ici, tout peut être annulé.
+end-decided = { $name } : { $n } d’avance. Ce qui a décidé : { $part }, { $more } à { $less }.

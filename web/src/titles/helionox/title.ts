@@ -37,6 +37,7 @@ const PARTS: Record<string, [string, string]> = {
   missions: ["#d9c4f5", "i-flag"],
   illegal: ["#cbb2ff", "hx-infamy"],
   infamy: ["#b794ff", "hx-infamy"],
+  start: ["#8fb7c9", "i-flag"],
 };
 
 export const title: TitleUI = {

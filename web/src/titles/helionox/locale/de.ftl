@@ -93,9 +93,14 @@ hx-ask = Um Hilfe rufen
 hx-syndicate = Schattensyndikat
 hx-synd-short = Syndikat
 hx-synd-sub = offener Stand
+hx-synd-start = Vorsprung zu Beginn: { $n } Einfluss
 hx-syndicate-wins = Das Schattensyndikat gewinnt
 hx-team = Euer Team
-hx-team-about = Trophäen { $events }, Marker abzüglich Schande { $tokens }, Aufträge { $requests }. Karten und Missionen zählen am Ende.
+hx-team-about =
+    Trophäen { $events }, Marker abzüglich Schande { $tokens }, Aufträge { $requests }{ $start ->
+        [0] {""}
+       *[other] , Vorsprung { $start }
+    }. Karten und Missionen zählen am Ende.
 hx-n-events = { $n ->
         [one] { $n } Ereignis
        *[other] { $n } Ereignisse
@@ -174,6 +179,7 @@ hx-score-requests = Aufträge
 hx-score-missions = Missionen
 hx-score-illegal = Illegale Technik
 hx-score-infamy = Schande
+hx-score-start = Vorsprung
 hx-glyph-credit = Kredit|Kredite|Krediten
 hx-glyph-defense = Verteidigung
 hx-glyph-influence = Einfluss

@@ -93,9 +93,14 @@ hx-ask = Ask for help
 hx-syndicate = Shadow Syndicate
 hx-synd-short = Syndicate
 hx-synd-sub = score in the open
+hx-synd-start = Head start: { $n } Influence
 hx-syndicate-wins = The Shadow Syndicate wins
 hx-team = Your team
-hx-team-about = Trophy events { $events }, tokens less infamy { $tokens }, requests { $requests }. Cards and missions count at the end.
+hx-team-about =
+    Trophy events { $events }, tokens less infamy { $tokens }, requests { $requests }{ $start ->
+        [0] {""}
+       *[other] , head start { $start }
+    }. Cards and missions count at the end.
 hx-n-events = { $n ->
         [one] { $n } event
        *[other] { $n } events
@@ -174,6 +179,7 @@ hx-score-requests = Requests
 hx-score-missions = Missions
 hx-score-illegal = Illegal Tech
 hx-score-infamy = Infamy
+hx-score-start = Head start
 hx-glyph-credit = credit|credits
 hx-glyph-defense = defense
 hx-glyph-influence = influence

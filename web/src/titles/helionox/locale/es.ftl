@@ -96,9 +96,14 @@ hx-ask = Pedir ayuda
 hx-syndicate = Sindicato de las Sombras
 hx-synd-short = Sindicato
 hx-synd-sub = puntos a la vista
+hx-synd-start = Ventaja inicial: { $n } de influencia
 hx-syndicate-wins = Gana el Sindicato de las Sombras
 hx-team = Tu equipo
-hx-team-about = Trofeos { $events }, fichas menos infamia { $tokens }, solicitudes { $requests }. Las cartas y misiones cuentan al final.
+hx-team-about =
+    Trofeos { $events }, fichas menos infamia { $tokens }, solicitudes { $requests }{ $start ->
+        [0] {""}
+       *[other] , ventaja inicial { $start }
+    }. Las cartas y misiones cuentan al final.
 hx-n-events = { $n ->
         [one] { $n } evento
        *[other] { $n } eventos
@@ -177,6 +182,7 @@ hx-score-requests = Solicitudes
 hx-score-missions = Misiones
 hx-score-illegal = Tecnología ilegal
 hx-score-infamy = Infamia
+hx-score-start = Ventaja inicial
 hx-glyph-credit = crédito|créditos
 hx-glyph-defense = de defensa
 hx-glyph-influence = de influencia

@@ -93,9 +93,14 @@ hx-ask = Demander de l’aide
 hx-syndicate = Syndicat de l’Ombre
 hx-synd-short = Syndicat
 hx-synd-sub = score visible
+hx-synd-start = Avance de départ : { $n } d’influence
 hx-syndicate-wins = Le Syndicat de l’Ombre gagne
 hx-team = Votre équipe
-hx-team-about = Trophées { $events }, jetons moins infamie { $tokens }, requêtes { $requests }. Cartes et missions comptent à la fin.
+hx-team-about =
+    Trophées { $events }, jetons moins infamie { $tokens }, requêtes { $requests }{ $start ->
+        [0] {""}
+       *[other] , avance de départ { $start }
+    }. Cartes et missions comptent à la fin.
 hx-n-events = { $n ->
         [one] { $n } événement
        *[other] { $n } événements
@@ -204,6 +209,7 @@ hx-score-requests = Requêtes
 hx-score-missions = Missions
 hx-score-illegal = Technologie illégale
 hx-score-infamy = Infamie
+hx-score-start = Avance de départ
 hx-glyph-credit = crédit|crédits
 hx-glyph-defense = point de défense|points de défense
 hx-glyph-influence = point d’influence|points d’influence

@@ -128,6 +128,7 @@ ws-parameter-helionox-syndicate_illegal = Einfluss des Syndikats für Illegale T
 ws-parameter-helionox-active_three_cut = Abzug bei aktiven Ereignissen mit 3 Einfluss
 ws-parameter-helionox-market_influence_cut = Abzug vom Einfluss jeder Marktkarte
 ws-parameter-helionox-mission_percent = Schwellen der Teammissionen in Prozent
+ws-parameter-helionox-head_start = Vorsprung gegen das Syndikat, zusätzlich zu dem der Schwierigkeit
 
 # Words of fields
 ws-value-helionox-Earth = Erde

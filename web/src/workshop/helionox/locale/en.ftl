@@ -128,6 +128,7 @@ ws-parameter-helionox-syndicate_illegal = Influence of the Syndicate for Illegal
 ws-parameter-helionox-active_three_cut = Taken off Active Events that show 3 Influence
 ws-parameter-helionox-market_influence_cut = Taken off the Influence of each Market card
 ws-parameter-helionox-mission_percent = Thresholds of team Missions, in percent
+ws-parameter-helionox-head_start = Head start against the Syndicate, beside that of the difficulty
 
 # Words of fields
 ws-value-helionox-Earth = Earth

@@ -128,6 +128,7 @@ ws-parameter-helionox-syndicate_illegal = Influencia del Sindicato por tecnolog√
 ws-parameter-helionox-active_three_cut = Rebaja de los eventos activos con 3 de influencia
 ws-parameter-helionox-market_influence_cut = Rebaja de la influencia de cada carta del mercado
 ws-parameter-helionox-mission_percent = Umbrales de las misiones de equipo, en porcentaje
+ws-parameter-helionox-head_start = Ventaja inicial ante el Sindicato, adem√°s de la de la dificultad
 
 # Words of fields
 ws-value-helionox-Earth = Tierra

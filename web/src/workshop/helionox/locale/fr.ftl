@@ -128,6 +128,7 @@ ws-parameter-helionox-syndicate_illegal = Influence du Syndicat pour une technol
 ws-parameter-helionox-active_three_cut = Retrait sur les événements actifs à 3 points d’influence
 ws-parameter-helionox-market_influence_cut = Retrait sur l’influence de chaque carte du marché
 ws-parameter-helionox-mission_percent = Seuils des missions d’équipe, en pourcentage
+ws-parameter-helionox-head_start = Avance sur le Syndicat, en plus de celle de la difficulté
 
 # Words of fields
 ws-value-helionox-Earth = Terre

@@ -436,10 +436,7 @@ xod-log-herald = Die Flucht { xod-n-from-system } kündet von der Verderbnis.
 xod-log-avatar-enters = { $foe } erscheint { xod-n-in-system }.
 xod-log-avatar-escapes = { $foe } entkommt und kehrt bei Feld { $n } zurück.
 xod-log-avatar-gone = { $foe } ist endgültig fort.
-xod-log-avatar-die-rolled = { $n ->
-        [0] { $foe } zieht nicht.
-       *[other] { $foe } darf { xod-systems } weit ziehen.
-    }
+xod-log-avatar-die-rolled = { $foe } darf { xod-systems } weit ziehen.
 xod-log-avatar-moves = { $foe } zieht { xod-n-to-system }.
 xod-log-avatar-engages = { $foe } zieht { xod-n-ship-acc } ins Gefecht.
 xod-log-enemies-added = { $n ->

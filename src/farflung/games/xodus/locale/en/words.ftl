@@ -379,7 +379,6 @@ xod-log-avatar-enters = { $foe } enters at { xod-n-system }.
 xod-log-avatar-escapes = { $foe } escapes and returns at space { $n }.
 xod-log-avatar-gone = { $foe } is gone for good.
 xod-log-avatar-die-rolled = { $n ->
-        [0] { $foe } does not move.
         [one] { $foe } may move { $n } System.
        *[other] { $foe } may move { $n } Systems.
     }

@@ -417,10 +417,7 @@ xod-log-herald = La huida { xod-n-of-system } anuncia la Corrupción.
 xod-log-avatar-enters = { $foe } entra { xod-n-in-system }.
 xod-log-avatar-escapes = { $foe } escapa y volverá en la casilla { $n }.
 xod-log-avatar-gone = { $foe } se ha ido para siempre.
-xod-log-avatar-die-rolled = { $n ->
-        [0] { $foe } no se mueve.
-       *[other] { $foe } puede moverse { xod-systems }.
-    }
+xod-log-avatar-die-rolled = { $foe } puede moverse { xod-systems }.
 xod-log-avatar-moves = { $foe } se mueve { xod-n-to-system }.
 xod-log-avatar-engages = { $foe } traba combate con { xod-n-ship }.
 xod-log-enemies-added = { $n ->

@@ -424,10 +424,7 @@ xod-log-herald = La fuite loin { xod-n-of-system } annonce la Corruption.
 xod-log-avatar-enters = { $foe } entre en jeu { xod-n-in-system }.
 xod-log-avatar-escapes = { $foe } s’enfuit et reviendra à la case { $n }.
 xod-log-avatar-gone = { $foe } a disparu pour toujours.
-xod-log-avatar-die-rolled = { $n ->
-        [0] { $foe } ne bouge pas.
-       *[other] { $foe } peut se déplacer de { xod-systems }.
-    }
+xod-log-avatar-die-rolled = { $foe } peut se déplacer de { xod-systems }.
 xod-log-avatar-moves = { $foe } se déplace { xod-n-to-system }.
 xod-log-avatar-engages = { $foe } engage { xod-n-ship }.
 xod-log-enemies-added = { $n ->
