@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any, cast
 
@@ -11,7 +12,7 @@ import farflung
 from farflung.engine.core import Dice, first, second, verb_of
 from farflung.engine.match import Match
 from farflung.engine.views import visible_events
-from farflung.games.helionox import collaboration, market, overcoming
+from farflung.games.helionox import collaboration, market, overcoming, reckoning
 from farflung.games.helionox import verbs as v
 from farflung.games.helionox import words as w
 from farflung.games.helionox.state import Helionox
@@ -55,6 +56,18 @@ def test_the_last_turn_is_the_last_of_the_rounds_that_are_told(options: dict[str
 def test_with_more_events_a_turn_there_are_fewer_rounds() -> None:
     match = farflung.new_match("helionox", seats=["A", "B"], seed=1, options=COOP, parameters={"later_events": 3})
     assert reckoned(match)["rounds"] == 7  # 35 cards: 1, and 3 in each of 12 turns
+
+
+@pytest.mark.parametrize("options", [{}, MERCURY, COOP])
+def test_what_cards_gave_is_reckoned_once_for_all_who_see_the_same(options: dict[str, str]) -> None:
+    match, luck = new(4, options, 3), random.Random(4)
+    while match.question and match.position < 250:
+        content = cast(Helionox, match.present).content
+        for seat in range(-1, 3):
+            players, events = match.shown_to(seat)["players"], match.seen_by(seat)
+            alone = reckoning.given(None, content, *[player["played"] for player in players], events)
+            assert reckoning.gave(players, content, events) == alone
+        match.answer(luck.choice(match.question.options))
 
 
 def test_the_order_begins_with_the_first_player() -> None:

@@ -14,6 +14,7 @@ from typing import Final
 from farflung.bots.habit import Habit
 from farflung.engine._native import i64, vec
 from farflung.engine.core import Game
+from farflung.engine.verbs import Verbs
 
 SIZE: Final = 1 << 14
 """Numbers of a taste."""
@@ -73,6 +74,16 @@ class Palate:
     def tell(self, game: Game, seat: i64, option: i64, tally: Tally) -> None:
         """What there is to say of an option: `tally.add(TRAIT + which, value)`."""
         raise NotImplementedError
+
+
+def nouns_of(verbs: Verbs, nouns: list[str]) -> list[int]:
+    """By verb, which of a palate's nouns its answer is about; -1 for what there is nothing to say of."""
+    found = [-1] * 256
+    for number, verb in verbs.answers.items():
+        for argument in verb.arguments[:1]:
+            if argument.kind in nouns:
+                found[number] = nouns.index(argument.kind)
+    return found
 
 
 def place(slot: i64, question: i64, value: i64) -> i64:

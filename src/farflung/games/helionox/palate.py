@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from farflung.bots.taste import TRAIT, Palate, Tally
+from farflung.bots.taste import TRAIT, Palate, Tally, nouns_of
 from farflung.engine._native import i64
 from farflung.engine.core import Game
 from farflung.engine.verbs import declared
@@ -31,16 +31,6 @@ FLEET: Final = 5
 NUMBER: Final = 6
 TIMES: Final = 7.0
 """Parts of a game that are told apart."""
-
-
-def nouns() -> list[int]:
-    """By verb, what its answer is about; -1 for what there is nothing to say of."""
-    found = [-1] * 256
-    for number, verb in declared(verbs).answers.items():
-        for argument in verb.arguments[:1]:
-            if argument.kind in NOUNS:
-                found[number] = NOUNS.index(argument.kind)
-    return found
 
 
 class HelionoxPalate(Palate):
@@ -195,5 +185,5 @@ def of_effects(fx: list[Effect], deep: i64, tally: Tally) -> None:
                 of_effects(part, 1, tally)
 
 
-NOUN: Final = nouns()
+NOUN: Final = nouns_of(declared(verbs), NOUNS)
 PALATE: Final = HelionoxPalate()

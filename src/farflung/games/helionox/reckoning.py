@@ -176,7 +176,7 @@ def reckon(game: Helionox, state: Data, setup: Setup, events: Sequence[LoggedEve
         "prices": LAST.of(prices, market, player, in_play, content, numbers),
         "market": LAST.of(market_decks, market),
         "events": LAST.of(as_they_lie, in_play, content, game.numbers, beside=(game,)),
-        "gave": gave(state, content, events),
+        "gave": gave(players, content, events),
         "collaboration": collaboration(state),
         "event_deck": LAST.of(event_deck, state["event_deck"], content, beside=(state,)),
         "shut": LAST.of(shut, locations, in_play, content),
@@ -202,11 +202,20 @@ def turns(game: Helionox, numbers: dict[str, int]) -> int:
     return 1 + -(-max(0, cards - numbers["first_turn_events"]) // numbers["later_events"])
 
 
-def gave(state: Data, content: Content, events: Sequence[LoggedEvent]) -> list[list[list[Gain]]]:
-    """What the texts of the cards that each player has played this turn have given. Overcoming, requests and the texts
-    of Locations, Architects and Fleet Assets are no card's doing."""
-    found: list[list[tuple[str, list[Gain]]]] = [[] for _ in state["players"]]
-    open_text: list[list[Gain] | None] = [None for _ in state["players"]]
+def gave(players: list[Data], content: Content, events: Sequence[LoggedEvent]) -> list[list[list[Gain]]]:
+    """What the texts of the cards that each player has played this turn have given. All who see how they lie, and the
+    same event last, have seen the same of that."""
+    if not events:
+        return [[[] for _ in player["played"]] for player in players]
+    played = [player["played"] for player in players]
+    return LAST.of(given, events[-1], content, *played, beside=(events,))
+
+
+def given(_last: LoggedEvent | None, content: Content, *told: Any) -> list[list[list[Gain]]]:
+    """Overcoming, requests and the texts of Locations, Architects and Fleet Assets are no card's doing."""
+    played, events = told[:-1], told[-1]
+    found: list[list[tuple[str, list[Gain]]]] = [[] for _ in played]
+    open_text: list[list[Gain] | None] = [None for _ in played]
     for event in this_turn(events):
         verb, seat = verb_of(event.code), first(event.code)
         if verb == v.PLAYED:
@@ -219,7 +228,7 @@ def gave(state: Data, content: Content, events: Sequence[LoggedEvent]) -> list[l
             giving = open_text[seat]
             if giving is not None:
                 add(giving, GAINS[verb], second(event.code))
-    return [in_order(player["played"], cards) for player, cards in zip(state["players"], found, strict=True)]
+    return [in_order(names, cards) for names, cards in zip(played, found, strict=True)]
 
 
 def this_turn(events: Sequence[LoggedEvent]) -> Sequence[LoggedEvent]:

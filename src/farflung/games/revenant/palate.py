@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from farflung.bots.taste import TRAIT, Palate, Tally
+from farflung.bots.taste import TRAIT, Palate, Tally, nouns_of
 from farflung.engine._native import i64
 from farflung.engine.core import Game
 from farflung.engine.verbs import declared
@@ -24,16 +24,6 @@ CARD: Final = 4
 PLANET: Final = 5
 ABILITY: Final = 6
 ARK_OPTION: Final = 7
-
-
-def nouns() -> list[int]:
-    """By verb, what its answer is about; -1 for what there is nothing to say of."""
-    found = [-1] * 256
-    for number, verb in declared(verbs, prototype_verbs).answers.items():
-        for argument in verb.arguments[:1]:
-            if argument.kind in NOUNS:
-                found[number] = NOUNS.index(argument.kind)
-    return found
 
 
 class RevenantPalate(Palate):
@@ -156,5 +146,5 @@ def of_effects(fx: list[Effect], deep: i64, tally: Tally) -> None:
                 of_effects(part, 1, tally)
 
 
-NOUN: Final = nouns()
+NOUN: Final = nouns_of(declared(verbs, prototype_verbs), NOUNS)
 PALATE: Final = RevenantPalate()

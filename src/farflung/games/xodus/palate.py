@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from farflung.bots.taste import TRAIT, Palate, Tally
+from farflung.bots.taste import TRAIT, Palate, Tally, nouns_of
 from farflung.engine._native import i64
 from farflung.engine.core import Game
 from farflung.engine.verbs import declared
@@ -22,16 +22,6 @@ GEAR: Final = 2
 FOE: Final = 3
 KEY: Final = 4
 MODULE: Final = 5
-
-
-def nouns() -> list[int]:
-    """By verb, what its answer is about; -1 for what there is nothing to say of."""
-    found = [-1] * 256
-    for number, verb in declared(verbs).answers.items():
-        for argument in verb.arguments[:1]:
-            if argument.kind in NOUNS:
-                found[number] = NOUNS.index(argument.kind)
-    return found
 
 
 class XodusPalate(Palate):
@@ -124,5 +114,5 @@ def of_ops(ops: list[Op], tally: Tally) -> None:
         tally.add(TRAIT + 10, op.code * 8 + min(max(op.n, 0), 7))
 
 
-NOUN: Final = nouns()
+NOUN: Final = nouns_of(declared(verbs), NOUNS)
 PALATE: Final = XodusPalate()
