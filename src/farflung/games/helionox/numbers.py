@@ -45,16 +45,16 @@ PARAMETERS: Final = [
 ]
 HEAD_STARTS: Final = {
     "off": {
-        "rookie": [11, 3, 3, 12],
+        "rookie": [11, 3, 4, 12],
         "normal": [8, -6, -7, 2],
-        "veteran": [3, -9, -11, -4],
-        "master": [-1, -15, -17, -9],
+        "veteran": [5, -8, -10, -3],
+        "master": [1, -16, -17, -10],
     },
     "on": {
-        "rookie": [-1, -17, -13, -9],
-        "normal": [-10, -22, -20, -19],
-        "veteran": [2, -24, -26, -22],
-        "master": [-7, -33, -34, -30],
+        "rookie": [-1, -16, -13, -9],
+        "normal": [-10, -25, -26, -20],
+        "veteran": [2, -26, -28, -22],
+        "master": [-6, -34, -35, -30],
     },
 }
 """Influence that the team has before the first turn, below 0 the Syndicate: with Mercury off or on, by difficulty, for
