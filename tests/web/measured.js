@@ -119,10 +119,12 @@
       if (a.e === b.e || a.at.b <= b.at.t || a.at.t >= b.at.b || layer(a.e) !== layer(b.e)) continue;
       if (over(a.at, b.at)) faults.add(`overlap: "${a.words.slice(0, 30)}" (${name(a.e)}) and "${b.words.slice(0, 30)}" (${name(b.e)})`);
     }
-  // Signs of a card, its prices and its seal, lie over none of its words.
+  // Signs of a card, its prices and its seal, lie over none of its words. They are round: corners cover nothing.
   for (const sign of document.querySelectorAll(".card .ccost > i, .card .cseal")) {
     if (hidden(sign)) continue;
-    const { seen } = reach(sign, box(sign.getBoundingClientRect()));
+    const whole = box(sign.getBoundingClientRect());
+    const corner = 0.15 * Math.min(whole.r - whole.l, whole.b - whole.t);
+    const { seen } = reach(sign, { l: whole.l + corner, t: whole.t + corner, r: whole.r - corner, b: whole.b - corner });
     if (seen.r - seen.l <= NEAR || seen.b - seen.t <= NEAR) continue;
     for (const { e, words, at } of texts)
       if (e.closest(".card") === sign.closest(".card") && !sign.contains(e) && over(seen, at)) faults.add(`sign over words: ${name(sign)} over "${words.slice(0, 30)}"`);
