@@ -11,7 +11,7 @@ from farflung.engine.match import LoggedEvent
 from farflung.engine.notation import Notation, nouns_of
 from farflung.engine.placed import PlacedTitle
 from farflung.engine.places import Places, read
-from farflung.engine.title import Choice, Data, Setup, SetupError
+from farflung.engine.title import Choice, Data, Setup, SetupError, chosen_options
 from farflung.engine.verbs import declared
 from farflung.games.helionox import scoring, secrets, verbs, words
 from farflung.games.helionox.beats import BEATS
@@ -98,10 +98,10 @@ class HelionoxTitle(PlacedTitle[Content, Names]):
     def numbers(self, setup: Setup) -> dict[str, int]:
         """HEL-GAP-49: against the Syndicate the head start of the difficulty comes to what is turned."""
         found = super().numbers(setup)
-        chosen = self.chosen(setup)
-        together = len(setup.seats) == 1 or chosen["mode"] == "co-op"
+        chosen, players = chosen_options(self, setup.options), len(setup.seats)
+        together = players == 1 or (players > 1 and chosen["mode"] == "co-op")
         if together and not 0 < setup.rules <= NO_HEAD_STARTS:
-            found["head_start"] += HEAD_STARTS[chosen["mercury"]][chosen["difficulty"]][len(setup.seats) - 1]
+            found["head_start"] += HEAD_STARTS[chosen["mercury"]][chosen["difficulty"]][players - 1]
         return found
 
     def allowed(self, setup: Setup, choice: Choice) -> Sequence[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from rich.style import Style
 from rich.text import Text
@@ -12,7 +12,7 @@ from farflung.engine.core import verb_of
 from farflung.engine.views import View
 from farflung.games.xodus import verbs as v
 from farflung.games.xodus.printed import printed
-from farflung.table.reckoning import numbers
+from farflung.games.xodus.title import XodusTitle
 from farflung.terminal.paint import (
     BONE,
     BONE_2,
@@ -198,7 +198,7 @@ def header(seen: View, table: Table) -> Text:
     text.append(" X-ODUS   ", Style(color=BONE, bold=True))
     text.append(table.say("round", n=state["round"]), Style(color=BONE_2))
     text.append("   ")
-    for space in range(1, numbers(table.title, table.setup)["awakening"] + 1):
+    for space in range(1, cast(XodusTitle, table.title).numbers(table.setup)["awakening"] + 1):
         here, red = space == state["corruption"]["space"], space in state["corruption"]["hidden"]
         sign = "◆" if here else "●" if red else "·"
         text.append(sign, Style(color=LAMP if here else VOID if red else LINE_2, bold=here))

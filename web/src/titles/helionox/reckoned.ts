@@ -70,12 +70,14 @@ export interface Team {
   events: number;
   requests: number;
   tokens: number;
+  start: number;
   total: number;
 }
 
 export interface Syndicate {
   events: number;
   cards: number;
+  start: number;
   total: number;
 }
 
