@@ -126,7 +126,8 @@ def test_what_both_sides_have_is_what_counts_at_the_end() -> None:
     team, syndicate = match.title.to_data(match.game)["scores"]
     sides = reckoned(match, 0)["sides"]
     ours = {"events": team["events"], "requests": team["requests"], "tokens": team["tokens"] + team["infamy"]}
-    theirs = {"events": syndicate["events"], "cards": syndicate["cards"]}
+    ours["start"] = team.get("start", 0)
+    theirs = {"events": syndicate["events"], "cards": syndicate["cards"], "start": syndicate["start"]}
     assert sides["team"] == {**ours, "total": sum(ours.values())}
     assert sides["syndicate"] == {**theirs, "total": sum(theirs.values())}
     assert syndicate["events"] + team["events"] > 0
@@ -342,7 +343,8 @@ def test_views_are_of_the_declared_types(title: str, seats: int, options: dict[s
         assert table.question is not None
         for user in (None, *(User(seat.user, seat.name) for seat in people)):
             told = Viewer("T", user, "en").hello(Gallery(table), 5.0, set())
-            assert told[0]["numbers"] == numbers(table.title, table.setup([]))
+            assert table.match is not None
+            assert told[0]["numbers"] == numbers(table.title, table.match.setup)
             for message in told:
                 if message["type"] == "state":
                     view = message["view"]
