@@ -44,6 +44,7 @@ from farflung.engine.scenario import arrange, take_unsaid
 from farflung.engine.title import Setup
 from farflung.games import title
 from farflung.games.helionox import verbs
+from farflung.table.reckoning import numbers
 
 HELIONOX = title("helionox")
 LOCATIONS = ["Earth", "Moon", "Mars", "Ceres", "Europa"]
@@ -179,7 +180,7 @@ def sit(
 def no_head_start(players: int, options: dict[str, str]) -> dict[str, int]:
     """What takes the head start of the difficulty away again; nothing where there is none."""
     setup = Setup(title="helionox", edition="final", seats=[""] * players, options=options)
-    start = HELIONOX.numbers(setup)["head_start"]
+    start = numbers(HELIONOX, setup)["head_start"]
     return {"head_start": -start} if start else {}
 
 

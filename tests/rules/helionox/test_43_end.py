@@ -23,6 +23,7 @@ from tests.rules.helionox.table import (
 from farflung.book import book
 from farflung.engine.scenario import arrange
 from farflung.games.helionox.numbers import HEAD_STARTS
+from farflung.table.reckoning import numbers, reckon
 
 CATASTROPHES = [card.name for card in CONTENT.events if card.type == 2]
 
@@ -221,19 +222,20 @@ def no_head_start(players: int) -> int:
 @pytest.mark.parametrize("difficulty", ["rookie", "normal", "veteran", "master"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_who_has_a_head_start_is_told_from_the_first_turn_on(players: int, difficulty: str, mercury: str) -> None:
-    options = {"difficulty": difficulty, "mercury": mercury} | ({"mode": "co-op"} if players > 1 else {})
+    options: dict[str, Any] = {"difficulty": difficulty, "mercury": mercury}
+    options |= {"mode": "co-op"} if players > 1 else {}
     table = fresh(players, **options).until("main")
-    sides = HELIONOX.reckon(table.match.game, table.match.setup, table.whole(), 0, [])["sides"]
+    sides = reckon(HELIONOX, table.match.game, table.match.setup, table.whole(), 0)["sides"]
     start = HEAD_STARTS[mercury][difficulty][players - 1]
     assert (sides["team"]["start"], sides["syndicate"]["start"]) == (max(start, 0), max(-start, 0))
     assert sides["team"]["total"] >= max(start, 0)
     before = arrange(HELIONOX, players, {}, options=options, rules=2)
-    assert HELIONOX.numbers(before.setup)["head_start"] == 0, "games that began before have none"
+    assert numbers(HELIONOX, before.setup)["head_start"] == 0, "games that began before have none"
 
 
 @pytest.mark.rule("HEL-GAP-49")
 def test_between_players_nobody_has_a_head_start() -> None:
-    assert HELIONOX.numbers(fresh(3).match.setup)["head_start"] == 0
+    assert numbers(HELIONOX, fresh(3).match.setup)["head_start"] == 0
 
 
 @pytest.mark.rule("HEL-GAP-49", "HEL-35.1")
