@@ -19,7 +19,7 @@ WALKS = (10, 40, 160, 640, 2560)
 four times as many as the one below."""
 SECONDS = (0.0, 0.0, 0.0, 0.0, 0.9)
 """After which a level answers by what it has found so far; 0 is when it is done."""
-SOFTNESS = (0.06, 0.035, 0.018, 0.008, 0.0)
+SOFTNESS = (0.08, 0.035, 0.018, 0.008, 0.0)
 """How much of a chance to win is hardly seen: a difference of so much is missed in about three of eight choices."""
 
 
