@@ -16,6 +16,7 @@ from farflung.engine.content import ContentError, Published, Sheets, Version, ke
 from farflung.engine.match import Match
 from farflung.engine.title import Setup, SetupError
 from farflung.engine.views import view
+from farflung.games.xodus.pack import load_content
 from farflung.games.xodus.state import Xodus
 from farflung.lab.check import check_file, know_pack
 from farflung.server import printed
@@ -134,7 +135,7 @@ def test_files_of_earlier_rules_hold_what_their_version_says() -> None:
     assert files.keys() == files_before.keys()
     assert {file for file in files if files[file] != files_before[file]} == {"ships.toml", "avatar_die.toml"}
     keep(Version("xodus", "first", "as it was"), packed(files_before))
-    kept_so, ours = (title.load_content(None, "first", *which) for which in (("as it was",), ("", 3)))  # type: ignore[attr-defined]
+    kept_so, ours = load_content(version="as it was"), load_content(rules=3)
     for kind in ("ship", "avatar_face"):
         assert kept_so.entries[kind] == ours.entries[kind]
 
