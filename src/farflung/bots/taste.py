@@ -13,7 +13,7 @@ from typing import Final
 
 from farflung.bots.habit import Habit
 from farflung.engine._native import i64, vec
-from farflung.engine.core import Game
+from farflung.engine.core import EMPTY_MENU, Game
 from farflung.engine.verbs import Verbs
 
 SIZE: Final = 1 << 14
@@ -103,15 +103,20 @@ class Taste(Habit):
         self.habit = habit
         self.sharpness = sharpness
         """1 answers as often as was learnt; more what is liked best more often. 0 always answers that."""
-        self.likings: list[int] = []
+        self.likings: vec[i64] = EMPTY_MENU[:]
+        self.ranks: vec[i64] = EMPTY_MENU[:]
+        """Of each option on the menu, how many the other habit likes better, as far as they are told apart."""
+        self.shared: i64 = 0
+        """What all options of one question and verb have in common."""
+        self.shared_by: i64 = -1
+        """That question and verb."""
 
     def consider(self, game: Game, seat: i64, kind: i64) -> None:
-        ranks = self.ranks(game, seat, kind)
+        self.rank(game, seat, kind)
         around = self.palate.surroundings(game, seat, kind)
-        likings: list[int] = []
+        self.shared_by = -1
         for index in range(game.count):
-            likings.append(self.liking_of(game, seat, kind, game.menu[index], ranks[index], around))
-        self.likings = likings
+            self.likings[index] = self.liking_of(game, seat, kind, game.menu[index], self.ranks[index], around)
 
     def liking(self, game: Game, kind: i64, index: i64) -> i64:
         return self.likings[index]
@@ -120,14 +125,13 @@ class Taste(Habit):
         if self.sharpness == 0.0:
             return super().decide(game, seat, kind)
         self.consider(game, seat, kind)
-        likings = self.likings
-        most = likings[0]
-        for liking in likings:
-            most = max(most, liking)
+        most = self.likings[0]
+        for index in range(game.count):
+            most = max(most, self.likings[index])
         total = 0.0
         parts: list[float] = []
-        for liking in likings:
-            part = exp(self.sharpness * float(liking - most) / UNIT)
+        for index in range(game.count):
+            part = exp(self.sharpness * float(self.likings[index] - most) / UNIT)
             total += part
             parts.append(part)
         point = total * float(self.dice.below(1 << 20)) / float(1 << 20)
@@ -141,48 +145,51 @@ class Taste(Habit):
         """The sum of what is liked of it."""
         tally = self.tally
         question = kind << 8 | option & 255
-        tally.total = 0
         tally.question = question
-        tally.add(OF_VERB, 0)
+        if question != self.shared_by or tally.places is not None:
+            tally.total = 0
+            tally.add(OF_VERB, 0)
+            for slot in range(len(around)):
+                tally.add(OF_SURROUNDINGS + slot, around[slot])
+            self.shared = tally.total
+            self.shared_by = question
+        tally.total = self.shared
         tally.add(OF_FIRST, option >> 8 & 255)
         tally.add(OF_SECOND, option >> 16 & 255)
         tally.add(OF_DEED, rank)
         tally.count(place(OF_BOTH, kind, option))
         tally.count(place(OF_RANK, kind, rank))
         about = option & 0xFFFF
-        for slot in range(len(around)):
-            value = around[slot]
-            tally.add(OF_SURROUNDINGS + slot, value)
-            if slot < CROSSED:
-                tally.count(place(OF_CROSSED + slot, about, value))
+        for slot in range(min(CROSSED, len(around))):
+            tally.count(place(OF_CROSSED + slot, about, around[slot]))
         self.palate.tell(game, seat, option, tally)
         return tally.total
 
     def traits(self, game: Game, seat: i64, kind: i64) -> list[list[int]]:
         """Where the numbers of all that can be said of each option on the menu stand."""
-        ranks = self.ranks(game, seat, kind)
+        self.rank(game, seat, kind)
         around = self.palate.surroundings(game, seat, kind)
         found: list[list[int]] = []
         for index in range(game.count):
             places: list[int] = []
             self.tally.places = places
-            self.liking_of(game, seat, kind, game.menu[index], ranks[index], around)
+            self.liking_of(game, seat, kind, game.menu[index], self.ranks[index], around)
             found.append(places)
         self.tally.places = None
         return found
 
-    def ranks(self, game: Game, seat: i64, kind: i64) -> list[int]:
-        """How many of the menu the other habit likes better than each, as far as they are told apart."""
+    def rank(self, game: Game, seat: i64, kind: i64) -> None:
+        """How many of the menu the other habit likes better than each."""
         habit = self.habit
         habit.consider(game, seat, kind)
-        likings: list[int] = []
         for index in range(game.count):
-            likings.append(habit.liking(game, kind, index))
-        ranks: list[int] = []
-        for mine in likings:
+            self.likings[index] = habit.liking(game, kind, index)
+        for index in range(game.count):
+            mine = self.likings[index]
             better: i64 = 0
-            for liking in likings:
-                if liking > mine:
+            for other in range(game.count):
+                if self.likings[other] > mine:
                     better += 1
-            ranks.append(min(better, RANKS))
-        return ranks
+                    if better == RANKS:
+                        break
+            self.ranks[index] = better
