@@ -37,7 +37,7 @@ sys.path.append(str(Path(__file__).parents[1] / "src"))  # behind an installed o
 import farflung
 from farflung import games
 from farflung.bots import LEVELS, bot, judge_of, search_tree
-from farflung.bots.base import Bot, answer_of
+from farflung.bots.base import Bot, answer_of, tidy_seldom
 from farflung.bots.learned import shipped
 from farflung.bots.levels import Measured, level
 from farflung.bots.search_tree import TreeBot
@@ -247,6 +247,7 @@ def missing(wanted: int, only: str, steps: list[Rung]) -> Iterator[tuple[Rung, i
 def unhurried() -> None:
     """Processor time is what levels are known by, however busy the machine is."""
     search_tree.PATIENCE = inf
+    tidy_seldom()
 
 
 def climb(wanted: int, only: str, minutes: float, steps: list[Rung], jobs: int = 1) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -64,3 +65,10 @@ def play(match: Match, bots: Sequence[Bot]) -> None:
         raise BotError(f"{len(match.setup.seats)} seats need as many bots, not {len(bots)}")
     while match.question is not None:
         step(match, bots)
+
+
+def tidy_seldom() -> None:
+    """For a process in which bots think: they make and drop many things, hardly any of them in circles. To look for
+    such through what was read, and through trees that grow, took a tenth of the time."""
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)

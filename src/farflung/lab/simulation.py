@@ -18,6 +18,7 @@ import click
 import msgspec
 
 from farflung import games as titles
+from farflung.bots.base import tidy_seldom
 from farflung.lab.columns import columns_of
 from farflung.lab.dataset import MOST_IN_PART, DataSet, play_part, play_tables
 from farflung.lab.games import Plan, Row, check, play_games
@@ -109,7 +110,7 @@ def spread(
             yield number, play(*arguments)
         return
     context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=leave_interrupts_to_who_called) as pool:
+    with ProcessPoolExecutor(jobs, context, initializer=begin_worker) as pool:
         futures: dict[Future[Result], int] = {pool.submit(play, *each): number for number, each in enumerate(asked)}
         try:
             for future in as_completed(futures):
@@ -118,9 +119,10 @@ def spread(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def leave_interrupts_to_who_called() -> None:
+def begin_worker() -> None:
     """Ctrl-C is for the process that spreads the work; the others end with what they are at."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    tidy_seldom()
 
 
 def write(rows: list[Row], plan: Plan, path: Path) -> None:

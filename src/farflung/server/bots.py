@@ -20,7 +20,7 @@ import structlog
 from farflung import games
 from farflung.bots import LEVELS, bot, judge_of
 from farflung.bots.advice import Advice, advise
-from farflung.bots.base import answer_of
+from farflung.bots.base import answer_of, tidy_seldom
 from farflung.bots.shared import Share, agreed, share_of
 from farflung.engine.content import Version, keep, kept, portable
 from farflung.engine.title import Setup
@@ -84,8 +84,14 @@ def version_of(setup: Setup) -> Version:
     return Version(setup.title, setup.edition, setup.content)
 
 
+def begin_worker() -> None:
+    """Called in a new worker."""
+    end_with_the_server()
+    tidy_seldom()
+
+
 def end_with_the_server() -> None:
-    """Called in a new worker: should the server be killed, its workers must not stay behind."""
+    """Should the server be killed, its workers must not stay behind."""
     parent = multiprocessing.parent_process()
     if parent:
 
@@ -161,7 +167,7 @@ class Thinkers:
         if self.pool is None:
             method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
             context = multiprocessing.get_context(method)
-            self.pool = ProcessPoolExecutor(self.processes, context, end_with_the_server)
+            self.pool = ProcessPoolExecutor(self.processes, context, begin_worker)
         return self.pool
 
     async def choose(self, title: str, name: str, view: View, owner: str = "", unwatched: bool = False) -> int:
