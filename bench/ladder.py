@@ -2,7 +2,7 @@
 
     python bench/ladder.py [--games 200] [--only TEXT] [--minutes 60] [--jobs 2]
         plays what is not kept yet, game by game, a game of every rung in turn
-    python bench/ladder.py --growth [--games 200] [--only TEXT] [--minutes 60] [--jobs 2]
+    python bench/ladder.py --growth [--games 100] [--only TEXT] [--minutes 60] [--jobs 2]
         the same for bots that differ by nothing but how long they think: four times as many walks each
     python bench/ladder.py --write
         writes docs/ladder.md, docs/pictures/ladder.svg, docs/pictures/growth.svg and the file that is shipped with the
@@ -13,7 +13,9 @@ it stopped. Games of bots that have changed since are not counted: a level is kn
 has learnt and by `VERSIONS`; nor are games with other cards or numbers: a table is known by its content and by what its
 set-up turns. Game n of a rung is the same game whoever plays it: against others the seats change with every game, and
 as many games that follow each other as there are seats have the same luck. Of three or four seats one is the level's,
-the others' are all of the level below: what a bot that is as good as they are would win is written beside it.
+the others' are all of the level below: what a bot that is as good as they are would win is written beside it, and
+of these rungs `OF_SEVERAL` games are enough. Where the game is the opponent, all levels play the same games, and those
+that one of two levels won and the other lost are counted.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 from math import inf
 from pathlib import Path
 
@@ -59,10 +61,12 @@ VERSIONS = {"helionox": 3, "revenant": 5, "xodus": 6}
 nothing of them then."""
 FEWEST = 8
 """Games of a rung from which on tables tell of it."""
+OF_SEVERAL = 60
+"""Games of a rung of three or four seats."""
 OLDER = ["greedy", "search"]
 """Whom the highest level plays too."""
-WALKS = [40, 160, 640, 2560]
-"""Of bots that differ by nothing else: as many as the levels take."""
+WALKS = [20, 80, 320, 1280]
+"""Of bots that differ by nothing else, up to as many as the highest level takes."""
 TABLES: list[tuple[str, str, str, int, dict[str, str]]] = [
     ("Revenant, two", "revenant", "final", 2, {}),
     ("Revenant prototype, two", "revenant", "prototype", 2, {}),
@@ -80,6 +84,8 @@ MORE: list[tuple[str, str, str, int, dict[str, str]]] = [
 """Games of one against several."""
 ALONE: list[tuple[str, str, str, int, dict[str, str]]] = [
     ("Helionox co-op, two", "helionox", "final", 2, {"mode": "co-op"}),
+    ("Helionox co-op rookie, two", "helionox", "final", 2, {"mode": "co-op", "difficulty": "rookie"}),
+    ("Helionox co-op master, two", "helionox", "final", 2, {"mode": "co-op", "difficulty": "master"}),
     ("X-ODUS quiet, four ships", "xodus", "first", 1, {"ships": "four"}),
     ("X-ODUS hardened, four ships", "xodus", "first", 1, {"ships": "four", "difficulty": "hardened"}),
     ("X-ODUS heroic, four ships", "xodus", "first", 1, {"ships": "four", "difficulty": "heroic"}),
@@ -106,6 +112,10 @@ class Rung(msgspec.Struct, frozen=True):
         other cards make another table."""
         bots = " against ".join(self.known(each) for each in (self.level, self.against) if each)
         return f"{self.name}: {bots} of {content_of(self.title, self.edition)}{self.turned()}"
+
+    def most(self, wanted: int) -> int:
+        """How many of so many games are played."""
+        return min(wanted, OF_SEVERAL) if self.against and self.seats > 2 else wanted
 
     def known(self, name: str) -> str:
         """A bot with all that makes it play as it does."""
@@ -240,7 +250,7 @@ def missing(wanted: int, only: str, steps: list[Rung]) -> Iterator[tuple[Rung, i
     chosen = [rung for rung in steps if only.lower() in rung.key.lower()]
     for number in range(wanted):
         for rung in chosen:
-            if number not in done.get(rung.key, {}):
+            if number < rung.most(wanted) and number not in done.get(rung.key, {}):
                 yield rung, number
 
 
@@ -314,10 +324,11 @@ def write() -> None:
     told = [msgspec.to_builtins(row) for _, row in rows if row.games >= FEWEST and is_told(row)]
     SHIPPED.write_text("[\n" + ",\n".join(json.dumps(row) for row in told) + "\n]\n", "utf-8")
     text = TEXT.read_text("utf-8")
-    for name, table in (("levels", rows), ("growth", grown)):
+    written = {"levels": lines_of(rows, done), "same": pairs_of(rows, done), "growth": lines_of(grown, done)}
+    for name, lines in written.items():
         start, mark, rest = text.partition(f"<!-- {name}: written by bench/ladder.py -->\n")
         _, end, after = rest.partition(f"<!-- end of {name} -->")
-        text = start + mark + "\n" + "\n".join(lines_of(table, done)) + "\n\n" + end + after
+        text = start + mark + "\n" + "\n".join(lines) + "\n\n" + end + after
     TEXT.write_text(text, "utf-8")
     PICTURE.write_text(picture(rows), "utf-8")
     GROWTH.write_text(picture(grown), "utf-8")
@@ -354,6 +365,25 @@ def lines_of(rows: list[tuple[Rung, Measured]], done: dict[str, dict[int, Played
             f"| {row.low:.0f} to {row.high:.0f} % | {1000 * row.seconds:.0f} ms "
             f"| {f'{1000 * slowest:.0f} ms' if slowest else ''} |"
         )
+    return lines
+
+
+def pairs_of(rows: list[tuple[Rung, Measured]], done: dict[str, dict[int, Played]]) -> list[str]:
+    """Of the games that a level and the one below have both played against the game: who won where the other lost."""
+    lines = [
+        "| table | level | beside | the same games | won by it alone | by the other alone | its share, 95 % interval |",
+        "| --- | --- | --- | ---: | ---: | ---: | ---: |",
+    ]
+    alone = [rung for rung, _ in rows if not rung.against]
+    for lower, upper in pairwise(alone):
+        if lower.name != upper.name:
+            continue
+        theirs, its = done[lower.key], done[upper.key]
+        both = theirs.keys() & its.keys()
+        more = sum(its[number].won and not theirs[number].won for number in both)
+        less = sum(theirs[number].won and not its[number].won for number in both)
+        share = "{:.0f} to {:.0f} %".format(*(100 * end for end in wilson(more, more + less))) if more + less else ""
+        lines.append(f"| {upper.name} | {upper.level} | {lower.level} | {len(both)} | {more} | {less} | {share} |")
     return lines
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from farflung.bots import judge_of
 from farflung.bots.greedy import PointsJudge, horizon, ticks_ahead
 from farflung.engine.core import Dice
 from farflung.engine.scenario import arrange
@@ -77,6 +78,13 @@ def test_who_walks_more_looks_further() -> None:
     now = judge.clock(game)
     assert [horizon(judge, game, 0, walks) - now for walks in (40, 319, 320, 1279, 1280)] == [1, 1, 2, 2, 3]
     assert ticks_ahead(judge, game, 0) == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_walks_most_sees_two_rounds_of_helionox(players: int) -> None:
+    setup = Setup("helionox", "final", [f"Seat {seat + 1}" for seat in range(players)])
+    game, judge = title("helionox").new_game(setup), judge_of(title("helionox"))
+    assert [horizon(judge, game, 0, walks) - judge.clock(game) for walks in (480, 1280)] == [players, 2 * players]
 
 
 def test_there_is_nothing_further_than_the_end() -> None:

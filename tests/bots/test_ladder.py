@@ -26,6 +26,7 @@ def ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     document = tmp_path / "ladder.md"
     document.write_text(
         "Before.\n<!-- levels: written by bench/ladder.py -->\nold\n<!-- end of levels -->\n"
+        "<!-- same: written by bench/ladder.py -->\n<!-- end of same -->\n"
         "Between.\n<!-- growth: written by bench/ladder.py -->\n<!-- end of growth -->\nAfter.\n"
     )
     monkeypatch.setattr(module, "TEXT", document)
@@ -52,6 +53,8 @@ def test_what_is_kept_is_written_and_what_is_of_others_is_not(ladder: ModuleType
     level = next(rung for rung in ladder.rungs() if rung.title == "xodus" and rung.level == "steady")
     grown = next(rung for rung in ladder.growing() if rung.against)
     lines = [ladder.Played(level.key, number, number % 4 > 0, 10, 0.5, 0.2) for number in range(8)]
+    lower = msgspec.structs.replace(level, level="simple")
+    lines += [ladder.Played(lower.key, number, number in (0, 3, 9), 10, 0.5, 0.2) for number in (0, 1, 2, 3, 9)]
     lines += [ladder.Played(grown.key, number, True, 10, 0.5, 0.2) for number in range(3)]
     lines += [ladder.Played("X-ODUS quiet, four ships: steady 1 0 of other cards", 0, True, 10, 0.5)]
     ladder.KEPT.write_bytes(b"\n".join(msgspec.json.encode(line) for line in lines) + b"\n")
@@ -61,7 +64,15 @@ def test_what_is_kept_is_written_and_what_is_of_others_is_not(ladder: ModuleType
     levels, growth = text.split("Between.")
     assert f"| {level.name} | steady | the game | 6 | 8 | 41 to 93 % | 50 ms | 200 ms |" in levels
     assert f"| {grown.name} | {grown.level} | {grown.against} | 3 | 3 |" in growth
+    assert f"| {level.name} | steady | simple | 4 | 2 | 1 | 21 to 94 % |" in levels
     assert text.startswith("Before.")
     assert text.endswith("After.\n")
     assert [row["games"] for row in msgspec.json.decode(ladder.SHIPPED.read_bytes())] == [8]
     assert "<svg" in ladder.GROWTH.read_text("utf-8")
+
+
+def test_of_several_seats_fewer_games_are_played(ladder: ModuleType) -> None:
+    several = [rung for rung in ladder.rungs() if rung.seats == 3][:1]
+    two = [rung for rung in ladder.rungs() if rung.seats == 2 and rung.against][:1]
+    left = [rung.seats for rung, _ in ladder.missing(70, "", [*several, *two])]
+    assert (left.count(3), left.count(2)) == (60, 70)

@@ -52,7 +52,7 @@ class Judge(Protocol):
 
     @property
     def deeper(self) -> Sequence[int]:
-        """Numbers of walks from each of which on a search looks one tick of the clock further."""
+        """Numbers of walks from each of which on a search looks as far once more."""
         ...
 
     def settled(self, game: Game) -> bool:
@@ -67,7 +67,8 @@ class Judge(Protocol):
 def horizon(judge: Judge, game: Game, seat: int, walks: int) -> int:
     """What the clock shows when whoever takes so many walks looks at a game that begins like this one; 0 at its end."""
     until = judge.until(game, seat)
-    return until + sum(walks >= each for each in judge.deeper) if until else 0
+    times = sum(walks >= each for each in judge.deeper)
+    return until + times * (until - judge.clock(game)) if until else 0
 
 
 def ticks_ahead(judge: Judge, game: Game, seat: int, walks: int = 0) -> int:

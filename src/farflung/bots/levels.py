@@ -14,12 +14,12 @@ import msgspec
 import farflung
 from farflung.bots import LEVELS
 
-WALKS = (10, 40, 160, 640, 2560)
+WALKS = (10, 40, 160, 480, 1280)
 """Imagined games for a move, by level: at most, as what is decided is not thought about any longer. Each level takes
-four times as many as the one below."""
+three or four times as many as the one below, and from some numbers on the search looks further (a judge's `deeper`)."""
 SECONDS = (0.0, 0.0, 0.0, 0.0, 0.9)
 """After which a level answers by what it has found so far; 0 is when it is done."""
-SOFTNESS = (0.08, 0.035, 0.018, 0.008, 0.0)
+SOFTNESS = (0.1, 0.035, 0.018, 0.008, 0.0)
 """How much of a chance to win is hardly seen: a difference of so much is missed in about three of eight choices."""
 
 

@@ -84,7 +84,7 @@ class HelionoxJudge:
     playouts = 200
     loyalty = 0.0
     scale = 8.0
-    deeper = ()
+    deeper = (1280,)
 
     def __init__(self) -> None:
         self.content: Content | None = None
