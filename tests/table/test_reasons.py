@@ -1,14 +1,18 @@
-"""Bots say why: by the judge's parts, in the reader's words, where nobody has secrets, and nowhere else."""
+"""Bots say why: by the judge's parts, in the reader's words, and nothing that only their seat knows."""
 
 from __future__ import annotations
 
+import pytest
 from tests.table.playing import ANN, Played, created, revenant, snapshot
 
 from farflung import games
 from farflung.bots import judge_of
+from farflung.bots.reasons import reason_for
 from farflung.bots.search_tree import TreeBot
+from farflung.engine.match import Match
 from farflung.engine.record import LUCK
 from farflung.engine.text import LANGUAGES
+from farflung.engine.title import Setup
 from farflung.engine.views import visible_events
 from farflung.table.advising import reason
 from farflung.table.entries import Seat, Undone
@@ -34,7 +38,7 @@ def played_by_bots(played: Played, answers: int) -> None:
         seat = table.question.seat
         code = thinks.choose(table.view(seat))
         if table.seats[seat].bot:
-            played.do([table.answered(code, played.now, "bot", thinks.why)])
+            played.do([table.answered(code, played.now, "bot", reason_for(thinks))])
         else:
             played.do([table.answered(code, played.now)])
 
@@ -73,11 +77,36 @@ def test_reasons_are_kept_with_the_table_and_go_with_what_is_taken_back() -> Non
     assert played.table.reasons
 
 
-def test_where_seats_have_secrets_nothing_is_said() -> None:
+@pytest.mark.parametrize("title", ["revenant", "helionox"])
+def test_where_seats_have_secrets_it_is_said_what_everybody_sees(title: str) -> None:
+    entry = created(PERSON, BOT, Seat("bot", "Encke", bot="simple"), title=title)
+    entry.edition = "final"
+    played = Played(entry, 3)
+    played_by_bots(played, 60)
+    assert games.title(title).secret
+    assert played.table.reasons
+    assert set(played.table.reasons.values()) <= set(judge_of(games.title(title)).aims)
+    assert played.table.match is not None
+    for language in LANGUAGES:
+        log = Rendering(played.table, 0, language)
+        log.refresh()
+        assert any("why" in entry for entry in log.log)
+
+
+def test_of_what_nobody_sees_no_reason_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     played = revenant(PERSON, BOT, Seat("bot", "Encke", bot="simple"))
-    played_by_bots(played, 12)
-    assert not played.table.reasons
     assert played.table.question is not None
-    entry = played.table.answered(played.table.question.options[0], played.now, "bot", "influence")
-    assert entry.why == ""
-    assert games.title("revenant").secret
+    option = played.table.question.options[0]
+    for seen in (True, False):
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "everyone_sees", lambda *_, seen=seen: seen)
+            assert bool(played.table.answered(option, played.now, "bot", "houses").why) == seen
+
+
+@pytest.mark.parametrize("title", list(games.ours()))
+def test_every_aim_has_its_words(title: str) -> None:
+    aims, found = judge_of(games.title(title)).aims, games.title(title)
+    for edition in found.editions:
+        match = Match(found, Setup(title, edition, ["Ada", "Bo", "Cy"][: max(found.seats)]), 1)
+        said = {language: [reason(match, aim, Speaker(match, language)) for aim in aims] for language in LANGUAGES}
+        assert all(len(set(words)) == len(aims) and "aims-" not in "".join(words) for words in said.values())

@@ -26,6 +26,11 @@ class Judge(Protocol):
     scale: float
     """A lead, in worth, with which about three of four games are won."""
 
+    @property
+    def aims(self) -> Sequence[str]:
+        """The parts of the worth that somebody who looks on sees grow, and of which a bot may speak."""
+        ...
+
     def sensible(self, view: View) -> list[int]:
         """The options to choose among: all of the question's, or at least one, without those that lead in a circle."""
         ...
@@ -84,6 +89,7 @@ class PointsJudge:
     loyalty = 0.0
     scale = 3.0
     deeper: tuple[int, ...] = ()
+    aims: tuple[str, ...] = ()
 
     def __init__(self, title: Title) -> None:
         self.title = title

@@ -41,12 +41,6 @@ SPARED = 0.5
 SURE = 1.96
 PATIENCE = 4.0
 """How many times as long as it may think a bot takes at most where others keep the processor busy."""
-OTHERS = 3
-"""Options that the chosen one is compared with when it is asked why."""
-REASONED = 4
-"""Imagined games in which that is looked at."""
-WORTH_A_WORD = 0.02
-"""Of the judge's scale: a smaller gain is no reason."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -305,20 +299,6 @@ def terms_of(thought: Thought, option: int, games: int) -> dict[str, float]:
     return {name: value / games for name, value in total.items()}
 
 
-def reason_of(thought: Thought, option: int) -> str:
-    """The judge's part of which this option brings most, compared with the others that were thought of longest; nothing
-    if it brings no more of any."""
-    arms = sorted((thought.tree.root.arms[each] for each in thought.options), key=lambda arm: -arm.visits)
-    others = [arm.code for arm in arms if arm.code != option and arm.visits][:OTHERS]
-    if not others:
-        return ""
-    mine = terms_of(thought, option, REASONED)
-    theirs = [terms_of(thought, other, REASONED) for other in others]
-    gains = {name: value - sum(each.get(name, 0.0) for each in theirs) / len(theirs) for name, value in mine.items()}
-    name = max(gains, key=gains.__getitem__)
-    return name if gains[name] > WORTH_A_WORD * thought.judge.scale else ""
-
-
 class TreeBot:
     """Plays what the tree finds best; a `softness` above 0 lets it slip among what it finds nearly as good."""
 
@@ -339,10 +319,10 @@ class TreeBot:
         self.budget = Budget(walks, seconds)
         self.softness = softness
         self.learned = learned
-        self.why = ""
-        """For which part of the judge's worth the last answer was given; nothing where seats have secrets."""
         self.thought: Thought | None = None
         """What the last answer was found by, if it was thought about."""
+        self.chosen = -1
+        """That answer."""
         self.answers = -1
         """Of the seat's before the last one that was thought of."""
         self.after: dict[int, Node] | None = None
@@ -351,7 +331,6 @@ class TreeBot:
         """What it compared with."""
 
     def choose(self, view: View) -> int:
-        self.why = ""
         self.thought = None
         node = self.known(view)
         options = self.judge.sensible(view)
@@ -366,12 +345,10 @@ class TreeBot:
             thought.go_on(node, self.centre)
         thought.think(self.budget)
         best = thought.best()
-        chosen = self.slip(thought, best) if self.softness else best
+        self.chosen = self.slip(thought, best) if self.softness else best
         self.centre = thought.centre
-        self.remember(view, thought.tree.root.arms[chosen])
-        # What a bot plays for may follow from what only its seat knows: it is told where nobody has secrets.
-        self.why = "" if self.title.secret else reason_of(thought, chosen)
-        return chosen
+        self.remember(view, thought.tree.root.arms[self.chosen])
+        return self.chosen
 
     def known(self, view: View) -> Node | None:
         """What the last thought has found of this question, if nothing was drawn, shown or answered by others since."""

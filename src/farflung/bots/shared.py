@@ -13,6 +13,7 @@ import msgspec
 from farflung.bots import judge_of
 from farflung.bots.learned import shipped
 from farflung.bots.levels import level
+from farflung.bots.reasons import reason_for
 from farflung.bots.search_tree import Budget, TreeBot
 from farflung.engine.title import Title
 from farflung.engine.views import View
@@ -44,7 +45,7 @@ def share_of(name: str, title: Title, view: View, seed: int, number: int, proces
     found = bot.thought.found
     return Share(
         chosen,
-        bot.why,
+        reason_for(bot),
         {arm.code: arm.visits for arm in arms},
         {arm.code: found(arm) * float(arm.visits) for arm in arms},
     )

@@ -21,6 +21,8 @@ from farflung import games
 from farflung.bots import LEVELS, bot, judge_of
 from farflung.bots.advice import Advice, advise
 from farflung.bots.base import answer_of, tidy_seldom
+from farflung.bots.reasons import reason_for
+from farflung.bots.search_tree import TreeBot
 from farflung.bots.shared import Share, agreed, share_of
 from farflung.engine.content import Version, keep, kept, portable
 from farflung.engine.title import Setup
@@ -60,7 +62,8 @@ def choose(title: str, name: str, seed: int, seen: bytes, content: bytes | None)
 
     def think(view: View) -> tuple[int, str]:
         thinks = bot(name, games.title(title), seed)
-        return int(answer_of(thinks, view)), str(getattr(thinks, "why", ""))
+        answer = int(answer_of(thinks, view))
+        return answer, reason_for(thinks) if isinstance(thinks, TreeBot) else ""
 
     return seen_by(seen, content, think)
 

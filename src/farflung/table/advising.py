@@ -140,7 +140,7 @@ def label(title: str, name: str, locale: Locale) -> str:
 def reason(match: Match, term: str, speaker: Speaker) -> str:
     """Why a bot did something, in a sentence: by the part of the judge's worth that it gained most of."""
     title = match.title.name
-    return coach_of(title).spoken(match.setup.edition, speaker.locale).text(f"{title}-gains-{term}")
+    return coach_of(title).spoken(match.setup.edition, speaker.locale).text(f"{title}-aims-{term}")
 
 
 def because(row: Advised, parts: dict[str, float], advice: Advice, match: Match, locale: Locale) -> str:

@@ -336,7 +336,7 @@ class Table:
 
     def answered(self, option: str | int, now: float, by: By = "person", why: str = "") -> Answered:
         """The entry for this answer to the present question, with what luck does then; `why` a bot gave it is kept only
-        where nobody has secrets."""
+        where everyone sees that it was given."""
         match = self.match
         if match is None or match.question is None:
             raise Refused("over", "there is no question to answer")
@@ -351,7 +351,7 @@ class Table:
         lines = [ahead.notation.text(code) for code in ahead.codes_since(match.position)]
         ends = self.together and (ahead.question is None or ahead.question.seat != question.seat)
         seen = self.everyone_sees(match, ahead)
-        told = "" if self.title.secret else why
+        told = why if seen else ""
         entry = Answered(at=now, seat=question.seat, lines=lines, by=by, why=told, ends_turn=ends, seen=seen)
         self._ahead = (entry, self.version, ahead)
         return entry

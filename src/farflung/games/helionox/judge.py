@@ -85,6 +85,7 @@ class HelionoxJudge:
     loyalty = 0.0
     scale = 8.0
     deeper = (1280,)
+    aims = ("points", "rivals", "deck", "position", "syndicate", "missions", "threats")
 
     def __init__(self) -> None:
         self.content: Content | None = None

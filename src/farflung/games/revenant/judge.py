@@ -42,6 +42,7 @@ class RevenantJudge:
     loyalty = 0.0
     scale = 8.0
     deeper = (320, 1280)
+    aims = ("houses", "rivals", "renown", "colony", "resources", "cards", "rank", "intelligence", "corruption")
 
     def worth(self, game: Game, seat: int) -> float:
         if isinstance(game, Prototype):

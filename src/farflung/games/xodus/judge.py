@@ -57,6 +57,7 @@ class XodusJudge:
     loyalty = 8.0
     scale = SCALE
     deeper = ()
+    aims = ("quest", "threats", "health", "stores", "place", "won", "lost")
 
     def worth(self, game: Game, seat: int) -> float:
         return worth(cast(Xodus, game))

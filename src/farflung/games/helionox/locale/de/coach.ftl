@@ -77,3 +77,12 @@ helionox-costs-lead = Damit endet die Partie mit kleinerem Vorsprung.
 helionox-term-victory = Sieg
 helionox-gains-victory = Damit gewinnst du öfter.
 helionox-costs-victory = Damit gewinnst du seltener.
+
+## why a bot did something
+helionox-aims-points = Für Einfluss, der am Ende zählt.
+helionox-aims-rivals = Damit den anderen weniger bleibt.
+helionox-aims-deck = Für ein stärkeres Deck in den nächsten Zügen.
+helionox-aims-position = Um von nun an besser dazustehen.
+helionox-aims-syndicate = Damit es dem Syndikat entgeht.
+helionox-aims-missions = Damit eine Mission näher rückt.
+helionox-aims-threats = Damit das Syndikat weniger findet.

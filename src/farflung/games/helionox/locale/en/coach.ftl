@@ -77,3 +77,12 @@ helionox-costs-lead = It ends the game with a smaller lead.
 helionox-term-victory = victory
 helionox-gains-victory = It wins the game more often.
 helionox-costs-victory = It wins the game less often.
+
+## why a bot did something
+helionox-aims-points = For influence that counts at the end.
+helionox-aims-rivals = To leave less to the others.
+helionox-aims-deck = For a stronger deck in the turns to come.
+helionox-aims-position = To be better placed from now on.
+helionox-aims-syndicate = To keep it from the Syndicate.
+helionox-aims-missions = To bring a mission nearer.
+helionox-aims-threats = To leave the Syndicate less to take.

@@ -77,3 +77,12 @@ helionox-costs-lead = La partida acaba con menos ventaja.
 helionox-term-victory = victoria
 helionox-gains-victory = Con esto se gana más a menudo.
 helionox-costs-victory = Con esto se gana menos a menudo.
+
+## why a bot did something
+helionox-aims-points = Por la influencia que cuenta al final.
+helionox-aims-rivals = Para dejar menos a los demás.
+helionox-aims-deck = Por un mazo más fuerte en los próximos turnos.
+helionox-aims-position = Para quedar mejor situado de ahora en adelante.
+helionox-aims-syndicate = Para quitárselo al Sindicato.
+helionox-aims-missions = Para acercar una misión.
+helionox-aims-threats = Para que el Sindicato encuentre menos.

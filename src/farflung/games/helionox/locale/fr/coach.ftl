@@ -80,3 +80,12 @@ helionox-costs-lead = La partie s’achève avec moins d’avance.
 helionox-term-victory = victoire
 helionox-gains-victory = Cela fait gagner plus souvent.
 helionox-costs-victory = Cela fait gagner moins souvent.
+
+## why a bot did something
+helionox-aims-points = Pour de l’influence qui compte à la fin.
+helionox-aims-rivals = Pour laisser moins aux autres.
+helionox-aims-deck = Pour un deck plus fort aux prochains tours.
+helionox-aims-position = Pour être en meilleure position désormais.
+helionox-aims-syndicate = Pour le soustraire au Syndicat.
+helionox-aims-missions = Pour rapprocher une mission.
+helionox-aims-threats = Pour que le Syndicat trouve moins à prendre.

@@ -84,3 +84,14 @@ revenant-costs-corruption = Das lässt Verderbnis herein.
 revenant-term-victory = Sieg
 revenant-gains-victory = Damit gewinnst du eher auf der Stelle.
 revenant-costs-victory = Damit gibst du den Sieg aus der Hand.
+
+## why a bot did something
+revenant-aims-houses = Für mehr Gewicht bei den Häusern.
+revenant-aims-rivals = Damit den anderen Admiralen weniger bleibt.
+revenant-aims-renown = Für Ansehen, das einem niemand mehr nimmt.
+revenant-aims-colony = Damit die Kolonie näher rückt.
+revenant-aims-resources = Um mehr Ressourcen zum Handeln zu haben.
+revenant-aims-cards = Um mehr Karten zum Handeln zu haben.
+revenant-aims-rank = Für die nächste Beförderung.
+revenant-aims-intelligence = Für Daten und Taktik, aus denen Einfluss wird.
+revenant-aims-corruption = Um die Verderbnis fernzuhalten.

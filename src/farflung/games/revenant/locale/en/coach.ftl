@@ -84,3 +84,14 @@ revenant-costs-corruption = It lets corruption in.
 revenant-term-victory = victory
 revenant-gains-victory = It is more likely to win the game at once.
 revenant-costs-victory = It gives the game away.
+
+## why a bot did something
+revenant-aims-houses = For more weight with the houses.
+revenant-aims-rivals = To leave less to the other admirals.
+revenant-aims-renown = For Renown that nobody can take away.
+revenant-aims-colony = To bring the colony nearer.
+revenant-aims-resources = To have more resources to act with.
+revenant-aims-cards = To have more cards to act with.
+revenant-aims-rank = For the next promotion.
+revenant-aims-intelligence = For data and tactics, which turn into influence.
+revenant-aims-corruption = To keep corruption away.

@@ -84,3 +84,14 @@ revenant-costs-corruption = Deja entrar la corrupción.
 revenant-term-victory = victoria
 revenant-gains-victory = Hace más probable ganar la partida en el acto.
 revenant-costs-victory = Deja escapar la partida.
+
+## why a bot did something
+revenant-aims-houses = Para pesar más ante las Casas.
+revenant-aims-rivals = Para dejar menos a los demás almirantes.
+revenant-aims-renown = Por un renombre que ya nadie quita.
+revenant-aims-colony = Para acercar la colonia.
+revenant-aims-resources = Para tener más recursos con que actuar.
+revenant-aims-cards = Para tener más cartas con que actuar.
+revenant-aims-rank = Por el próximo ascenso.
+revenant-aims-intelligence = Por los datos y las tácticas, que se convierten en influencia.
+revenant-aims-corruption = Para mantener lejos la corrupción.

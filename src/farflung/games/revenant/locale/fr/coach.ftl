@@ -99,3 +99,14 @@ revenant-costs-corruption = Cela laisse entrer la corruption.
 revenant-term-victory = victoire
 revenant-gains-victory = Cela fait plus souvent gagner la partie sur-le-champ.
 revenant-costs-victory = Cela laisse filer la partie.
+
+## why a bot did something
+revenant-aims-houses = Pour peser davantage auprès des Maisons.
+revenant-aims-rivals = Pour laisser moins aux autres amiraux.
+revenant-aims-renown = Pour du prestige que personne ne reprendra.
+revenant-aims-colony = Pour rapprocher la colonie.
+revenant-aims-resources = Pour avoir plus de ressources pour agir.
+revenant-aims-cards = Pour avoir plus de cartes pour agir.
+revenant-aims-rank = Pour la prochaine promotion.
+revenant-aims-intelligence = Pour les données et la tactique, qui deviennent de l’influence.
+revenant-aims-corruption = Pour tenir la corruption à distance.

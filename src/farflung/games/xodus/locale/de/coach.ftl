@@ -54,3 +54,12 @@ xodus-costs-lost = Damit droht die Niederlage.
 xodus-term-victory = Sieg
 xodus-gains-victory = Damit gewinnt ihr öfter.
 xodus-costs-victory = Damit gewinnt ihr seltener.
+
+## why a bot did something
+xodus-aims-quest = Um den Schlüsseln und dem Großen Riss näher zu kommen.
+xodus-aims-threats = Um die Verderbnis und ihre Avatare aufzuhalten.
+xodus-aims-health = Damit die Schiffe weniger Schaden nehmen.
+xodus-aims-stores = Für Energie, Schrott, Module und Aktionen.
+xodus-aims-place = Um dort zu sein, wo ein Schiff gebraucht wird.
+xodus-aims-won = Um zu gewinnen.
+xodus-aims-lost = Damit die Mannschaft im Spiel bleibt.

@@ -57,3 +57,12 @@ xodus-costs-lost = It risks losing the game.
 xodus-term-victory = victory
 xodus-gains-victory = It wins the game more often.
 xodus-costs-victory = It wins the game less often.
+
+## why a bot did something
+xodus-aims-quest = To come nearer to the Keys and the Great Rift.
+xodus-aims-threats = To hold back the Corruption and its Avatars.
+xodus-aims-health = To keep the ships in better shape.
+xodus-aims-stores = For Energy, Scraps, Modules and Actions.
+xodus-aims-place = To be where a ship is needed.
+xodus-aims-won = To win the game.
+xodus-aims-lost = To keep the crew in the game.

@@ -54,3 +54,12 @@ xodus-costs-lost = Os expone a la derrota.
 xodus-term-victory = victoria
 xodus-gains-victory = Con esto se gana más a menudo.
 xodus-costs-victory = Con esto se gana menos a menudo.
+
+## why a bot did something
+xodus-aims-quest = Para acercarse a las llaves y al Gran Rift.
+xodus-aims-threats = Para contener a la Corrupción y a sus Avatares.
+xodus-aims-health = Para que las naves queden más enteras.
+xodus-aims-stores = Por la energía, la chatarra, los módulos y las acciones.
+xodus-aims-place = Para estar donde hace falta una nave.
+xodus-aims-won = Para ganar la partida.
+xodus-aims-lost = Para que la tripulación siga en juego.

@@ -63,3 +63,12 @@ xodus-costs-lost = Vous risquez la défaite.
 xodus-term-victory = victoire
 xodus-gains-victory = Cela fait gagner plus souvent.
 xodus-costs-victory = Cela fait gagner moins souvent.
+
+## why a bot did something
+xodus-aims-quest = Pour se rapprocher des clés et du Grand Rift.
+xodus-aims-threats = Pour contenir la Corruption et ses Avatars.
+xodus-aims-health = Pour garder les vaisseaux en meilleur état.
+xodus-aims-stores = Pour l’énergie, les scraps, les modules et les actions.
+xodus-aims-place = Pour être là où l’on a besoin d’un vaisseau.
+xodus-aims-won = Pour gagner la partie.
+xodus-aims-lost = Pour que l’équipage reste en jeu.
