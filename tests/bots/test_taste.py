@@ -22,7 +22,18 @@ from farflung.games import ours
 from farflung.games import title as title_named
 from farflung.lab import training
 from farflung.lab.tasting import Notes, fit, question_of, untaught
-from farflung.lab.training import TASTE, Course, Known, Question, begin_with, learn_game, modes_of, tables_of, train
+from farflung.lab.training import (
+    TASTE,
+    Course,
+    Known,
+    Question,
+    TrainingError,
+    begin_with,
+    learn_game,
+    modes_of,
+    tables_of,
+    train,
+)
 
 pytestmark = pytest.mark.played
 
@@ -184,6 +195,8 @@ def test_shipped_tastes_fit_their_titles_and_say_how_they_were_made(title: str, 
     assert set(paths) <= {each for name, each in LEARNT if name == title}
     if mode not in paths:
         assert begin_with(Course(title, mode)).taste is None
+        with pytest.raises(TrainingError, match="no taste"):
+            begin_with(Course(title, mode, what=TASTE, further=True))
         return
     taste = read(paths[mode], Liked)
     assert paths[mode].stat().st_size < 2_000_000
@@ -192,3 +205,5 @@ def test_shipped_tastes_fit_their_titles_and_say_how_they_were_made(title: str, 
     assert kept, "nothing is shipped that did not win"
     assert all(each.low > 0.5 for each in kept)
     assert begin_with(Course(title, mode)).taste == taste
+    assert begin_with(Course(title, mode, what=TASTE)).taste is None
+    assert begin_with(Course(title, mode, what=TASTE, further=True)).taste == taste

@@ -231,6 +231,7 @@ def lab(file: Path, out: Path | None, games: int | None, language: str, workers:
 @click.option("--walks", type=click.IntRange(min=2), default=40, help="Of the bots for a move.", show_default=True)
 @click.option("--trial", type=click.IntRange(min=2), default=100, help="Games of a trial.", show_default=True)
 @click.option("--seed", default=1, help="The same seed learns the same.", show_default=True)
+@click.option("--further", is_flag=True, help="For a taste: begin with the one that is shipped.")
 @click.option("--out", type=FILE, default=Path("training"), help="Folder; what is in it is not played again.")
 @with_jobs
 def train(
@@ -243,6 +244,7 @@ def train(
     walks: int,
     trial: int,
     seed: int,
+    further: bool,
     out: Path,
     jobs: int,
 ) -> None:
@@ -261,5 +263,5 @@ def train(
     if habits + games < FEWEST:
         raise click.UsageError(f"at least {FEWEST} games are needed to learn from: --habits and --games together")
     for each in [mode] if mode else modes_of(name):
-        course = Course(name, each, games, generations, walks, trial, seed, habits, what)
+        course = Course(name, each, games, generations, walks, trial, seed, habits, what, further)
         print_training(course, out / name / (each if what != TASTE else f"{each}-taste"), jobs)

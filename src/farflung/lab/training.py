@@ -84,6 +84,8 @@ class Course(msgspec.Struct, frozen=True):
     habits: int = 0
     """Games that habits play before the first generation, learnt from in all of them."""
     what: str = VALUE
+    further: bool = False
+    """Of a taste: it begins with the one that is shipped instead of with habits by hand."""
 
 
 class TableOfCourse(msgspec.Struct, frozen=True):
@@ -173,12 +175,13 @@ def player(course: Course, title: Title, known: Known, seed: int, softness: floa
 
 
 def begin_with(course: Course) -> Known:
-    """What is shipped of the mode, but for what is to be learnt."""
-    if course.what == VALUE:
-        tastes = [path for path in files_of(course.title, TASTES) if path.stem == course.mode]
-        return Known(taste=read(tastes[0], Liked) if tastes else None)
-    values = [path for path in files_of(course.title, FOLDER) if path.stem == course.mode]
-    return Known(value=read(values[0], Lesson) if values else None)
+    """What is shipped of the mode, but for what is to be learnt anew."""
+    tastes = [read(path, Liked) for path in files_of(course.title, TASTES) if path.stem == course.mode]
+    values = [read(path, Lesson) for path in files_of(course.title, FOLDER) if path.stem == course.mode]
+    if course.further and not tastes:
+        raise TrainingError(f"{course.title} has no taste of the mode '{course.mode}' to go further from")
+    taste = tastes[0] if tastes and (course.what == VALUE or course.further) else None
+    return Known(values[0] if values and course.what == TASTE else None, taste)
 
 
 # ---- games to learn from
@@ -305,7 +308,7 @@ def train(course: Course, out: Path, jobs: int = 0, progress: bool | None = None
     folder = Folder(out, course)
     school = schooled(course, jobs, progress)
     known = begin_with(course)
-    history: list[Generation] = []
+    history = list(known.taste.made.generations) if course.further and known.taste else []
     everything: list[Told] = []
     for generation in range(1, course.generations + 1):
         name = f"{generation}-games.jsonl"
@@ -334,7 +337,7 @@ def train(course: Course, out: Path, jobs: int = 0, progress: bool | None = None
             known = known.with_new(found_out)
         yield (
             f"generation {generation}: {done.won} of {done.trial} games that tell it from the "
-            f"{'judge' if not any(each.kept for each in history[:-1]) else 'best so far'}, "
+            f"{'best so far' if any(each.kept for each in history[:-1]) else 'judge'}, "
             f"{100 * done.low:.0f} to {100 * done.high:.0f} %: {'kept' if done.kept else 'not kept'}"
         )
         (out / "curves.svg").write_text(draw(history), "utf-8")

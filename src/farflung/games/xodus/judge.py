@@ -56,7 +56,7 @@ class XodusJudge:
     playouts = 64
     loyalty = 8.0
     scale = SCALE
-    deeper = ()
+    deeper = (1280,)
     aims = ("quest", "threats", "health", "stores", "place", "won", "lost")
 
     def worth(self, game: Game, seat: int) -> float:
