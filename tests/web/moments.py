@@ -56,7 +56,7 @@ MOMENTS = {
         ("08-3-co-op-normal-mercury-draft", 538),
         ("06-4-competitive-mercury-missions", 846),
         ("10-4-co-op-veteran-mercury", 381),
-        ("17-4-competitive-mercury-missions", 332),
+        ("17-4-competitive-mercury-missions", 330),
         ("10-4-co-op-veteran-mercury", 814),
         ("15-4-competitive-mercury-missions", 742),
         ("15-4-competitive-mercury-missions", 745),

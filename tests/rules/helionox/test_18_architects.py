@@ -54,7 +54,7 @@ def test_the_counters_come_before_the_effect() -> None:
     """While Ysolde Marr still asks what to Consume, her counters are on."""
     given = {"players.1.architect": "Ysolde Marr, Gene Weaver"}
     table = sit(given).do("use ability 2")
-    assert (table.asked, table.at("players.1.cryo")) == ("consume", 3)
+    assert (table.asked, table.at("players.1.cryo")) == ("consume", 2)
 
 
 @pytest.mark.rule("HEL-18.2", "HEL-13.2", "HEL-13.3")
