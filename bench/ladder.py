@@ -1,8 +1,8 @@
 """The ladder: each level of bots against the one below it, and alone against the game itself, with intervals.
 
-    python bench/ladder.py [--games 200] [--only TEXT] [--minutes 60] [--jobs 2]
+    python bench/ladder.py [--games 200] [--only TEXT ...] [--minutes 60] [--jobs 2]
         plays what is not kept yet, game by game, a game of every rung in turn
-    python bench/ladder.py --growth [--games 100] [--only TEXT] [--minutes 60] [--jobs 2]
+    python bench/ladder.py --growth [--games 100] [--only TEXT ...] [--minutes 60] [--jobs 2]
         the same for bots that differ by nothing but how long they think: four times as many walks each
     python bench/ladder.py --write
         writes docs/ladder.md, docs/pictures/ladder.svg, docs/pictures/growth.svg and the file that is shipped with the
@@ -25,7 +25,7 @@ import hashlib
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache
 from itertools import islice, pairwise
@@ -244,10 +244,10 @@ def kept() -> dict[str, dict[int, Played]]:
     return found
 
 
-def missing(wanted: int, only: str, steps: list[Rung]) -> Iterator[tuple[Rung, int]]:
+def missing(wanted: int, only: Sequence[str], steps: list[Rung]) -> Iterator[tuple[Rung, int]]:
     """Games that are still to be played: the first of every rung, then the second."""
     done = kept()
-    chosen = [rung for rung in steps if only.lower() in rung.key.lower()]
+    chosen = [rung for rung in steps if any(each.lower() in rung.key.lower() for each in only)]
     for number in range(wanted):
         for rung in chosen:
             if number < rung.most(wanted) and number not in done.get(rung.key, {}):
@@ -260,7 +260,7 @@ def unhurried() -> None:
     tidy_seldom()
 
 
-def climb(wanted: int, only: str, minutes: float, steps: list[Rung], jobs: int = 1) -> None:
+def climb(wanted: int, only: Sequence[str], minutes: float, steps: list[Rung], jobs: int = 1) -> None:
     """Plays what is missing, until the time is over."""
     if not farflung.compiled():
         print("farflung: this is interpreted, so the times of moves would mean nothing: compile first", file=sys.stderr)
@@ -422,7 +422,7 @@ def words(x: float, y: float, said: str, colour: str, anchor: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="of each rung")
-    parser.add_argument("--only", default="", help="rungs whose name contains this")
+    parser.add_argument("--only", nargs="*", default=[""], help="rungs whose name contains one of these")
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no game after so long")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     parser.add_argument("--growth", action="store_true", help="bots that differ only by how long they think")

@@ -74,5 +74,5 @@ def test_what_is_kept_is_written_and_what_is_of_others_is_not(ladder: ModuleType
 def test_of_several_seats_fewer_games_are_played(ladder: ModuleType) -> None:
     several = [rung for rung in ladder.rungs() if rung.seats == 3][:1]
     two = [rung for rung in ladder.rungs() if rung.seats == 2 and rung.against][:1]
-    left = [rung.seats for rung, _ in ladder.missing(70, "", [*several, *two])]
+    left = [rung.seats for rung, _ in ladder.missing(70, [""], [*several, *two])]
     assert (left.count(3), left.count(2)) == (60, 70)
