@@ -148,7 +148,8 @@ PERSONAL = [
     ("Stormkeeper", {"resources": stock(0, 4, 1)}, {"resources": stock(0, 3, 1)}),
     ("Polymath", {"resources": stock(0, 0, 4, 1)}, {"resources": stock(0, 0, 4, 0)}),
     ("Fuel Baron", {"resources": stock(1, 0, 0, 3)}, {"resources": stock(1, 0, 0, 2)}),
-    ("Steward", {"resources": stock(2, 2, 2, 2)}, {"resources": stock(3, 2, 2, 1)}),
+    ("Steward", {"resources": stock(2, 2, 1, 1)}, {"resources": stock(2, 1, 1, 1)}),
+    ("Steward", {"resources": stock(3, 1, 1, 1)}, {"resources": stock(4, 2, 2, 0)}),
     ("Chronicler", {"resources": stock(3), "data": 2}, {"resources": stock(3), "data": 1}),
     ("Chronicler", {"resources": stock(3), "data": 2}, {"resources": stock(2), "data": 2}),
     ("Exorcist", {"residual": 2}, {"residual": 1}),
@@ -205,8 +206,8 @@ FLEET = [
     ("Great Fleet", fleet(ark=7, fighter=4, dropship=3, shuttle=1), fleet(ark=7, fighter=4, dropship=3)),
     ("None Forgotten", fleet(ark=7, fighter=5, dropship=0), fleet(ark=7, fighter=4, dropship=0)),
     ("None Forgotten", fleet(ark=7, fighter=5, dropship=0), fleet(ark=6, fighter=6, dropship=0)),
-    ("Unmarked Hulls", damaged(4, 2), damaged(4, 3)),
-    ("Unmarked Hulls", damaged(1, 5), damaged(2, 5)),
+    ("Unmarked Hulls", damaged(2, 1), damaged(2, 2)),
+    ("Unmarked Hulls", damaged(0, 3), damaged(0, 4)),
 ]
 
 
