@@ -147,7 +147,7 @@ PERSONAL = [
     ("Shipwright", {"resources": stock(5, 2)}, {"resources": stock(4, 0)}),
     ("Stormkeeper", {"resources": stock(0, 4, 1)}, {"resources": stock(0, 3, 1)}),
     ("Polymath", {"resources": stock(0, 0, 4, 1)}, {"resources": stock(0, 0, 4, 0)}),
-    ("Fuel Baron", {"resources": stock(1, 0, 0, 3)}, {"resources": stock(1, 0, 0, 2)}),
+    ("Fuel Baron", {"resources": stock(1, 0, 0, 4)}, {"resources": stock(1, 0, 0, 3)}),
     ("Steward", {"resources": stock(2, 2, 1, 1)}, {"resources": stock(2, 1, 1, 1)}),
     ("Steward", {"resources": stock(3, 1, 1, 1)}, {"resources": stock(4, 2, 2, 0)}),
     ("Chronicler", {"resources": stock(3), "data": 2}, {"resources": stock(3), "data": 1}),
