@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import msgspec
 import pytest
 
@@ -227,3 +230,19 @@ def test_a_soft_choice_is_one_that_is_nearly_as_good() -> None:
     soft = {TreeBot(match.title, judge, seed, walks=60, softness=0.5).choose(seen) for seed in range(12)}
     assert soft <= set(match.question.options)
     assert len(soft) > len(firm)
+
+
+def test_a_thought_that_is_over_is_gone_at_once() -> None:
+    """Trees are large: they do not wait until somebody looks for things in circles."""
+    match = in_the_middle(TABLES[0])
+    assert match.question is not None
+    seen, thinks = view(match, match.question.seat), TreeBot(match.title, judge_of(match.title), 1, walks=20)
+    gc.disable()
+    try:
+        thinks.choose(seen)
+        assert thinks.thought is not None
+        before = weakref.ref(thinks.thought)
+        thinks.choose(seen)
+        assert before() is None
+    finally:
+        gc.enable()

@@ -273,8 +273,8 @@ def test_a_pack_of_xodus_means_the_same_and_has_one_version_in_both_spellings(tm
 
 @every_title
 def test_content_stored_before_is_read_and_is_the_same_content(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The files that databases hold since 0.12 and the version that all records name. Cards of every title say something
-    else since then (GAP-F-11, HEL-GAP-8, XOD-G08): what was stored is read as what it was."""
+    """The files that databases hold since 0.12 and the version that all records name. Cards of every title say
+    something else since then (GAP-F-11, HEL-GAP-8, XOD-G08): what was stored is read as what it was."""
     monkeypatch.setattr("farflung.engine.content._kept", {})
     stored = next(row for row in json.loads(BEFORE.read_text(encoding="utf-8")) if row["title"] == name)
     version = Version(name, stored["edition"], stored["version"])

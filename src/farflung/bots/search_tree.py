@@ -113,6 +113,11 @@ class Thought:
                 arms[option] = known
                 self.reused += known.visits
 
+    def end(self) -> None:
+        """Nothing more is thought: without the way back from the tree, what has grown goes when nobody needs it any
+        longer, and not when somebody looks for things in circles."""
+        self.tree.deal, self.tree.values = leave, worthless
+
     def spared(self, walks: int) -> int:
         """As many walks less are taken, because earlier ones have told as much; at most half of them."""
         return min(int(SPARED * self.reused), walks // 2)
@@ -234,6 +239,15 @@ class Thought:
         return int(max(self.racing, key=self.found).code)
 
 
+def leave(game: Game, dice: Dice) -> None:
+    """What a thought that is over deals."""
+
+
+def worthless(game: Game) -> list[float]:
+    """What it finds of games."""
+    return [0.0] * game.seats
+
+
 def chances_of(judge: Judge, game: Game, seat: int, centre: float) -> list[float]:
     """The chance to win that goes with what a game is worth to each seat: of several, with what it is worth to all, so
     that their chances add up to 1; where there is nobody else, with how much more it is than the centre."""
@@ -281,6 +295,7 @@ def weigh(title: Title, view: View, budget: Budget, seed: int = 0, terms: int = 
         parts = terms_of(thought, option, terms)
         found.append(Weighed(option, value, max(0.0, value - error), min(1.0, value + error), arm.visits, parts))
     best = thought.best()
+    thought.end()
     return sorted(found, key=lambda each: (each.option != best, -each.visits, -each.value))
 
 
@@ -331,6 +346,8 @@ class TreeBot:
         """What it compared with."""
 
     def choose(self, view: View) -> int:
+        if self.thought is not None:
+            self.thought.end()
         self.thought = None
         node = self.known(view)
         options = self.judge.sensible(view)
