@@ -34,6 +34,8 @@ test("a level is described by what was measured at such a table", () => {
   expect(strength(info, { ...duel, options: { mode: "co-op" } }, "keen")).toBe("Wins 50 of 100 games, 35 to 65.");
   const other = { ...info, measured: info.measured.slice(0, 1) };
   expect(strength(other, { ...duel, options: { mode: "co-op" } }, "keen")).toBe("Not measured yet.");
-  expect(strength(info, { ...duel, seats: 3 }, "keen")).toBe("Not measured yet.");
+  expect(strength(info, { ...duel, seats: 3 }, "keen")).toBe("Wins 85 of 100 games of two against Steady, 71 to 93.");
+  expect(strength(info, { ...duel, seats: 1 }, "keen")).toBe("Not measured yet.");
+  expect(strength(info, { ...duel, seats: 3, options: { mode: "co-op" } }, "keen")).toBe("Not measured yet.");
   expect(measured(null, duel, "keen")).toBeUndefined();
 });

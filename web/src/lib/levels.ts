@@ -13,15 +13,15 @@ export interface Kind {
   seats: number;
 }
 
-/** What was measured of a level at a table of just this kind. */
+/** What was measured of a level at a table of just this kind, or against one other where more sit down. */
 export function measured(info: TitleInfo | null, kind: Kind, level: string): MeasuredLevel | undefined {
   const usual = Object.fromEntries((info?.choices ?? []).map((choice) => [choice.name, choice.default]));
   const chosen: Record<string, string | undefined> = { ...usual, ...kind.options };
   const same = (row: MeasuredLevel) =>
     Object.entries({ ...usual, ...row.options }).every(([name, value]) => chosen[name] === value);
-  return info?.measured.find(
-    (row) => row.level === level && row.edition === kind.edition && row.seats === kind.seats && same(row),
-  );
+  const rows = info?.measured.filter((row) => row.level === level && row.edition === kind.edition && same(row));
+  const duel = kind.seats > 2 ? rows?.find((row) => row.seats === 2 && row.against) : undefined;
+  return rows?.find((row) => row.seats === kind.seats) ?? duel;
 }
 
 /** How strong a level is, in measured words. */
@@ -33,7 +33,7 @@ export function strength(info: TitleInfo | null, kind: Kind, level: string): str
     low: Math.round(row.low),
     high: Math.round(row.high),
   };
-  return row.against
-    ? t("level-measured", { ...numbers, against: t(`level-${row.against}`) })
-    : t("level-measured-alone", numbers);
+  if (!row.against) return t("level-measured-alone", numbers);
+  const known = row.seats === kind.seats ? "level-measured" : "level-measured-two";
+  return t(known, { ...numbers, against: t(`level-${row.against}`) });
 }

@@ -27,6 +27,7 @@ level-steady-how = Plant den Zug und patzt selten.
 level-keen-how = Wägt viele Fortsetzungen ab, auch die der anderen.
 level-relentless-how = Denkt am längsten und lässt nichts durchgehen.
 level-measured = Gewinnt { $wins } von 100 Partien gegen { $against }, { $low } bis { $high }.
+level-measured-two = Gewinnt zu zweit { $wins } von 100 Partien gegen { $against }, { $low } bis { $high }.
 level-measured-alone = Gewinnt { $wins } von 100 Partien, { $low } bis { $high }.
 level-unmeasured = Noch nicht gemessen.
 level-too-slow = { $level } fehlt: Wo nichts kompiliert ist, denkt diese Stufe zu lange.

@@ -27,6 +27,7 @@ level-steady-how = Plans its turn and seldom slips.
 level-keen-how = Weighs many ways on, those of the others too.
 level-relentless-how = Thinks longest and lets nothing pass.
 level-measured = Wins { $wins } of 100 against { $against }, { $low } to { $high }.
+level-measured-two = Wins { $wins } of 100 games of two against { $against }, { $low } to { $high }.
 level-measured-alone = Wins { $wins } of 100 games, { $low } to { $high }.
 level-unmeasured = Not measured yet.
 level-too-slow = { $level } is left out: where nothing is compiled it thinks for too long.

@@ -27,6 +27,7 @@ level-steady-how = Planea su turno y rara vez falla.
 level-keen-how = Sopesa muchas continuaciones, también las de los demás.
 level-relentless-how = Piensa más que nadie y no deja pasar nada.
 level-measured = Gana { $wins } de cada 100 contra { $against }, entre { $low } y { $high }.
+level-measured-two = En partidas de dos gana { $wins } de cada 100 contra { $against }, entre { $low } y { $high }.
 level-measured-alone = Gana { $wins } de cada 100 partidas, entre { $low } y { $high }.
 level-unmeasured = Aún sin medir.
 level-too-slow = Falta { $level }: sin compilar, piensa demasiado tiempo.

@@ -30,6 +30,10 @@ level-measured = Gagne { $wins ->
         [one] { $wins } partie
        *[other] { $wins } parties
     } sur 100 contre { $against } (entre { $low } et { $high }).
+level-measured-two = Gagne { $wins ->
+        [one] { $wins } partie
+       *[other] { $wins } parties
+    } sur 100 à deux contre { $against } (entre { $low } et { $high }).
 level-measured-alone = Gagne { $wins ->
         [one] { $wins } partie
        *[other] { $wins } parties
