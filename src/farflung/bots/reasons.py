@@ -26,8 +26,8 @@ PLAIN = 0.05
 
 
 def reason_for(bot: TreeBot) -> str:
-    """Why it gave its last answer; nothing if it did not think, or if nothing is gained."""
-    if bot.thought is None:
+    """Why it gave its last answer; nothing if it did not think, has nothing to speak of, or if nothing is gained."""
+    if bot.thought is None or not bot.judge.aims:
         return ""
     if bot.title.secret:
         return reason_in_sight(bot.title, bot.judge, bot.thought.view, bot.chosen)
