@@ -31,9 +31,9 @@ level-measured = Gagne { $wins ->
        *[other] { $wins } parties
     } sur 100 contre { $against } (entre { $low } et { $high }).
 level-measured-two = Gagne { $wins ->
-        [one] { $wins } partie
-       *[other] { $wins } parties
-    } sur 100 à deux contre { $against } (entre { $low } et { $high }).
+        [one] { $wins } partie à deux
+       *[other] { $wins } parties à deux
+    } sur 100 contre { $against } (entre { $low } et { $high }).
 level-measured-alone = Gagne { $wins ->
         [one] { $wins } partie
        *[other] { $wins } parties
